@@ -1,0 +1,1 @@
+"""Folds that can be deleted and rebuilt from the streams."""

@@ -1,0 +1,127 @@
+"""What the service asks of an event store; the Redis store and its in-memory twin both answer it.
+
+A game is one stream. An entry's version is its position, 1-based. Every append is conditional on the exact head, so that
+two histories of one game cannot exist; a reply that was lost is answered by sending the same append again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
+
+
+class Head(NamedTuple):
+    """The end of a stream: how many events it holds, and the ledger digest of the last (32 bytes; empty at version 0)."""
+
+    version: int
+    digest: bytes
+
+
+EMPTY = Head(0, b"")
+
+
+class Entry(NamedTuple):
+    """One stored event: its version, its JSON and its ledger digest."""
+
+    version: int
+    event: bytes
+    digest: bytes
+
+
+class Committed(NamedTuple):
+    """The events are on disk; `version` is the new head's."""
+
+    version: int
+
+
+class Conflict(NamedTuple):
+    """The head was not the expected one; nothing was written.
+
+    `missed`: up to 256 entries after the expected version, oldest first; empty when the store is behind the expectation or
+    holds another history at the same version (`head` tells which).
+    """
+
+    head: Head
+    missed: tuple[Entry, ...]
+
+
+Due = int | Literal["keep", "clear"]
+"""When automation owes this game a turn: milliseconds since the epoch, or leave it as it is, or nothing is owed."""
+
+
+class FeedEntry(NamedTuple):
+    """One append, as the partition's feed tells it: which game grew, and by which versions (inclusive)."""
+
+    id: str
+    game: str
+    first: int
+    last: int
+    kinds: tuple[str, ...]
+
+
+class Unavailable(Exception):
+    """The store cannot answer now (down, loading, disk full); whether a write happened is unknown, so ask again."""
+
+
+class Damaged(Exception):
+    """The store holds something that is not ours at a key of ours; nothing was written."""
+
+
+class Store(Protocol):
+    """An event store. Methods raise `Unavailable` when it cannot be reached within its deadline."""
+
+    def append(
+        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+    ) -> Committed | Conflict:
+        """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed and due, all or nothing."""
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """Entries with versions above `after`, oldest first, read in pages of 500; all of them without `limit`."""
+
+    def owed(self, now_ms: int, limit: int) -> list[str]:
+        """Games whose automation was due at or before `now_ms`, the longest owed first, over all partitions."""
+
+    def lease(self, game: str, now_ms: int) -> int:
+        """Put a due game off (5 s, doubling to 60 s) and count the attempt; the new attempt number, 0 if nothing is due."""
+
+    def feed_ends(self) -> dict[int, str]:
+        """The last feed id of every partition ("0-0" for an empty one): where `follow` starts to hear only news."""
+
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        """Feed entries of any partition after the given ids, waiting up to `block_ms`; (partition, entry) pairs in feed order."""
+
+    def checkpoint(self, consumer: str) -> dict[int, str]:
+        """The last feed ids that `consumer` has dealt with, by partition; "0-0" where it has none."""
+
+    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
+        """Note that `consumer` has dealt with everything up to `feed_id` in `partition`."""
+
+    def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
+        """Write a projection's row unless it already holds this version or a later one; True if written.
+
+        `order` sorts the projection's listing (highest first); `row` is its bytes.
+        """
+
+    def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
+        """Rows of a projection as (key, row), by falling `order` then key, after the key `after`."""
+
+    def row(self, projection: str, key: str) -> bytes | None:
+        """One row of a projection."""
+
+    def drop(self, projection: str) -> None:
+        """Delete a projection whole; it is rebuilt from the streams."""
+
+    def put_name(self, game: str, seat: int, name: str) -> None:
+        """Keep what a seat's holder wishes to be called: outside the log, so that it can be forgotten."""
+
+    def names(self, game: str) -> dict[int, str]:
+        """The names of a game's seats, by seat number; a seat without a name is absent."""
+
+    def games(self) -> list[str]:
+        """Every game's id, in no particular order; for maintenance, never on a request's path."""
+
+    def due_of(self, game: str) -> int | None:
+        """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
+
+    def ping(self) -> None:
+        """Answer, or raise `Unavailable`."""
