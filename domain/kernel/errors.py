@@ -1,0 +1,57 @@
+"""The few ways a request can be refused. The domain knows no status code; everything else is a bug and stays loud."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """A request that is not carried out, and changes nothing. `code` is in the contract's registry of problems."""
+
+    code = "malformed"
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
+class Malformed(Refusal):
+    """The request does not say anything that this game understands."""
+
+    def __init__(self, detail: str, errors: dict[str, list[str]] | None = None) -> None:
+        super().__init__(detail)
+        self.errors = errors or {}
+
+
+class NotOffered(Refusal):
+    """A well-formed command that no offer admits now. `rule`: the rule of the nearest offer, if there is one."""
+
+    code = "not-offered"
+
+    def __init__(self, detail: str, rule: str | None = None) -> None:
+        super().__init__(detail)
+        self.rule = rule
+
+
+class Stale(Refusal):
+    """The decision that was answered is closed, or was replaced by another."""
+
+    code = "stale-decision"
+
+
+class Conflict(Refusal):
+    """The game is not in a state in which this can be asked. `code` says which."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+
+
+class Forbidden(Refusal):
+    """The asker is known, and may not do this."""
+
+    code = "forbidden"
+
+
+class Missing(Refusal):
+    """Absent, or not visible to the asker: the two look alike."""
+
+    code = "not-found"

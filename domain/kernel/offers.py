@@ -1,0 +1,187 @@
+"""What a seat may do now, as shapes that a program which knows no game can fill in.
+
+An offer is one command type and, for each of its fields, the values it may take, independently of one another. From it come
+the JSON Schema a client reads, the check that accepts a command, every instance, and a random one: legality is written once.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.kernel.chance import Chance
+from domain.kernel.secrecy import Concealed
+
+LISTED = 120  # ordered selections up to this many are listed one by one
+
+
+class Command(Concealed, frozen=True):
+    """A request in the imperative, from a seat. Its docstring's first line is what people read."""
+
+
+class OneOf(msgspec.Struct, frozen=True):
+    """Any one of these values."""
+
+    values: tuple[Any, ...]
+
+    def admits(self, value: Any) -> bool:
+        return value in self.values
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.values)}
+
+    def instances(self) -> Iterator[Any]:
+        return iter(self.values)
+
+    def sample(self, source: str, chance: Chance) -> Any:
+        return chance(source, self.values)
+
+
+class Between(msgspec.Struct, frozen=True):
+    """A whole number from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+    def admits(self, value: Any) -> bool:
+        return bool(self.low <= value <= self.high)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+    def instances(self) -> Iterator[Any]:
+        return iter(range(self.low, self.high + 1))
+
+    def sample(self, source: str, chance: Chance) -> Any:
+        return chance(source, range(self.low, self.high + 1))
+
+
+class Ordered(msgspec.Struct, frozen=True):
+    """`size` of these items in an order of choice; equal items cannot be told apart."""
+
+    items: tuple[Any, ...]
+    size: int
+
+    def admits(self, value: Any) -> bool:
+        return len(value) == self.size and not Counter(value) - Counter(self.items)
+
+    def schema(self) -> dict[str, Any]:
+        listed = list(itertools.islice(self.instances(), LISTED + 1))
+        if len(listed) <= LISTED:
+            return {"enum": [list(each) for each in listed]}
+        stock = Counter(self.items)
+        return {
+            "type": "array",
+            "minItems": self.size,
+            "maxItems": self.size,
+            "items": {"enum": sorted(stock)},
+            "allOf": [
+                {"contains": {"const": item}, "minContains": 0, "maxContains": stock[item]} for item in sorted(stock)
+            ],
+        }
+
+    def instances(self) -> Iterator[tuple[Any, ...]]:
+        return _arrangements(Counter(self.items), self.size)
+
+    def sample(self, source: str, chance: Chance) -> tuple[Any, ...]:
+        left, chosen = list(self.items), []
+        for _ in range(self.size):
+            chosen.append(chance(source, left))
+            left.remove(chosen[-1])
+        return tuple(chosen)
+
+
+def _arrangements(stock: Counter[Any], size: int) -> Iterator[tuple[Any, ...]]:
+    if size == 0:
+        yield ()
+        return
+    for item in sorted(stock):
+        if stock[item]:
+            for rest in _arrangements(stock - Counter((item,)), size - 1):
+                yield (item, *rest)
+
+
+class Maybe(msgspec.Struct, frozen=True):
+    """The choice below, or leaving the field out."""
+
+    choice: OneOf | Between | Ordered
+
+    def admits(self, value: Any) -> bool:
+        return value is None or self.choice.admits(value)
+
+    def schema(self) -> dict[str, Any]:
+        return self.choice.schema()
+
+    def instances(self) -> Iterator[Any]:
+        return itertools.chain((None,), self.choice.instances())
+
+    def sample(self, source: str, chance: Chance) -> Any:
+        return self.choice.sample(source, chance)
+
+
+Choice = OneOf | Between | Ordered | Maybe
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One shape of command that is legal now, and the rule that allows it."""
+
+    command: type[Command]
+    rule: str
+    choices: dict[str, Choice]
+
+    @property
+    def type(self) -> str:
+        """The command's name in a request body."""
+        return str(self.command.__struct_config__.tag)
+
+    @property
+    def summary(self) -> str:
+        return summary(self.command)
+
+    def admits(self, command: Command) -> bool:
+        """Whether `command` is an instance of this offer."""
+        return type(command) is self.command and all(
+            choice.admits(getattr(command, name)) for name, choice in self.choices.items()
+        )
+
+    def instances(self) -> Iterator[Command]:
+        """Every command this offer admits, in a fixed order."""
+        names = tuple(self.choices)
+        for values in itertools.product(*(choice.instances() for choice in self.choices.values())):
+            yield self.command(**dict(zip(names, values, strict=True)))
+
+    def sample(self, chance: Chance) -> Command:
+        """One instance, each field drawn on its own."""
+        return self.command(**{name: choice.sample(name, chance) for name, choice in self.choices.items()})
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema (2020-12) of the whole command body; exact: it admits the instances and nothing else."""
+        required = [name for name, choice in self.choices.items() if not isinstance(choice, Maybe)]
+        properties = {name: choice.schema() for name, choice in self.choices.items()}
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["type", *required],
+            "properties": {"type": {"const": self.type}, **properties},
+        }
+
+
+def summary(command: type[Command]) -> str:
+    """A command's one-line description, from its docstring."""
+    return (command.__doc__ or "").strip().splitlines()[0].rstrip(".")
+
+
+def offer(command: type[Command], rule: str, **choices: Sequence[Any] | Choice) -> Offer:
+    """An offer of `command`; a plain sequence of values means `OneOf` them."""
+    return Offer(
+        command,
+        rule,
+        {
+            name: choice if isinstance(choice, OneOf | Between | Ordered | Maybe) else OneOf(tuple(choice))
+            for name, choice in choices.items()
+        },
+    )

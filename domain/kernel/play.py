@@ -1,0 +1,46 @@
+"""How any game moves: a command is checked against the asker's offers, decided into events, and the events are folded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from domain.kernel.chance import Chance
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command, Offer
+from domain.kernel.ruleset import AnyRuleset, AnyState, State
+from domain.kernel.secrecy import Event, Seat, observe
+
+
+def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
+    """The state after one event: every part is told what its audience may know, and the house everything."""
+    return State(
+        rules.see(state.table, observe(event, None, version)),
+        tuple([rules.learn(mind, observe(event, mind.seat, version)) for mind in state.minds]),
+        rules.stack(state.house, event),
+    )
+
+
+def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyState:
+    """The state after several events, their versions left out."""
+    for event in events:
+        state = evolve(rules, state, event)
+    return state
+
+
+def offers(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ...]:
+    """What `seat` may do now, from its own view alone."""
+    return rules.offers(state.table, state.minds[seat])
+
+
+def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+    """The events that follow.  Raises NotOffered exactly when no offer of the seat's admits the command."""
+    open_to_seat = offers(rules, state, seat)
+    if not any(offer.admits(command) for offer in open_to_seat):
+        nearest = next((offer for offer in open_to_seat if offer.command is type(command)), None)
+        raise NotOffered(
+            f"{command.__struct_config__.tag} is not open to seat {seat} in this way now"
+            if nearest
+            else f"{command.__struct_config__.tag} is not open to seat {seat} now",
+            nearest.rule if nearest else None,
+        )
+    return rules.decide(state, seat, command, chance)

@@ -1,0 +1,92 @@
+"""The rules of one game as a plain object of functions over immutable values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command, Offer
+from domain.kernel.secrecy import Event, Mind, Seat, Seen
+
+T = TypeVar("T", bound=msgspec.Struct)
+M = TypeVar("M", bound=Mind)
+H = TypeVar("H", bound=msgspec.Struct)
+
+
+class State(msgspec.Struct, Generic[T, M, H], frozen=True):
+    """The truth: what everybody sees, what each seat knows beyond it, and what nobody at the table knows."""
+
+    table: T
+    minds: tuple[M, ...]
+    house: H
+
+    def __repr__(self) -> str:
+        return "State(…)"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Ruleset(Generic[T, M, H]):
+    """Everything the service needs to host a game. No base class, no hooks, no registration.
+
+    name, version: a record names both; a stored event type never changes meaning.
+    title, blurb: for people who choose a game; two sentences.
+    players: how many seats people and bots may take, by the options' variant or not: lowest and highest.
+    options: the table options, with defaults; its JSON Schema is part of the contract.
+    deal: a stated deal (who holds what, what lies where).
+    commands, events: every type, by its stored name.
+    seating(options, players): the number of automaton seats that sit after the players'.  Raises Malformed.
+    initial(options, seats): the state before anything is dealt.
+    open(state, chance): the events that set the game up.
+    stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
+    see, learn, stack: the folds of table, mind and house.
+    decisions(table): what the game waits for, by seat.
+    offers(table, mind): what that mind's seat may do; the only place where legality lives.
+    default(table, mind): the answer of a seat that gives none.
+    decide(state, seat, command, chance): the events that follow from an offered command.
+    outcome(table): None while the game is on.
+    reveal(state): everything that was hidden, told to everybody, when the game is over.
+    sample_world(table, mind, chance): a state drawn uniformly from those that look like this view.
+    house_bot(table, mind, chance): a good move, from a view alone.
+    describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
+    """
+
+    name: str
+    version: int
+    title: str
+    blurb: str
+    players: tuple[int, int]
+    options: type[msgspec.Struct]
+    deal: type[msgspec.Struct]
+    commands: tuple[type[Command], ...]
+    events: tuple[type[Event], ...]
+    seating: Callable[[Any, int], int]
+    initial: Callable[[Any, int], State[T, M, H]]
+    open: Callable[[State[T, M, H], Chance], tuple[Event, ...]]
+    stated: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
+    see: Callable[[T, Seen], T]
+    learn: Callable[[M, Seen], M]
+    stack: Callable[[H, Event], H]
+    decisions: Callable[[T], Mapping[Seat, str]]
+    offers: Callable[[T, M], tuple[Offer, ...]]
+    default: Callable[[T, M], Command]
+    decide: Callable[[State[T, M, H], Seat, Any, Chance], tuple[Event, ...]]
+    outcome: Callable[[T], Outcome | None]
+    reveal: Callable[[State[T, M, H]], tuple[Event, ...]]
+    sample_world: Callable[[T, M, Chance], State[T, M, H]]
+    house_bot: Callable[[T, M, Chance], Command]
+    describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]]
+
+
+AnyRuleset = Ruleset[Any, Any, Any]
+AnyState = State[Any, Any, Any]

@@ -1,0 +1,50 @@
+"""[microfilms], by David J. Mortimer and Dávid Turczi: 3 to 6 players, and The Croupier for two."""
+
+from __future__ import annotations
+
+from domain.kernel.ruleset import Ruleset
+from domain.rulesets.microfilms.bot import house_bot
+from domain.rulesets.microfilms.cards import Deal, Options
+from domain.rulesets.microfilms.commands import COMMANDS
+from domain.rulesets.microfilms.deal import open_game, seating, stated
+from domain.rulesets.microfilms.decide import decide
+from domain.rulesets.microfilms.defaults import default
+from domain.rulesets.microfilms.ending import reveal
+from domain.rulesets.microfilms.events import EVENTS
+from domain.rulesets.microfilms.mind import Mind, learn
+from domain.rulesets.microfilms.offers import offers
+from domain.rulesets.microfilms.state import House, initial, stack
+from domain.rulesets.microfilms.table import Table, decisions, outcome, see
+from domain.rulesets.microfilms.words import describe
+from domain.rulesets.microfilms.worlds import sample_world
+
+RULESET: Ruleset[Table, Mind, House] = Ruleset(
+    name="microfilms",
+    version=1,
+    title="[microfilms]",
+    blurb=(
+        "Agents of three nations sit in a casino, two of them secretly allied against the third, and look for the right microfilm. "
+        "Bribe, steal, interrogate and blackmail, and beware of the freelancers with plans of their own."
+    ),
+    players=(2, 6),
+    options=Options,
+    deal=Deal,
+    commands=COMMANDS,
+    events=EVENTS,
+    seating=seating,
+    initial=initial,
+    open=open_game,
+    stated=stated,
+    see=see,
+    learn=learn,
+    stack=stack,
+    decisions=decisions,
+    offers=offers,
+    default=default,
+    decide=decide,
+    outcome=outcome,
+    reveal=reveal,
+    sample_world=sample_world,
+    house_bot=house_bot,
+    describe=describe,
+)

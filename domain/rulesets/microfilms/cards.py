@@ -1,0 +1,110 @@
+"""The cards, the nations and the table options (rules MF-1 and MF-11)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.kernel.secrecy import Seat
+
+Nation = Literal["CHINA", "UK", "USA", "USSR"]
+Card = Literal[
+    "ACE", "AL-CHINA", "AL-UK", "AL-USA", "AL-USSR", "CO", "IB", "MF-CHINA", "MF-UK", "MF-USA", "MF-USSR", "SB"
+]
+Identity = Literal["AG-CHINA", "AG-UK", "AG-USA", "AG-USSR", "BROKER", "HITMAN", "INTERPOL", "JOURNALIST"]
+Place = Literal["draw", "discard", "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5"]
+
+NATIONS: tuple[Nation, ...] = ("CHINA", "UK", "USA", "USSR")
+FREELANCERS: tuple[Identity, ...] = ("BROKER", "HITMAN", "INTERPOL", "JOURNALIST")
+ACTIONS: tuple[Card, ...] = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
+
+FRANCS = 30
+CROUPIER = 2
+"""The Croupier's seat, in his variant."""
+CROUPIER_GOAL = 10
+ACE_FEE = 2
+
+AGENT: dict[Nation, Identity] = {"CHINA": "AG-CHINA", "UK": "AG-UK", "USA": "AG-USA", "USSR": "AG-USSR"}
+FILM: dict[Nation, Card] = {"CHINA": "MF-CHINA", "UK": "MF-UK", "USA": "MF-USA", "USSR": "MF-USSR"}
+LETTER: dict[Nation, Card] = {"CHINA": "AL-CHINA", "UK": "AL-UK", "USA": "AL-USA", "USSR": "AL-USSR"}
+NATION_OF: dict[str, Nation] = {names[nation]: nation for names in (AGENT, FILM, LETTER) for nation in NATIONS}
+FILMS = frozenset(FILM.values())
+LETTERS = frozenset(LETTER.values())
+AGENTS = frozenset(AGENT.values())
+IDENTITIES = AGENTS | frozenset(FREELANCERS)
+
+NAMES: dict[str, str] = {
+    "ACE": "the Ace of Spades",
+    "CO": "a Cash Out/Blowback card",
+    "IB": "an Interrogate/Blackmail card",
+    "SB": "a Steal/Blackmail card",
+    "BROKER": "the Information Broker",
+    "HITMAN": "the Hitman",
+    "INTERPOL": "the Interpol Officer",
+    "JOURNALIST": "the Journalist",
+    **{AGENT[nation]: f"Agent {nation.title() if nation == 'CHINA' else nation}" for nation in NATIONS},
+    **{FILM[nation]: f"the {nation.title() if nation == 'CHINA' else nation} Microfilm" for nation in NATIONS},
+    **{LETTER[nation]: f"the {nation.title() if nation == 'CHINA' else nation} Alliance letter" for nation in NATIONS},
+}
+"""What people call a card or an identity."""
+
+
+class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The previous game at this table, by seat: it decides who starts.  Rule MF-2.6."""
+
+    starter: Seat
+    winners: tuple[Seat, ...] = ()
+    attempter: Seat | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table options and their defaults.  Rule MF-11."""
+
+    variant: Literal["standard", "croupier"] = "standard"
+    nations: tuple[Nation, Nation, Nation] | None = None
+    bloodstained: Literal["blackmail", "steal_and_cash_out"] = "blackmail"
+    start: Literal["last_winner", "random", "host"] = "last_winner"
+    first_seat: Seat | None = None
+    last_game: LastGame | None = None
+    show_discard: Literal["full", "top"] = "full"
+    sealed_checks: bool = False
+    eliminated_francs: Literal["house", "removed"] = "house"
+    turn_cap: int = 60
+    draw_by_agreement: bool = False
+    second_seat_franc: bool = False
+    croupier_pays: bool = False
+    allied_failure: Literal["croupier", "other_player"] = "croupier"
+    claim_needs_both_cleared: bool = False
+
+    @property
+    def bloody(self) -> frozenset[Card]:
+        """The kinds of action card that carry the bloodstain.  Rule MF-6.6."""
+        return frozenset(("SB", "IB") if self.bloodstained == "blackmail" else ("SB", "CO"))
+
+    @property
+    def is_croupier(self) -> bool:
+        return self.variant == "croupier"
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stated deal: who holds what, what lies where. What is left out is left to luck.
+
+    identities: one list per seat (two per player with the Croupier, who comes last with one).
+    hands: one action card per player.
+    boxed_letter: the letter that is out of play, by nation.
+    deck: the first cards of the draw deck, from the top.
+    """
+
+    nations: tuple[Nation, Nation, Nation] | None = None
+    start: Seat | None = None
+    identities: tuple[tuple[Identity, ...], ...] | None = None
+    hands: tuple[Card, ...] | None = None
+    boxed_letter: Nation | None = None
+    deck: tuple[Card, ...] = ()
+
+
+def circulating(nations: tuple[Nation, ...], *, ace: bool) -> tuple[Card, ...]:
+    """Actions, films and all three letters of these nations; one of the letters will be boxed."""
+    items = (*(FILM[nation] for nation in nations), *(LETTER[nation] for nation in nations))
+    return tuple(sorted((*ACTIONS, *items, *(("ACE",) if ace else ()))))

@@ -1,0 +1,178 @@
+"""What one seat knows beyond the table: its identity, its hand, and what it has learnt of others (rule MF-9)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel import secrecy
+from domain.kernel.secrecy import Known, Seat, Seen, Unknown
+from domain.rulesets.microfilms.cards import IDENTITIES, LETTERS, NATION_OF, Card, Identity, Nation
+from domain.rulesets.microfilms.events import (
+    ActionDealt,
+    BlackmailDeclared,
+    BlackmailDefended,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    BrokerRevealed,
+    CardDrawn,
+    CardTaken,
+    CashedOut,
+    DeckReshuffled,
+    Discarded,
+    DiscardTaken,
+    Eliminated,
+    HitmanRevealed,
+    IdentityDealt,
+    InterpolRevealed,
+    Interrogated,
+    JournalistRevealed,
+    Stole,
+)
+
+How = Literal["interrogated", "bribed", "taken", "discard", "checked"]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """`seat` had `card` at `version`, and how I know. `sure`: it cannot have left that hand since.
+
+    how: I interrogated them, bribed them with it, they took it from me, they took it from the discard, or I checked
+    their hand in an attempt.
+    """
+
+    seat: Seat
+    card: Card | Identity
+    how: How
+    version: int
+    sure: bool = True
+
+
+class Mind(secrecy.Mind, frozen=True):
+    """identities: mine; hand: sorted; offered: the card I am bribing with; letters: nations whose letter I saw in play."""
+
+    identities: tuple[Identity, ...] = ()
+    hand: tuple[Card, ...] = ()
+    offered: Card | None = None
+    letters: tuple[Nation, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def sure(self) -> tuple[Note, ...]:
+        """What I know of others' cards for certain."""
+        return tuple([note for note in self.notes if note.sure])
+
+    def gained(self, card: Card) -> Mind:
+        return replace(self.saw(card), hand=tuple(sorted((*self.hand, card))))
+
+    def lost(self, *cards: Card) -> Mind:
+        left = list(self.hand)
+        for card in cards:
+            left.remove(card)
+        return replace(self, hand=tuple(left))
+
+    def saw(self, *cards: Card | Identity) -> Mind:
+        """Letters that pass before my eyes are in play for good."""
+        seen = {NATION_OF[card] for card in cards if card in LETTERS}
+        return replace(self, letters=tuple(sorted({*self.letters, *seen}))) if seen else self
+
+    def noted(self, seat: Seat, card: Card | Identity, how: How, version: int) -> Mind:
+        """A card came to another hand before my eyes."""
+        return replace(self.saw(card), notes=(*self.notes, Note(seat, card, how, version)))
+
+    def sighted(self, seat: Seat, cards: tuple[Card | Identity, ...], how: How, version: int) -> Mind:
+        """I looked at cards of another seat; one that I knew of already is the same card, seen again."""
+        mind, known = self, [note for note in self.notes if note.sure and note.seat == seat]
+        for card in cards:
+            before = next((note for note in known if note.card == card), None)
+            if before is None:
+                mind = mind.noted(seat, card, how, version)
+            else:
+                known.remove(before)
+        return mind
+
+    def forgot(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
+        """Cards left another hand in the open; what I know of the rest of it stays."""
+        if not self.notes:
+            return self
+        left = list(self.notes)
+        for card in cards:
+            of_it = [note for note in left if note.seat == seat and note.card == card]
+            gone = max(of_it, key=lambda note: note.sure, default=None)
+            if gone:
+                left.remove(gone)
+        return replace(self, notes=tuple(left))
+
+    def doubted(self, seat: Seat) -> Mind:
+        """A card that I did not see left another hand: it may be any of those I knew."""
+        if not self.notes:
+            return self
+        return replace(self, notes=tuple(doubt(note) if note.seat == seat else note for note in self.notes))
+
+    def left_unseen(self, seat: Seat, card: Card | Unknown) -> Mind:
+        return self.doubted(seat) if isinstance(card, Unknown) else self.forgot(seat, (card,))
+
+
+def doubt(note: Note) -> Note:
+    """An identity stays where it is; a card may have gone."""
+    return note if note.card in IDENTITIES else replace(note, sure=False)
+
+
+def learn(mind: Mind, seen: Seen) -> Mind:
+    """What this seat knows after an event, as it may know it."""
+    me, version = mind.seat, seen.version
+    match seen.event:
+        case CardDrawn(seat, Known(card)) if seat == me:
+            return mind.gained(card)
+        case IdentityDealt(seat, Known(identities)) if seat == me:
+            return replace(mind, identities=identities)
+        case ActionDealt(seat, Known(card)) if seat == me:
+            return mind.gained(card)
+        case DiscardTaken(seat, card):
+            return mind.gained(card) if seat == me else mind.noted(seat, card, "discard", version)
+        case BribeOffered(seat, _, Known(card)) if seat == me:
+            return replace(mind, offered=card)
+        case BribeAccepted(seat, target, Known(card)) if target == me:
+            return mind.forgot(seat, (card,)).gained(card)
+        case BribeAccepted(seat, target, Known(card)) if seat == me:
+            return replace(mind.lost(card), offered=None).noted(target, card, "bribed", version)
+        case BribeAccepted(seat):
+            return mind.doubted(seat)
+        case BribeDeclined(seat) if seat == me:
+            return replace(mind, offered=None)
+        case Interrogated(seat, target, paid, Known(card)) if seat == me:
+            after = mind if paid == "FRANC" else mind.lost(paid)
+            return after.sighted(target, (card,), "interrogated", version)
+        case Interrogated(seat, _, "IB") | BlackmailDeclared(seat, _, "IB"):
+            return used(mind, seat, "IB")
+        case BlackmailDeclared(seat, _, "SB"):
+            return used(mind, seat, "SB")
+        case Stole(seat):
+            return used(mind, seat, "SB")
+        case CashedOut(seat) | BlackmailDefended(_, seat):
+            return used(mind, seat, "CO")
+        case CardTaken(seat, target, Known(card)) if seat == me:
+            return mind.forgot(target, (card,)).gained(card)
+        case CardTaken(seat, target, Known(card)) if target == me:
+            return mind.lost(card).noted(seat, card, "taken", version)
+        case CardTaken(_, target):
+            return mind.doubted(target)
+        case Discarded(seat, cards) | Eliminated(seat, cards):
+            return mind.lost(*cards) if seat == me else mind.forgot(seat, cards)
+        case DeckReshuffled():
+            return replace(mind, notes=mind.sure)
+        case JournalistRevealed(seat, _, target, Known(identity)) if seat == me:
+            return mind.sighted(target, (identity,), "checked", version)
+        case HitmanRevealed(seat, target, Known(cards)) | InterpolRevealed(seat, target, Known(cards)) if seat == me:
+            return mind.sighted(target, cards, "checked", version)
+        case BrokerRevealed(seat, _, _, Known((first, second))) if seat == me:
+            return mind.saw(*first, *second)
+        case _:
+            return mind
+
+
+def used(mind: Mind, seat: Seat, card: Card) -> Mind:
+    """An action card goes from a hand to the discard."""
+    return mind.lost(card) if seat == mind.seat else mind.forgot(seat, (card,))

@@ -1,0 +1,299 @@
+"""What everybody sees, and how it follows from what everybody is told (rule MF-9)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Seat, Seen, Unknown
+from domain.rulesets.microfilms.cards import (
+    CROUPIER,
+    LETTERS,
+    NATION_OF,
+    Card,
+    Identity,
+    Nation,
+    Options,
+    Place,
+)
+from domain.rulesets.microfilms.events import (
+    AgentRevealed,
+    BlackmailDeclared,
+    BlackmailDeclined,
+    BlackmailDefended,
+    BlackmailPaid,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    BrokerRevealed,
+    CardDrawn,
+    CardsRevealed,
+    CardTaken,
+    CashedOut,
+    CroupierClaimed,
+    CroupierPaid,
+    DeckBuilt,
+    DeckReshuffled,
+    Discarded,
+    DiscardOwed,
+    DiscardTaken,
+    DrawAnswered,
+    DrawProposed,
+    DrawRefused,
+    Eliminated,
+    Ended,
+    HitmanRevealed,
+    InterpolRevealed,
+    Interrogated,
+    JournalistRevealed,
+    Passed,
+    Stole,
+    TableLaid,
+    TurnBegan,
+)
+
+Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
+
+
+class Denied(msgspec.Struct, frozen=True):
+    """A failed attempt showed everybody that this seat's hand holds no such card, until it takes in an unseen card."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything in the open. Tuples are by seat, the Croupier last in his variant.
+
+    facing: who must answer the bribe or blackmail; owed: cards to discard; asked: who must still answer a draw proposal.
+    hands: sizes; deck: its size; discard: what lies in sight, the top last; evening: 1 until the first reshuffle.
+    letters: nations whose letter everybody has seen in play; pool: the cards that were shuffled into the present draw
+    deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed.
+    """
+
+    options: Options
+    players: int
+    hands: tuple[int, ...]
+    cleared: tuple[bool, ...]
+    out: tuple[bool, ...]
+    revealed: tuple[tuple[Identity, ...], ...]
+    francs: tuple[int, ...]
+    phase: Phase = "setup"
+    nations: tuple[Nation, ...] = ()
+    house: int = 0
+    removed: int = 0
+    turn: Seat | None = None
+    previous: Seat | None = None
+    facing: Seat | None = None
+    owed: int = 0
+    turns: int = 0
+    proposed: bool = False
+    asked: tuple[Seat, ...] = ()
+    deck: int = 0
+    discard: tuple[Card, ...] = ()
+    discard_size: int = 0
+    evening: int = 1
+    letters: tuple[Nation, ...] = ()
+    pool: tuple[Card, ...] | None = None
+    not_agent: tuple[tuple[Seat, Nation], ...] = ()
+    denied: tuple[Denied, ...] = ()
+    misplaced: tuple[Place, Place] | None = None
+    outcome: Outcome | None = None
+    reveal: CardsRevealed | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    def limit(self, seat: Seat) -> int:
+        """The hand limit of a player.  Rule MF-5.1."""
+        return 2 if self.cleared[seat] else 1
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everybody still at the table but `seat`; the Croupier too."""
+        return tuple([each for each in self.seats if each != seat and not self.out[each]])
+
+    def paid(self, seat: Seat, francs: int) -> Table:
+        """Francs from the house to a seat; a negative sum the other way."""
+        return replace(self, francs=added(self.francs, seat, francs), house=self.house - francs)
+
+    def moved(self, giver: Seat, taker: Seat, francs: int) -> Table:
+        return replace(self, francs=added(added(self.francs, giver, -francs), taker, francs))
+
+    def grown(self, seat: Seat) -> Table:
+        """A seat took in a card that the others have not seen."""
+        return replace(
+            self,
+            hands=added(self.hands, seat, 1),
+            denied=tuple([each for each in self.denied if each.seat != seat]) if self.denied else (),
+            misplaced=None,
+        )
+
+    def placed(self, seat: Seat, *cards: Card) -> Table:
+        """Cards go from a hand face up onto the discard."""
+        sight = (*self.discard, *cards)
+        return replace(
+            self,
+            hands=added(self.hands, seat, -len(cards)),
+            discard=sight if self.options.show_discard == "full" else sight[-1:],
+            discard_size=self.discard_size + len(cards),
+            letters=self.letters_with(cards),
+            misplaced=None,
+        )
+
+    def letters_with(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:
+        seen = {NATION_OF[card] for card in cards if card in LETTERS}
+        return tuple(sorted({*self.letters, *seen})) if seen else self.letters
+
+    def shown(self, seat: Seat, identity: Identity) -> Table:
+        """A seat's identity becomes public."""
+        return replace(self, revealed=put(self.revealed, seat, (identity,)), phase="turn")
+
+
+def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
+
+
+def put(values: tuple[object, ...], seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def laid(options: Options, seats: int) -> Table:
+    """An empty table."""
+    return Table(
+        options=options,
+        players=2 if options.is_croupier else seats,
+        hands=(0,) * seats,
+        cleared=(False,) * seats,
+        out=(False,) * seats,
+        revealed=((),) * seats,
+        francs=(0,) * seats,
+    )
+
+
+def see(table: Table, seen: Seen) -> Table:
+    """The table after an event, as everybody may know it."""
+    match seen.event:
+        case TurnBegan(seat):
+            is_player = seat < table.players
+            return replace(
+                table, turn=seat, previous=table.turn, phase="turn" if is_player else "croupier", facing=None, owed=0,
+                turns=table.turns + is_player, proposed=False,
+            )  # fmt: skip
+        case CardDrawn(seat):
+            return replace(table.grown(seat), deck=table.deck - 1)
+        case Passed(seat, francs):
+            return table.paid(seat, francs)
+        case BribeOffered(_, target):
+            return replace(table, phase="bribe", facing=target)
+        case BribeAccepted(seat, target):
+            return replace(
+                table.grown(target), hands=added(added(table.hands, seat, -1), target, 1),
+                cleared=put(table.cleared, seat, True), phase="turn", facing=None,
+            )  # fmt: skip
+        case BribeDeclined(seat, target, francs):
+            return replace(table.moved(target, seat, francs), phase="turn", facing=None)
+        case Discarded(seat, cards, fee):
+            return replace(table.placed(seat, *cards).paid(seat, -fee), owed=0)
+        case DiscardOwed(_, count):
+            return replace(table, phase="discard", owed=count)
+        case DiscardTaken(seat, _, uncovered):
+            sight = (
+                table.discard[:-1]
+                if table.options.show_discard == "full"
+                else ()
+                if uncovered is None
+                else (uncovered,)
+            )
+            return replace(
+                table.grown(seat), discard=sight, discard_size=table.discard_size - 1,
+            )  # fmt: skip
+        case Interrogated(seat, _, paid):
+            return table.paid(seat, -1) if paid == "FRANC" else table.placed(seat, paid)
+        case Stole(seat, target, francs):
+            return table.placed(seat, "SB").moved(target, seat, francs)
+        case CashedOut(seat, francs):
+            return table.placed(seat, "CO").paid(seat, francs)
+        case BlackmailDeclared(seat, target, paid):
+            after = table.paid(seat, -2) if paid == "FRANCS" else table.placed(seat, paid)
+            return replace(after, phase="blackmail", facing=target)
+        case BlackmailPaid(seat, target):
+            return replace(table.moved(target, seat, 2), phase="turn", facing=None)
+        case BlackmailDefended(_, target):
+            return replace(table.placed(target, "CO"), phase="turn", facing=None)
+        case BlackmailDeclined(seat, target):
+            tokens = put(put(table.cleared, seat, True), target, False)
+            return replace(table, cleared=tokens, phase="turn", facing=None)
+        case CardTaken(seat, target):
+            return replace(table.grown(seat), hands=added(added(table.hands, seat, 1), target, -1))
+        case DeckReshuffled(evening, size, cards):
+            return replace(
+                table, evening=evening, deck=size, discard=(), discard_size=0, misplaced=None,
+                pool=None if isinstance(cards, Unknown) else cards.value,
+            )  # fmt: skip
+        case CroupierPaid(seat, francs):
+            return replace(table.paid(seat, francs), cleared=put(table.cleared, seat, True))
+        case TableLaid(nations, francs, house):
+            return replace(table, nations=nations, francs=francs, house=house)
+        case DeckBuilt(size):
+            return replace(table, deck=size, hands=tuple(int(seat < table.players) for seat in table.seats))
+        case AgentRevealed(seat, identity, film):
+            return table.shown(seat, identity)
+        case JournalistRevealed(seat, film, target):
+            return replace(table.shown(seat, "JOURNALIST"), not_agent=(*table.not_agent, (target, NATION_OF[film])))
+        case HitmanRevealed(seat, target):
+            return replace(table.shown(seat, "HITMAN"), denied=(*table.denied, Denied(target, ("ACE",))))
+        case InterpolRevealed(seat, target):
+            bloody = tuple(sorted(table.options.bloody))
+            return replace(table.shown(seat, "INTERPOL"), denied=(*table.denied, Denied(target, bloody)))
+        case BrokerRevealed(seat, first, second):
+            return replace(table.shown(seat, "BROKER"), misplaced=(first, second))
+        case CroupierClaimed(seat, identity):
+            return table.shown(seat, identity)
+        case Eliminated(seat, cards, francs):
+            kept = replace(table.placed(seat, *cards), misplaced=table.misplaced if not cards else None)
+            return replace(gone(kept, seat, francs), out=put(table.out, seat, True))
+        case DrawProposed(_, asked):
+            return replace(table, phase="draw_offer", asked=asked, proposed=True)
+        case DrawAnswered(seat):
+            return replace(table, asked=tuple(each for each in table.asked if each != seat))
+        case DrawRefused():
+            return replace(table, phase="turn", asked=())
+        case Ended(winners, reason):
+            return replace(
+                table, phase="over", outcome=Outcome(winners, reason), facing=None, owed=0, asked=(),
+            )  # fmt: skip
+        case CardsRevealed() as reveal:
+            return replace(table, reveal=reveal)
+    return table
+
+
+def gone(table: Table, seat: Seat, francs: int) -> Table:
+    """An eliminated player's francs leave him.  Rule MF-6.7."""
+    if table.options.eliminated_francs == "house":
+        return table.paid(seat, -francs)
+    return replace(table, francs=added(table.francs, seat, -francs), removed=table.removed + francs)
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """What the game waits for.  One answer at a time, but for a draw proposal, which all may answer at once."""
+    match table.phase:
+        case "turn" | "discard" | "croupier" if table.turn is not None:
+            return {table.turn: table.phase}
+        case "bribe" | "blackmail" if table.facing is not None:
+            return {table.facing: table.phase}
+        case "draw_offer":
+            return dict.fromkeys(table.asked, "draw_offer")
+    return {}
+
+
+def outcome(table: Table) -> Outcome | None:
+    return table.outcome
+
+
+def croupier(table: Table) -> Seat | None:
+    """The Croupier's seat, where he plays."""
+    return CROUPIER if table.options.is_croupier else None

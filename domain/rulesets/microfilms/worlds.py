@@ -1,0 +1,170 @@
+"""A whole state that looks like one seat's view, every one equally likely (rule MF-9).
+
+Worlds count physical cards: two copies of a kind in two places make two worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.chance import Chance
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.cards import (
+    AGENT,
+    FREELANCERS,
+    IDENTITIES,
+    LETTER,
+    LETTERS,
+    NATION_OF,
+    Card,
+    Identity,
+    Nation,
+    circulating,
+)
+from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.state import House, State
+from domain.rulesets.microfilms.table import Table, croupier
+
+Faces = dict[int, tuple[Identity, ...]]
+
+
+def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
+    """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
+    faces = sample_identities(table, mind, chance)
+    while True:
+        letter, hands, deck, discard = sample_cards(table, mind, chance)
+        if looks_right(table, hands, deck):
+            break
+    dealt = {face for each in faces.values() for face in each}
+    minds = tuple(
+        mind if seat == mind.seat else stranger(table, seat, faces[seat], hands[seat], chance) for seat in table.seats
+    )
+    boxed = tuple(face for face in FREELANCERS if face not in dealt)
+    return State(table, minds, House(tuple(sorted(deck)), discard, letter, boxed))
+
+
+def stranger(
+    table: Table, seat: Seat, identities: tuple[Identity, ...], hand: tuple[Card, ...], chance: Chance
+) -> Mind:
+    """Another seat, as far as the rules can tell."""
+    letters = tuple(sorted({NATION_OF[card] for card in hand if card in LETTERS}))
+    is_offering = table.phase == "bribe" and table.turn == seat
+    return Mind(seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters)
+
+
+def known_identities(table: Table, mind: Mind) -> dict[int, set[Identity]]:
+    """What this seat knows of who is who, by seat: its own, what was revealed, and what it saw."""
+    known: dict[int, set[Identity]] = {seat: set(table.revealed[seat]) for seat in table.seats}
+    known[mind.seat].update(mind.identities)
+    for note in mind.notes:
+        if note.card in IDENTITIES:
+            known[note.seat].add(note.card)
+    return known
+
+
+def sample_identities(table: Table, mind: Mind, chance: Chance) -> Faces:
+    """Identities by seat; what failed Journalists have shown is respected."""
+    known = known_identities(table, mind)
+    while True:
+        faces = deal_pairs(table, known, chance) if table.options.is_croupier else deal_faces(table, known, chance)
+        if all(AGENT[nation] not in faces[seat] for seat, nation in table.not_agent):
+            return faces
+
+
+def deal_faces(table: Table, known: dict[int, set[Identity]], chance: Chance) -> Faces:
+    """One identity each: all three agents, and freelancers for the rest.  Rules MF-2.2, MF-2.3."""
+    taken = {face for faces in known.values() for face in faces}
+    open_seats = [seat for seat in table.seats if not known[seat]]
+    left: list[Identity] = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
+    pool = [face for face in FREELANCERS if face not in taken]
+    while len(left) < len(open_seats):
+        left.append(drawn(pool, "freelancers", chance))
+    return {seat: tuple(known[seat]) if known[seat] else (drawn(left, "identities", chance),) for seat in table.seats}
+
+
+def deal_pairs(table: Table, known: dict[int, set[Identity]], chance: Chance) -> Faces:
+    """An agent and a freelancer for each player, an agent for the Croupier.  Rule MF-7.1."""
+    taken = {face for faces in known.values() for face in faces}
+    agents = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
+    pool: list[Identity] = [face for face in FREELANCERS if face not in taken and face != "HITMAN"]
+    faces: Faces = {}
+    for seat in table.seats:
+        agent = next((face for face in known[seat] if face in NATION_OF), None) or drawn(agents, "agents", chance)
+        if seat == croupier(table):
+            faces[seat] = (agent,)
+        else:
+            other = next((face for face in known[seat] if face not in NATION_OF), None)
+            faces[seat] = (agent, other or drawn(pool, "freelancers", chance))
+    return faces
+
+
+def drawn(left: list[Identity], source: str, chance: Chance) -> Identity:
+    face = chance(source, tuple(left))
+    left.remove(face)
+    return face
+
+
+def letters_in_play(table: Table, mind: Mind) -> set[Nation]:
+    """Nations whose letter this seat knows to be in play."""
+    pool = {NATION_OF[card] for card in table.pool or () if card in LETTERS}
+    return {*table.letters, *mind.letters, *pool}
+
+
+def sure_hands(table: Table, mind: Mind) -> dict[int, list[Card]]:
+    """The cards this seat knows for certain to be in each hand; its own hand whole."""
+    hands: dict[int, list[Card]] = {seat: [] for seat in table.seats}
+    hands[mind.seat] = list(mind.hand)
+    for note in mind.sure:
+        if note.card not in IDENTITIES:
+            hands[note.seat].append(note.card)  # type: ignore[arg-type]
+    return hands
+
+
+def sample_cards(
+    table: Table, mind: Mind, chance: Chance
+) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
+    """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
+    in_play = letters_in_play(table, mind)
+    box = LETTER[chance("letters", tuple(nation for nation in table.nations if nation not in in_play))]
+    hands = sure_hands(table, mind)
+    unknown = list(circulating(table.nations, ace=not table.options.is_croupier))
+    for card in (box, *table.discard, *(card for hand in hands.values() for card in hand)):
+        unknown.remove(card)
+    deck = scattered(unknown, tuple(deck_pool(table, unknown)), table.deck, "deck", chance)
+    covered = scattered(unknown, None, table.discard_size - len(table.discard), "discard", chance)
+    for seat, hand in hands.items():
+        hand.extend(scattered(unknown, None, table.hands[seat] - len(hand), f"hand-{seat}", chance))
+    return box, {seat: tuple(hand) for seat, hand in hands.items()}, deck, (*covered, *table.discard)
+
+
+def deck_pool(table: Table, unknown: list[Card]) -> Iterator[Card]:
+    """Of the cards not accounted for, those that may lie in the draw deck."""
+    left = list(table.pool) if table.pool is not None else list(unknown)
+    for card in unknown:
+        if card in left:
+            left.remove(card)
+            yield card
+
+
+def scattered(
+    unknown: list[Card], pool: tuple[Card, ...] | None, count: int, source: str, chance: Chance
+) -> tuple[Card, ...]:
+    """`count` cards out of `unknown` (of `pool`, where given), which they leave."""
+    left = list(unknown if pool is None else pool)
+    cards = []
+    for _ in range(count):
+        card = chance(source, tuple(left))
+        left.remove(card)
+        unknown.remove(card)
+        cards.append(card)
+    return tuple(cards)
+
+
+def looks_right(table: Table, hands: dict[int, tuple[Card, ...]], deck: tuple[Card, ...]) -> bool:
+    """Whether the cards agree with what failed attempts showed to everybody."""
+    if any(card in hands[denied.seat] for denied in table.denied for card in denied.cards):
+        return False
+    if table.misplaced is None:
+        return True
+    spots = (("draw", deck), ("discard", table.discard), *((f"hand-{seat}", hand) for seat, hand in hands.items()))
+    return sorted(table.misplaced) != [place for place, cards in sorted(spots) for card in cards if card in LETTERS]
