@@ -19,6 +19,9 @@ NATIONS: tuple[Nation, ...] = ("CHINA", "UK", "USA", "USSR")
 FREELANCERS: tuple[Identity, ...] = ("BROKER", "HITMAN", "INTERPOL", "JOURNALIST")
 ACTIONS: tuple[Card, ...] = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
 
+HANDS: tuple[Place, ...] = ("hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5")
+"""Hands as places that a Broker may name, by seat."""
+
 FRANCS = 30
 CROUPIER = 2
 """The Croupier's seat, in his variant."""

@@ -15,6 +15,7 @@ from domain.rulesets.microfilms.cards import (
     FRANCS,
     FREELANCERS,
     LETTER,
+    LETTERS,
     NATIONS,
     Card,
     Deal,
@@ -49,8 +50,11 @@ def seating(options: Options, players: int) -> int:
         raise Malformed("options.nations names three different nations.")
     if not 1 <= options.turn_cap <= 1000:
         raise Malformed("options.turn_cap is from 1 to 1000 turns per seat.")
-    named = (options.first_seat, *((options.last_game.starter,) if options.last_game else ()))
-    if any(seat is not None and not 0 <= seat < players for seat in named):
+    last, seats = options.last_game, players + options.is_croupier
+    played = (options.first_seat, *((last.starter, last.attempter) if last else ()))
+    if any(seat is not None and not 0 <= seat < players for seat in played) or (
+        last and any(not 0 <= seat < seats for seat in last.winners)
+    ):
         raise Malformed("options name a seat that is not at this table.")
     if (options.start == "host") != (options.first_seat is not None):
         raise Malformed("options.first_seat goes with options.start = host.")
@@ -149,6 +153,10 @@ def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[An
         raise Malformed("A deal that states identities, letters or the deck also states its nations.")
     if deal.start is not None and (options.start == "host" or options.last_game):
         raise Malformed("deal.start and the options both say who starts.")
+    if LETTERS.intersection(deal.deck) and not deal.boxed_letter:
+        raise Malformed("A deal that states a letter in the deck also states which letter is in the box.")
+    if set(ACTIONS).intersection(deal.deck) and len(deal.hands or ()) != players:
+        raise Malformed("A deal that states an action card in the deck also states every player's first card.")
     outcomes: dict[str, Sequence[Any]] = {}
     if deal.nations and not options.nations:
         outcomes["nations"] = [nation for nation in NATIONS if nation not in deal.nations]
@@ -160,20 +168,24 @@ def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[An
         outcomes["actions"] = deal.hands
     if deal.deck:
         outcomes["draw-deck/1"] = deal.deck
-    if deal.identities:
-        outcomes |= stated_identities(options, players, deal.identities)
+    if deal.identities and nations:
+        outcomes |= stated_identities(options, players, nations, deal.identities)
     try_out(options, seats, outcomes, deal)
     return outcomes
 
 
 def stated_identities(
-    options: Options, players: int, dealt: tuple[tuple[Identity, ...], ...]
+    options: Options, players: int, nations: tuple[Nation, ...], dealt: tuple[tuple[Identity, ...], ...]
 ) -> dict[str, Sequence[Any]]:
     if options.is_croupier:
         two_each = [faces for faces in dealt[:players] if len(faces) == 2]
         if len(dealt) not in (players, players + 1) or len(two_each) != players:
             raise Malformed("deal.identities gives each player an agent and a freelancer, in that order.")
-        return {"agents": [faces[0] for faces in two_each], "freelancers": [faces[1] for faces in two_each]}
+        agents = [faces[0] for faces in two_each]
+        left = tuple(AGENT[nation] for nation in nations if AGENT[nation] not in agents)
+        if dealt[players:] not in ((), (left,)):
+            raise Malformed("deal.identities gives the Croupier the agent that is left.")
+        return {"agents": agents, "freelancers": [faces[1] for faces in two_each]}
     if len(dealt) != players or any(len(faces) != 1 for faces in dealt):
         raise Malformed("deal.identities gives each seat one identity.")
     return {

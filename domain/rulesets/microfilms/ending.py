@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 from domain.rulesets.microfilms.events import (
     CardsRevealed,
     DeckReshuffled,
@@ -36,12 +36,11 @@ def evening(table: Table, house: House) -> tuple[Event, ...]:
     if table.deck or not house.discard:
         return ()
     cards = tuple(sorted(house.discard))
-    audience = to(*table.seats) if table.options.show_discard == "full" else NOBODY
-    return (DeckReshuffled(table.evening + 1, len(cards), Known(cards, audience)),)
+    return (DeckReshuffled(table.evening + 1, len(cards), Known(cards, NOBODY)),)
 
 
 def next_turn(table: Table) -> Event:
-    """Rules MF-3.4 and MF-7.2; the turn cap, MF-8.2."""
+    """Rules MF-5 and MF-7.2; the turn cap, MF-8.2."""
     seat, automaton = table.turn, croupier(table)
     assert seat is not None
     if automaton is not None and seat != automaton:

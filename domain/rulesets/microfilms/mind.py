@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel import secrecy
 from domain.kernel.secrecy import Known, Seat, Seen, Unknown
-from domain.rulesets.microfilms.cards import IDENTITIES, LETTERS, NATION_OF, Card, Identity, Nation
+from domain.rulesets.microfilms.cards import HANDS, IDENTITIES, LETTERS, NATION_OF, Card, Identity, Nation, Place
 from domain.rulesets.microfilms.events import (
     ActionDealt,
     BlackmailDeclared,
@@ -93,6 +93,11 @@ class Mind(secrecy.Mind, frozen=True):
                 known.remove(before)
         return mind
 
+    def looked(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
+        """I looked into a place: another's hand is remembered, elsewhere the letters are."""
+        others = [seat for seat, hand in enumerate(HANDS) if hand == place and seat != self.seat]
+        return self.sighted(others[0], cards, "checked", version) if others else self.saw(*cards)
+
     def forgot(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
         """Cards left another hand in the open; what I know of the rest of it stays."""
         if not self.notes:
@@ -167,8 +172,8 @@ def learn(mind: Mind, seen: Seen) -> Mind:
             return mind.sighted(target, (identity,), "checked", version)
         case HitmanRevealed(seat, target, Known(cards)) | InterpolRevealed(seat, target, Known(cards)) if seat == me:
             return mind.sighted(target, cards, "checked", version)
-        case BrokerRevealed(seat, _, _, Known((first, second))) if seat == me:
-            return mind.saw(*first, *second)
+        case BrokerRevealed(seat, first, second, Known((here, there))) if seat == me:
+            return mind.looked(first, here, version).looked(second, there, version)
         case _:
             return mind
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.offers import Choice, Maybe, Offer, Ordered, offer
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.cards import ACE_FEE, AGENT, FILMS, NATION_OF, Card, Place
+from domain.rulesets.microfilms.cards import ACE_FEE, AGENT, FILMS, HANDS, NATION_OF, Card
 from domain.rulesets.microfilms.commands import (
     AnswerBlackmail,
     AnswerBribe,
@@ -30,8 +30,6 @@ from domain.rulesets.microfilms.commands import (
 )
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.table import Table, croupier, decisions
-
-PLACES: tuple[Place, ...] = ("hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5")
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -105,7 +103,7 @@ def attempt(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
     others = table.others(mind.seat)
     films = tuple([card for card in mind.hand if card in FILMS])
     order: dict[str, Choice] = {}
-    if not table.options.is_croupier and len(set(mind.hand)) > 1:
+    if not table.options.is_croupier:
         order = {"discard_order": Maybe(Ordered(mind.hand, len(mind.hand)))}
     match identity:
         case "JOURNALIST":
@@ -116,7 +114,7 @@ def attempt(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
             yield offer(WinAsHitman, "MF-6.4", target=others, **order)
         case "BROKER":
             if table.evening >= 2:
-                places = ("draw", "discard", *(PLACES[seat] for seat in (mind.seat, *others)))
+                places = ("draw", "discard", *(HANDS[seat] for seat in (mind.seat, *others)))
                 yield offer(WinAsBroker, "MF-6.5", first=places, second=places, **order)
         case "INTERPOL":
             suspects = tuple([seat for seat in others if not table.cleared[seat]])

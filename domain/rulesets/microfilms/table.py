@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Seat, Seen, Unknown
+from domain.kernel.secrecy import Seat, Seen
 from domain.rulesets.microfilms.cards import (
     CROUPIER,
     LETTERS,
@@ -229,10 +229,10 @@ def see(table: Table, seen: Seen) -> Table:
             return replace(table, cleared=tokens, phase="turn", facing=None)
         case CardTaken(seat, target):
             return replace(table.grown(seat), hands=added(added(table.hands, seat, 1), target, -1))
-        case DeckReshuffled(evening, size, cards):
+        case DeckReshuffled(evening, size):
             return replace(
                 table, evening=evening, deck=size, discard=(), discard_size=0, misplaced=None,
-                pool=None if isinstance(cards, Unknown) else cards.value,
+                pool=tuple(sorted(table.discard)) if len(table.discard) == size else None,
             )  # fmt: skip
         case CroupierPaid(seat, francs):
             return replace(table.paid(seat, francs), cleared=put(table.cleared, seat, True))
@@ -265,6 +265,7 @@ def see(table: Table, seen: Seen) -> Table:
         case Ended(winners, reason):
             return replace(
                 table, phase="over", outcome=Outcome(winners, reason), facing=None, owed=0, asked=(),
+                not_agent=(), denied=(), misplaced=None,
             )  # fmt: skip
         case CardsRevealed() as reveal:
             return replace(table, reveal=reveal)

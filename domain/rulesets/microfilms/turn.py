@@ -65,7 +65,7 @@ def bribe(state: State, seat: Seat, command: Bribe) -> tuple[Event, ...]:
 
 
 def answer_bribe(state: State, target: Seat, command: AnswerBribe) -> tuple[Event, ...]:
-    """Rules MF-4.3.1, MF-4.3.2."""
+    """Rules MF-4.3.2 to MF-4.3.6."""
     seat = active(state)
     card = state.minds[seat].offered
     assert card is not None

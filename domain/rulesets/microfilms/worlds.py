@@ -33,7 +33,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     faces = sample_identities(table, mind, chance)
     while True:
         letter, hands, deck, discard = sample_cards(table, mind, chance)
-        if looks_right(table, hands, deck):
+        if looks_right(table, hands, deck, discard):
             break
     dealt = {face for each in faces.values() for face in each}
     minds = tuple(
@@ -160,11 +160,13 @@ def scattered(
     return tuple(cards)
 
 
-def looks_right(table: Table, hands: dict[int, tuple[Card, ...]], deck: tuple[Card, ...]) -> bool:
+def looks_right(
+    table: Table, hands: dict[int, tuple[Card, ...]], deck: tuple[Card, ...], discard: tuple[Card, ...]
+) -> bool:
     """Whether the cards agree with what failed attempts showed to everybody."""
     if any(card in hands[denied.seat] for denied in table.denied for card in denied.cards):
         return False
     if table.misplaced is None:
         return True
-    spots = (("draw", deck), ("discard", table.discard), *((f"hand-{seat}", hand) for seat, hand in hands.items()))
+    spots = (("draw", deck), ("discard", discard), *((f"hand-{seat}", hand) for seat, hand in hands.items()))
     return sorted(table.misplaced) != [place for place, cards in sorted(spots) for card in cards if card in LETTERS]
