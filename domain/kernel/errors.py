@@ -45,6 +45,18 @@ class Conflict(Refusal):
         self.code = code
 
 
+class Unauthorised(Refusal):
+    """No token, or one that opens nothing here."""
+
+    code = "unauthorised"
+
+
+class Gone(Refusal):
+    """The token was revoked."""
+
+    code = "gone"
+
+
 class Forbidden(Refusal):
     """The asker is known, and may not do this."""
 

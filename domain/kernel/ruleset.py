@@ -35,12 +35,13 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ruleset(Generic[T, M, H]):
     """Everything the service needs to host a game. No base class, no hooks, no registration.
 
     name, version: a record names both; a stored event type never changes meaning.
     title, blurb: for people who choose a game; two sentences.
+    automaton: what people call the seat that plays by itself.
     players: how many seats people and bots may take, by the options' variant or not: lowest and highest.
     options: the table options, with defaults; its JSON Schema is part of the contract.
     deal: a stated deal (who holds what, what lies where).
@@ -65,6 +66,7 @@ class Ruleset(Generic[T, M, H]):
     version: int
     title: str
     blurb: str
+    automaton: str
     players: tuple[int, int]
     options: type[msgspec.Struct]
     deal: type[msgspec.Struct]

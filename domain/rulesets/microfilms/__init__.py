@@ -26,6 +26,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         "Agents of three nations sit in a casino, two of them secretly allied against the third, and look for the right microfilm. "
         "Bribe, steal, interrogate and blackmail, and beware of the freelancers with plans of their own."
     ),
+    automaton="The Croupier",
     players=(2, 6),
     options=Options,
     deal=Deal,

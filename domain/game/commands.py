@@ -1,0 +1,240 @@
+"""What can be asked of a game, whatever its rules: each answers with the batch of events that follows, or refuses."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.events import (
+    AutomationFailed,
+    GameAborted,
+    GameCreated,
+    GameOver,
+    GameStarted,
+    Group,
+    GroupJoined,
+    Scope,
+    SeatPlan,
+    SeatResigned,
+    SeatTaken,
+    SeedRevealed,
+    TokenMinted,
+    TokenRevoked,
+)
+from domain.game.game import Decision, Game, hidden
+from domain.game.seal import Batch, Cause, Told, seal, seal_first, told
+from domain.kernel import chance, play
+from domain.kernel.chance import Luck
+from domain.kernel.errors import Conflict, Malformed, NotOffered, Stale
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat, observe
+
+
+class Plan(NamedTuple):
+    """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
+
+    claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal.
+    """
+
+    options: msgspec.Struct
+    seats: tuple[SeatPlan, ...]
+    visibility: str
+    delay_s: int
+    deal: str
+    stated: Mapping[str, Sequence[Any]]
+    group: Group | None
+    seed: bytes
+    secret: bytes
+    codes: tuple[str | None, ...]
+    claimed: Mapping[Seat, str]
+    organiser: str
+    arbiter: str | None
+
+
+def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
+    """A new game, with its creator seated where he asked, and started if that fills it."""
+    created = GameCreated(
+        ruleset=rules.name,
+        ruleset_version=rules.version,
+        options=msgspec.to_builtins(plan.options),
+        seats=plan.seats,
+        visibility=plan.visibility,  # type: ignore[arg-type]
+        delay_s=plan.delay_s,
+        deal=plan.deal,  # type: ignore[arg-type]
+        has_arbiter=plan.arbiter is not None,
+        commitment=chance.seal(plan.seed),
+        seed=Known(plan.seed.hex(), NOBODY),
+        secret=Known(plan.secret.hex(), NOBODY),
+        stated=Known({source: list(outcomes) for source, outcomes in plan.stated.items()}, NOBODY),
+        codes=Known(plan.codes, NOBODY),
+        organiser=Known(plan.organiser, NOBODY),
+        arbiter=Known(plan.arbiter, NOBODY),
+        group=Known(plan.group, NOBODY),
+    )
+    taken = [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
+    is_full = all(seat in plan.claimed or each.kind != "human" for seat, each in enumerate(plan.seats))
+    nonces = [None] * len(plan.seats)
+    started = start(rules, plan.options, plan.seed, nonces, plan.stated) if is_full else []
+    return seal_first(game_id, rules, cause, [*told(created), *told(*taken), *started])
+
+
+def start(
+    rules: AnyRuleset,
+    options: msgspec.Struct,
+    seed: bytes,
+    nonces: Sequence[str | None],
+    stated: Mapping[str, Sequence[Any]],
+) -> list[Told]:
+    """The deal, once every seat is filled."""
+    luck = Luck(chance.mixed(seed, nonces), {}, stated)
+    events = rules.open(rules.initial(options, len(nonces)), luck)
+    return told(GameStarted(), *events, draws=luck.draws)
+
+
+def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, cause: Cause) -> Batch:
+    """Somebody sits down with a claim code; the last one starts the game.  Raises Conflict seat-taken, Malformed."""
+    codes: tuple[str | None, ...] = hidden(game.created.codes)
+    expected = codes[seat] if seat < len(codes) else None
+    if game.status != "seating" or expected is None or game.seats[seat].taken:
+        raise Conflict("seat-taken", f"Seat {seat} is taken.")
+    if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
+        raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
+    if nonce is not None and game.created.deal == "duplicate":
+        raise Malformed("A duplicate deal takes no nonces.", {"nonce": ["Not in a duplicate deal."]})
+    facts = told(SeatTaken(seat, nonce, Known(token, NOBODY)))
+    others = [place for each, place in enumerate(game.seats) if each != seat]
+    if all(place.taken for place in others):
+        nonces = [nonce if each == seat else place.nonce for each, place in enumerate(game.seats)]
+        options = msgspec.convert(game.created.options, game.rules.options)
+        seed, stated = bytes.fromhex(hidden(game.created.seed)), hidden(game.created.stated)
+        facts += start(game.rules, options, seed, nonces, outcomes(game, stated))
+    return seal(game, cause, facts)
+
+
+def outcomes(game: Game, stated: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
+    return stated if game.created.deal == "fixed" else {}
+
+
+def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:
+    """A seat answers its open decision.  Raises Conflict, Stale, NotOffered.
+
+    decision: the id that is answered; None for the seat's open one, whichever it is.
+    """
+    state = awaited(game, seat, decision)
+    stated = outcomes(game, hidden(game.created.stated))
+    luck = Luck(game.luck, game.drawn, stated)
+    events = play.decide(game.rules, state, seat, command, luck)
+    return seal(game, cause, [*told(*events, draws=luck.draws), *ending(game, state, events)])
+
+
+def check(game: Game, seat: Seat, decision: str | None, command: Command) -> None:
+    """Whether `answer` would be accepted, without doing it and without asking chance.  Raises what `answer` raises."""
+    state = awaited(game, seat, decision)
+    if not any(offer.admits(command) for offer in play.offers(game.rules, state, seat)):
+        raise NotOffered(f"{command.__struct_config__.tag} is not open to seat {seat} in this way now")
+
+
+def awaited(game: Game, seat: Seat, decision: str | None) -> AnyState:
+    """The state in which a seat's decision is open.  Raises Conflict, Stale."""
+    if not game.is_running:
+        raise Conflict("game-over", "This game is over.")
+    if game.state is None:
+        raise Conflict("not-started", "This game waits for players.")
+    owner = owner_of(decision)
+    if owner is not None and owner != seat:
+        raise Conflict("not-your-decision", f"{decision} is not a decision of seat {seat}.")
+    current = game.open.get(seat)
+    if decision is not None and (current is None or current.id != decision):
+        raise Stale(f"{decision} is closed.")
+    if current is None:
+        raise Conflict("not-your-decision", f"Nothing is asked of seat {seat} now.")
+    return game.state
+
+
+def owner_of(decision: str | None) -> Seat | None:
+    """The seat that a decision id names, if it is one."""
+    number = (decision or "").rpartition(".")[2]
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
+
+
+def ending(game: Game, state: AnyState, events: Sequence[Event]) -> list[Told]:
+    """What follows when the rules say that the game is over; nothing while it is on."""
+    table, version = state.table, game.version
+    for event in events:
+        version += 1
+        table = game.rules.see(table, observe(event, None, version))
+    outcome = game.rules.outcome(table)
+    if outcome is None:
+        return []
+    final = play.fold(game.rules, state, events)
+    return told(GameOver(outcome.winners, outcome.reason), *opened(game, final))
+
+
+def opened(game: Game, state: AnyState | None) -> tuple[Event, ...]:
+    """Cards and seed, face up; a duplicate deal stays closed until its whole group is over."""
+    if game.created.deal == "duplicate":
+        return ()
+    cards = game.rules.reveal(state) if state is not None else ()
+    return (*cards, SeedRevealed(hidden(game.created.seed), hidden(game.created.secret)))
+
+
+def unseal(game: Game, cause: Cause) -> Batch:
+    """The late reveal of a duplicate deal.  Raises Conflict."""
+    if game.is_running or game.revealed:
+        raise Conflict("game-over", "There is nothing left to reveal.")
+    cards = game.rules.reveal(game.state) if game.state is not None else ()
+    return seal(game, cause, told(*cards, SeedRevealed(hidden(game.created.seed), hidden(game.created.secret))))
+
+
+def default(game: Game, decision: Decision) -> Command:
+    """The answer of a seat that gives none."""
+    assert game.state is not None
+    return game.rules.default(game.state.table, game.state.minds[decision.seat])
+
+
+def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
+    """A bot gave no legal answer: the log says so, and the default answer is played."""
+    state = awaited(game, seat, decision)
+    command = default(game, game.open[seat])
+    luck = Luck(game.luck, game.drawn, outcomes(game, hidden(game.created.stated)))
+    events = play.decide(game.rules, state, seat, command, luck)
+    failed = told(AutomationFailed(seat, tries))
+    return seal(game, cause, [*failed, *told(*events, draws=luck.draws), *ending(game, state, events)])
+
+
+def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
+    """A player leaves a running game, and a bot takes over.  Raises Conflict."""
+    if not game.is_running:
+        raise Conflict("game-over", "This game is over.")
+    if game.seats[seat].is_automatic:
+        raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
+    return seal(game, cause, told(SeatResigned(seat, bot)))
+
+
+def abort(game: Game, reason: str, cause: Cause) -> Batch:
+    """The organiser ends a game without an outcome.  Raises Conflict."""
+    if not game.is_running:
+        raise Conflict("game-over", "This game is over.")
+    return seal(game, cause, told(GameAborted(reason), *opened(game, game.state)))
+
+
+def mint(game: Game, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
+    """A token is handed out."""
+    return seal(game, cause, told(TokenMinted(grant_id, scope, seat, Known(token, NOBODY))))
+
+
+def revoke(game: Game, grant_id: str, cause: Cause) -> Batch:
+    """A token is worth nothing from here on."""
+    return seal(game, cause, told(TokenRevoked(grant_id)))
+
+
+def join_group(game: Game, member: str, cause: Cause) -> Batch:
+    """Another game shares this one's luck.  Raises Conflict when it is known already."""
+    if game.created.deal != "duplicate" or game.revealed:
+        raise Conflict("group-closed", "This group of games is closed.")
+    return seal(game, cause, told(GroupJoined(Known(member, NOBODY))))

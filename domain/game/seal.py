@@ -1,0 +1,93 @@
+"""Events become entries: sealed into the ledger one after the other, and folded into the game they make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from domain.game.game import Game, evolve, founded, secret_of
+from domain.game.log import AnyStored, Stored, encode, public_part
+from domain.kernel import ledger
+from domain.kernel.chance import Draw
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Event, Seat
+
+
+class Cause(NamedTuple):
+    """Where events come from.
+
+    at: RFC 3339, UTC, milliseconds; key: the idempotency key with its asker; fingerprint: of the request;
+    by: the seat that acts; command: its body, as given.
+    """
+
+    at: str
+    key: str | None = None
+    fingerprint: str | None = None
+    by: Seat | None = None
+    command: dict[str, Any] | None = None
+
+
+class Sealed(NamedTuple):
+    """An entry, its public part and its digest."""
+
+    stored: AnyStored
+    public: dict[str, Any]
+    digest: bytes
+
+
+class Batch(NamedTuple):
+    """The events of one command, and the game after them."""
+
+    entries: tuple[Sealed, ...]
+    game: Game
+
+    @property
+    def events(self) -> tuple[tuple[bytes, bytes], ...]:
+        """As they will lie in the stream: JSON and digest."""
+        return tuple([(encode(each.stored), each.digest) for each in self.entries])
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The events' types."""
+        return tuple([str(each.public["type"]) for each in self.entries])
+
+
+Told = tuple[Event, tuple[Draw, ...]]
+"""An event and the luck it rests on."""
+
+
+def told(*events: Event, draws: Sequence[Draw] = ()) -> list[Told]:
+    """Events of one stroke of luck, which is kept with the first of them."""
+    return [(event, tuple(draws) if number == 0 else ()) for number, event in enumerate(events)]
+
+
+def seal(game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
+    """The batch that carries `facts` after `game`."""
+    return _sealed([], game, cause, facts)
+
+
+def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Told]) -> Batch:
+    """The batch that founds a game; the first fact is its GameCreated."""
+    (created, draws), *rest = facts
+    entry = stored(cause, created, draws, len(facts))
+    public = public_part(entry, 1, secret_of(entry.event))
+    digest = ledger.link(ledger.GENESIS, public)
+    return _sealed([Sealed(entry, public, digest)], founded(game_id, rules, entry, digest), cause, rest)
+
+
+def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
+    secret = game.secret
+    for event, draws in facts:
+        entry = stored(cause, event, draws, 0 if sealed else len(facts))
+        public = public_part(entry, game.version + 1, secret)
+        digest = ledger.link(game.digest, public)
+        sealed.append(Sealed(entry, public, digest))
+        game = evolve(game, entry, digest)
+    return Batch(tuple(sealed), game)
+
+
+def stored(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyStored:
+    """An entry; the first of a command (`size` > 0) says what caused it."""
+    if size == 0:
+        return Stored(cause.at, event, cause.by, draws=draws)
+    return Stored(cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws)

@@ -1,0 +1,61 @@
+"""What one audience may know of a game: all that a view is built from."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from domain.game.game import Decision, Game, Place, Status
+from domain.kernel.errors import Forbidden
+from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.secrecy import Concealed, Seat
+
+Viewpoint = Seat | Literal["public", "all"]
+"""Whose eyes: a seat's, everybody's, or, where the game lies open, all at once."""
+
+
+class Sight(Concealed, frozen=True):
+    """A game through one pair of eyes, at one version. minds and house: with the viewpoint `all` only."""
+
+    game: str
+    rules: AnyRuleset
+    viewpoint: Viewpoint
+    version: int
+    at: str
+    status: Status
+    seats: tuple[Place, ...]
+    table: Any
+    mind: Any
+    minds: tuple[Any, ...] | None
+    house: Any
+    decisions: tuple[Decision, ...]
+    outcome: Outcome | None
+    aborted: str | None
+
+
+def sight(game: Game, viewpoint: Viewpoint) -> Sight:
+    """The game through these eyes.  Raises Forbidden for a seat that is not there."""
+    state, is_all = game.state, viewpoint == "all"
+    if isinstance(viewpoint, int) and not 0 <= viewpoint < len(game.seats):
+        raise Forbidden(f"There is no seat {viewpoint}.")
+    mind = state.minds[viewpoint] if state is not None and isinstance(viewpoint, int) else None
+    return Sight(
+        game=game.id,
+        rules=game.rules,
+        viewpoint=viewpoint,
+        version=game.version,
+        at=game.at,
+        status=game.status,
+        seats=game.seats,
+        table=state.table if state is not None else None,
+        mind=mind,
+        minds=state.minds if state is not None and is_all else None,
+        house=state.house if state is not None and is_all else None,
+        decisions=tuple(game.open.values()),
+        outcome=game.outcome,
+        aborted=game.aborted,
+    )
+
+
+def spoken(viewpoint: Viewpoint) -> str:
+    """A viewpoint as clients write it: `seat:2`, `public`, `all`."""
+    return f"seat:{viewpoint}" if isinstance(viewpoint, int) else viewpoint

@@ -1,0 +1,48 @@
+"""The public card of a game: what a lobby shows, and nothing that a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from domain.game.game import Game
+
+
+def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
+    """The card as JSON values."""
+    path = f"/v1/games/{game.id}"
+    return {
+        "id": game.id,
+        "ruleset": {"name": game.rules.name, "version": game.rules.version},
+        "options": game.created.options,
+        "visibility": game.created.visibility,
+        "status": game.status,
+        "version": game.version,
+        "seats": [
+            {
+                "seat": seat,
+                "kind": place.kind,
+                "bot": place.bot,
+                "name": names.get(seat),
+                "taken": place.taken,
+                "resigned": place.resigned,
+            }
+            for seat, place in enumerate(game.seats)
+        ],
+        "spectators": {"delay_s": game.created.delay_s},
+        "deal": {"mode": game.created.deal},
+        "has_arbiter": game.created.has_arbiter,
+        "seed_commitment": game.created.commitment,
+        "parent": None,
+        "outcome": game.outcome,
+        "links": {"self": path, "view": f"{path}/view", "events": f"{path}/events", "commands": f"{path}/commands"},
+    }
+
+
+def called(game: Game, names: Mapping[int, str]) -> tuple[str, ...]:
+    """What each seat is called in text."""
+    return tuple(names.get(seat) or default_name(game, seat) for seat in range(len(game.seats)))
+
+
+def default_name(game: Game, seat: int) -> str:
+    return game.rules.automaton if game.seats[seat].kind == "automaton" else f"Seat {seat}"

@@ -1,0 +1,86 @@
+"""The view: what a client gets of a game, built up from what its audience may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from domain.game.game import Decision
+from domain.game.sight import Sight, spoken
+from domain.kernel.offers import Offer
+
+
+def view(sight: Sight, names: Sequence[str], server_time: str) -> dict[str, Any]:
+    """The view as JSON values; `names`: what each seat is called; `server_time`: RFC 3339."""
+    shown: dict[str, Any] = {
+        "game": sight.game,
+        "ruleset": {"name": sight.rules.name, "version": sight.rules.version},
+        "viewpoint": spoken(sight.viewpoint),
+        "version": sight.version,
+        "status": sight.status,
+        "table": sight.table,
+        "mind": sight.mind,
+        "decisions": [{"seat": each.seat, "kind": each.kind} for each in sight.decisions],
+        "decision": decision(sight),
+        "offers": [offer_json(each) for each in offers(sight)],
+        "outcome": sight.outcome,
+        "server_time": server_time,
+        "text": text(sight, names),
+    }
+    if sight.minds is not None:
+        shown["minds"] = sight.minds
+        shown["house"] = sight.house
+    return shown
+
+
+def own_decision(sight: Sight) -> Decision | None:
+    return next((each for each in sight.decisions if each.seat == sight.viewpoint), None)
+
+
+def decision(sight: Sight) -> dict[str, Any] | None:
+    """The decision that this seat owes, if any, with the answer that is given when it gives none."""
+    own = own_decision(sight)
+    if own is None:
+        return None
+    default = sight.rules.default(sight.table, sight.mind)
+    return {"id": own.id, "kind": own.kind, "deadline": None, "default": msgspec.to_builtins(default)}
+
+
+def offers(sight: Sight) -> tuple[Offer, ...]:
+    """What this seat may do now; nothing for anybody who owes no decision."""
+    return sight.rules.offers(sight.table, sight.mind) if own_decision(sight) is not None else ()
+
+
+def offer_json(offer: Offer) -> dict[str, Any]:
+    return {
+        "type": offer.type,
+        "exact": True,
+        "summary": offer.summary,
+        "rule": offer.rule,
+        "schema": offer.schema(),
+    }
+
+
+def text(sight: Sight, names: Sequence[str]) -> str:
+    """The view in plain words, a line per fact."""
+    lines = [f"{sight.rules.title}, event {sight.version}: {STATUS[sight.status]}."]
+    if sight.aborted is not None:
+        lines.append(f"The organiser ended the game: {sight.aborted}")
+    if sight.status == "seating":
+        free = [names[seat] for seat, place in enumerate(sight.seats) if not place.taken]
+        lines.append(f"Free: {', '.join(free)}.")
+    if sight.table is not None:
+        lines += sight.rules.describe(sight.table, sight.mind, names)
+    for offer in offers(sight):
+        lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
+    return "\n".join(lines)
+
+
+STATUS = {
+    "seating": "waiting for players",
+    "playing": "being played",
+    "over": "over",
+    "aborted": "ended early",
+}

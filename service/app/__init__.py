@@ -1,0 +1,1 @@
+"""The use cases, free of Flask: create, claim, move, view, follow, list."""

@@ -1,0 +1,114 @@
+"""Who asks: a token becomes an asker, and an asker a viewpoint.
+
+A token names its game, so it can be inspected without an address; what it may do is read from that game alone.
+"""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from base64 import b32encode
+from typing import NamedTuple
+
+from domain.game.game import Game, Grant
+from domain.game.sight import Viewpoint
+from domain.kernel.errors import Forbidden, Gone, Malformed, Unauthorised
+from domain.kernel.secrecy import Seat
+from service.app.context import Context, hashed
+from service.store.ids import is_game_id
+
+log = logging.getLogger(__name__)
+
+PREFIX = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
+ID_LENGTH = 18
+
+
+class Asker(NamedTuple):
+    """Somebody who asks about one game. `grant` None: the anonymous reader, who may least of all."""
+
+    grant: Grant | None
+
+    @property
+    def scope(self) -> str | None:
+        return self.grant.scope if self.grant else None
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.grant.seat if self.grant else None
+
+
+ANYBODY = Asker(None)
+
+
+def token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
+    """The token of a grant: the same whenever it is asked for, and kept only as its hash."""
+    return f"dd_{PREFIX[scope]}_{game_id}{secret_text(context, 'token', game_id, grant_id)}"
+
+
+def secret_text(context: Context, *parts: str) -> str:
+    """160 secret bits as 32 letters and digits."""
+    return b32encode(context.derive(*parts)[:20]).decode().lower()
+
+
+def game_of(text: str) -> str:
+    """The game that a token belongs to.  Raises Unauthorised for what is no token."""
+    game_id = text.rpartition("_")[2][:ID_LENGTH]
+    if not text.startswith("dd_") or not is_game_id(game_id):
+        raise Unauthorised("This is not a token of this service.")
+    return game_id
+
+
+def asker(game: Game, text: str | None) -> Asker:
+    """Who holds this token.  Raises Unauthorised, Gone."""
+    if text is None:
+        return ANYBODY
+    wanted = hashed(text)
+    found = None
+    for grant in game.grants:
+        if hmac.compare_digest(grant.hash, wanted):
+            found = grant
+    if found is None:
+        raise Unauthorised("This token opens nothing in this game.")
+    if found.revoked:
+        raise Gone("This token was revoked.")
+    return Asker(found)
+
+
+def lies_open(game: Game) -> bool:
+    """Whether everything may be seen by everybody: the game ended, and its luck is no longer anybody's future."""
+    return not game.is_running and game.revealed
+
+
+def viewpoint(game: Game, who: Asker, wanted: str | None) -> Viewpoint:
+    """Through whose eyes `who` looks.  Raises Malformed for what names no eyes, Forbidden for those of others."""
+    own: Viewpoint = who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
+    if wanted is None:
+        return "all" if who.scope == "arbiter" and game.is_running else own
+    asked = parsed(wanted)
+    if isinstance(asked, int) and asked >= len(game.seats):
+        raise Malformed(f"There is no seat {asked}.", {"as": ["No such seat."]})
+    if asked in (own, "public") or lies_open(game):
+        return asked
+    if who.scope == "arbiter":
+        log.warning("arbiter read", extra={"game": game.id, "viewpoint": wanted, "version": game.version})
+        return asked
+    raise Forbidden("These eyes are not yours while the game is on.")
+
+
+def parsed(wanted: str) -> Viewpoint:
+    if wanted == "public":
+        return "public"
+    if wanted == "all":
+        return "all"
+    number = wanted.removeprefix("seat:")
+    if number != wanted and number.isascii() and number.isdigit() and len(number) <= 2:
+        return int(number)
+    raise Malformed("`as` is seat:<number>, public or all.", {"as": ["seat:<number>, public or all."]})
+
+
+def need(who: Asker, *scopes: str) -> None:
+    """Raises Unauthorised without a token, Forbidden with one of another scope."""
+    if who.grant is None:
+        raise Unauthorised(f"This needs a token: {' or '.join(scopes)}.")
+    if who.scope not in scopes:
+        raise Forbidden(f"This needs a token of scope {' or '.join(scopes)}.")

@@ -1,0 +1,48 @@
+"""What every use case is given: the store, the games, the time, fresh randomness, and the key that tokens hang on."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from domain.catalogue import Catalogue
+from service.app.games import Games
+from service.store import Store
+
+
+@dataclass(frozen=True)
+class Context:
+    """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes."""
+
+    store: Store
+    catalogue: Catalogue
+    games: Games
+    key: bytes = field(repr=False)
+    now_ms: Callable[[], int]
+    entropy: Callable[[int], bytes]
+
+    def stamp(self) -> str:
+        """The time, RFC 3339 in UTC with milliseconds."""
+        return stamp(self.now_ms())
+
+    def derive(self, *parts: str) -> bytes:
+        """32 bytes that follow from the server's key and `parts`, so that a lost answer can be given again."""
+        return hmac.digest(self.key, "\n".join(parts).encode(), "sha256")
+
+
+def stamp(ms: int) -> str:
+    """Milliseconds since the epoch as RFC 3339."""
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token or a code."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fingerprint(*parts: bytes) -> str:
+    """Eight bytes, in hex, that tell one request body from another."""
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]

@@ -1,0 +1,224 @@
+"""Creating a game, and sitting down at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game import commands
+from domain.game.commands import Plan
+from domain.game.events import Group, SeatPlan
+from domain.game.game import Game, hidden
+from domain.game.seal import Cause
+from domain.kernel.errors import Conflict, Forbidden, Malformed
+from domain.kernel.ruleset import AnyRuleset
+from projections.card import card
+from service.app.access import asker, game_of, need, secret_text, token
+from service.app.context import Context, hashed
+from service.app.games import Done
+from service.app.look import seen
+from service.store.ids import RANDOM_BYTES, game_id
+
+BOTS = ("house", "random")
+
+
+class SeatRequest(NamedTuple):
+    """One seat as its creator wants it. claim: the creator sits here himself."""
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    claim: bool = False
+
+
+class DealRequest(NamedTuple):
+    """How the luck is chosen. group: of a duplicate deal; description: of a stated one, in the ruleset's terms."""
+
+    mode: str = "fresh"
+    group: str | None = None
+    description: dict[str, Any] | None = None
+
+
+class Creation(NamedTuple):
+    """A game as it is asked for."""
+
+    ruleset: str
+    options: dict[str, Any]
+    seats: Sequence[SeatRequest]
+    visibility: str | None
+    delay_s: int
+    deal: DealRequest
+    arbiter: bool
+
+
+def create(
+    context: Context, wanted: Creation, key: str, fingerprint: str, client: str, bearer: str | None
+) -> dict[str, Any]:
+    """A new game and the tokens to it; asked again with the same key, the same game.
+
+    client: who asks, for the key's scope: a token, or where the request came from.  Raises Malformed, Conflict.
+    """
+    rules = context.catalogue[wanted.ruleset]
+    options = converted(wanted.options, rules.options, "options")
+    requests, automata = placed(rules, options, wanted.seats)
+    new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
+    luck, group = shared_luck(context, wanted, rules, new_id, key, bearer)
+    plan = Plan(
+        options=options,
+        seats=(*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
+        visibility=visibility(wanted),
+        delay_s=wanted.delay_s,
+        deal=wanted.deal.mode,
+        stated=stated(rules, options, len(requests) + automata, wanted.deal),
+        group=group,
+        seed=luck,
+        secret=context.entropy(32),
+        codes=codes(context, new_id, requests, automata),
+        claimed={
+            seat: hashed(token(context, new_id, f"seat-{seat}", "seat:act"))
+            for seat, each in enumerate(requests)
+            if each.claim
+        },
+        organiser=hashed(token(context, new_id, "organiser", "organiser")),
+        arbiter=hashed(token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
+    )
+    cause = Cause(context.stamp(), f"create/{key}", fingerprint)
+    done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint)
+    if not done.replayed:
+        for seat, each in enumerate(requests):
+            if each.name:
+                context.store.put_name(new_id, seat, each.name)
+    return created(context, done)
+
+
+def created(context: Context, done: Done) -> dict[str, Any]:
+    """The answer to a creation, as it was at the time."""
+    game = context.games.at(done.game.id, done.answered.last)
+    answer: dict[str, Any] = {
+        "game": card(game, context.store.names(game.id)),
+        "organiser_token": token(context, game.id, "organiser", "organiser"),
+        "seats": [seat_answer(context, game, seat) for seat in range(len(game.seats))],
+    }
+    if game.created.has_arbiter:
+        answer["arbiter_token"] = token(context, game.id, "arbiter", "arbiter")
+    return answer
+
+
+def seat_answer(context: Context, game: Game, seat: int) -> dict[str, Any]:
+    place = game.seats[seat]
+    if place.kind != "human":
+        return {"seat": seat, "kind": place.kind}
+    if place.taken:
+        return {"seat": seat, "token": token(context, game.id, f"seat-{seat}", "seat:act")}
+    return {"seat": seat, "claim_code": secret_text(context, "code", game.id, str(seat))}
+
+
+def converted(value: Any, kind: type[msgspec.Struct], field: str) -> Any:
+    """A JSON object as one of the ruleset's own types.  Raises Malformed."""
+    try:
+        return msgspec.convert(value, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"{field}: {error}", {field: [str(error)]}) from None
+
+
+def placed(
+    rules: AnyRuleset, options: msgspec.Struct, seats: Sequence[SeatRequest]
+) -> tuple[Sequence[SeatRequest], int]:
+    """The seats that people and bots take, and how many automata sit after them.
+
+    The automaton's seat may be left out, or listed last as anything but a person's.  Raises Malformed.
+    """
+    listed = [each for each in seats if each.kind == "automaton"]
+    players = seats[: len(seats) - len(listed)]
+    if list(seats[len(players) :]) != listed:
+        raise Malformed("Automaton seats come last.", {"seats": ["Automaton seats come last."]})
+    try:
+        automata = rules.seating(options, len(players))
+    except Malformed as refusal:
+        if listed or not seats or seats[-1].kind == "human":
+            raise Malformed(refusal.detail, {"seats": [refusal.detail]}) from None
+        try:
+            automata = rules.seating(options, len(seats) - 1)
+        except Malformed:
+            raise Malformed(refusal.detail, {"seats": [refusal.detail]}) from None
+        if automata != 1:
+            raise Malformed(refusal.detail, {"seats": [refusal.detail]}) from None
+        return seats[:-1], 1
+    if listed and len(listed) != automata:
+        raise Malformed("This table seats no such automaton.", {"seats": ["No such automaton."]})
+    return players, automata
+
+
+def visibility(wanted: Creation) -> str:
+    """A stated deal is known to its organiser, so it is never shown in public."""
+    if wanted.deal.mode == "fixed":
+        if wanted.visibility == "public":
+            raise Malformed("A stated deal is allowed in unlisted games only.", {"visibility": ["unlisted"]})
+        return "unlisted"
+    return wanted.visibility or "public"
+
+
+def stated(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealRequest) -> Mapping[str, Sequence[Any]]:
+    if deal.mode != "fixed":
+        return {}
+    description = converted(deal.description or {}, rules.deal, "deal.description")
+    return rules.stated(options, seats, description)
+
+
+def codes(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> tuple[str | None, ...]:
+    """Hashes of the claim codes, for the seats that wait for somebody."""
+    return (
+        *(
+            hashed(secret_text(context, "code", new_id, str(seat))) if each.kind == "human" and not each.claim else None
+            for seat, each in enumerate(requests)
+        ),
+        *[None] * automata,
+    )
+
+
+def shared_luck(
+    context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
+) -> tuple[bytes, Group | None]:
+    """The seed: fresh, or that of the duplicate group which the bearer organises.  Raises Forbidden, Conflict."""
+    if wanted.deal.mode != "duplicate":
+        return context.entropy(32), None
+    name = wanted.deal.group or ""
+    if bearer is None:
+        return context.entropy(32), Group(name)
+    root = context.games.load(game_of(bearer))
+    need(asker(root, bearer), "organiser")
+    group = hidden(root.created.group)
+    if group is None or group.root is not None or group.name != name:
+        raise Forbidden("This organiser token did not make that group.")
+    if root.rules is not rules:
+        raise Conflict("group-closed", "A group plays one ruleset.")
+    cause = Cause(context.stamp(), f"join/{key}", new_id)
+    context.games.transact(root.id, f"join/{key}", new_id, lambda game: commands.join_group(game, new_id, cause))
+    return bytes.fromhex(hidden(root.created.seed)), Group(name, root.id)
+
+
+def claim(
+    context: Context,
+    game_id: str,
+    seat: int,
+    code: str,
+    name: str | None,
+    nonce: str | None,
+    key: str,
+    fingerprint: str,
+) -> dict[str, Any]:
+    """Sit down with a claim code; the answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
+    seat_token = token(context, game_id, f"seat-{seat}", "seat:act")
+    cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
+    done = context.games.transact(
+        game_id,
+        f"claim-{seat}/{key}",
+        fingerprint,
+        lambda game: commands.claim(game, seat, code, nonce, hashed(seat_token), cause),
+    )
+    if name and not done.replayed:
+        context.store.put_name(game_id, seat, name)
+    then = context.games.at(game_id, done.answered.last)
+    return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).body}

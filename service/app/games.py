@@ -1,0 +1,176 @@
+"""Games as the service holds them: folded from their streams, cached, and changed by conditional appends."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from prometheus_client import Counter
+
+from domain.catalogue import Catalogue
+from domain.game.game import Answered, Game, evolve, founded
+from domain.game.log import decoder, opening_decoder
+from domain.game.seal import Batch
+from domain.kernel.errors import Conflict, Missing, Refusal
+from service.store import Conflict as Missed
+from service.store import Due, Entry, Head, Store
+from service.store.ids import is_game_id
+
+ROUNDS = 8
+CACHED = 10_000
+
+REGRESSED = Counter("deaddrop_store_regressed_total", "Appends that found the store behind what it had acknowledged")
+DIVERGED = Counter("deaddrop_store_diverged_total", "Appends that found another history at the same version")
+CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race and were decided again")
+
+
+class Done(NamedTuple):
+    """A command that was carried out. `game`: as it is now; `replayed`: it had been carried out before this request."""
+
+    game: Game
+    answered: Answered
+    replayed: bool
+
+
+class Games:
+    """The games of one store. Values are immutable, so that threads may share them."""
+
+    def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._now_ms = now_ms
+        self._cache: OrderedDict[str, Game] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def load(self, game_id: str) -> Game:
+        """The game as it is now.  Raises Missing."""
+        cached = self.cached(game_id)
+        if cached is None:
+            return self._read(game_id)
+        missed = self._store.read(game_id, after=cached.version)
+        return self._keep(folded(cached, missed)) if missed else cached
+
+    def at(self, game_id: str, version: int) -> Game:
+        """The game as it was at a version, folded anew.  Raises Missing for a version it has not reached."""
+        current = self.load(game_id)
+        if version == current.version:
+            return current
+        if not 1 <= version <= current.version:
+            raise Missing(f"There is no version {version}.")
+        return self._fold(game_id, self._store.read(game_id, limit=version))
+
+    def found(self, batch: Batch, key: str, fingerprint: str) -> Done:
+        """Store a new game; the same creation asked for again is found again."""
+        reply = self._append(batch, Head(0, b""))
+        if not isinstance(reply, Missed):
+            game = self._keep(batch.game)
+            return Done(game, game.answered[key], replayed=False)
+        game = self._read(batch.game.id)
+        answered = known(game, key, fingerprint)
+        if answered is None:
+            raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+        return Done(game, answered, replayed=True)
+
+    def transact(self, game_id: str, key: str, fingerprint: str, act: Callable[[Game], Batch]) -> Done:
+        """Carry out one command, exactly once for its key.
+
+        Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
+        when it was decided on what the store holds now.  Raises Refusal, Missing, Unavailable.
+        """
+        game, is_current = self.cached(game_id), False
+        if game is None:
+            game, is_current = self._read(game_id), True
+        for round_number in range(ROUNDS):
+            answered = known(game, key, fingerprint)
+            if answered is not None:
+                return Done(game, answered, replayed=round_number == 0)
+            try:
+                batch = act(game)
+            except Refusal:
+                if is_current:
+                    raise
+                game, is_current = self.load(game_id), True
+                continue
+            reply = self._append(batch, Head(game.version, game.digest))
+            if not isinstance(reply, Missed):
+                after = self._keep(batch.game)
+                return Done(after, after.answered[key], replayed=False)
+            game, is_current = self._caught_up(game, reply), True
+            time.sleep(random.uniform(0, 0.001 * 2**round_number))
+        raise Conflict("busy", "Too many commands at once changed this game; ask again.")
+
+    def forget(self, game_id: str) -> None:
+        """Drop a game from the cache; the next use reads it anew."""
+        with self._lock:
+            self._cache.pop(game_id, None)
+
+    def _append(self, batch: Batch, expected: Head) -> object:
+        owed = bool(batch.game.owed()) and batch.game.is_running
+        due: Due = self._now_ms() if owed or is_group_end(batch) else "clear"
+        kinds = (*batch.kinds, "owed") if due != "clear" else batch.kinds
+        return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=kinds)
+
+    def _caught_up(self, game: Game, conflict: Missed) -> Game:
+        if conflict.missed:
+            CONFLICTS.inc()
+            return self._keep(folded(game, conflict.missed))
+        (REGRESSED if conflict.head.version < game.version else DIVERGED).inc()
+        self.forget(game.id)
+        return self._read(game.id)
+
+    def _read(self, game_id: str) -> Game:
+        if not is_game_id(game_id):
+            raise Missing("There is no such game.")
+        entries = self._store.read(game_id)
+        if not entries:
+            raise Missing("There is no such game.")
+        return self._keep(self._fold(game_id, entries))
+
+    def _fold(self, game_id: str, entries: list[Entry]) -> Game:
+        first, *rest = entries
+        stored = opening_decoder().decode(first.event)
+        rules = self._catalogue[stored.event.ruleset]
+        return folded(founded(game_id, rules, stored, first.digest), rest)
+
+    def cached(self, game_id: str) -> Game | None:
+        """The game as this process last knew it."""
+        with self._lock:
+            game = self._cache.get(game_id)
+            if game is not None:
+                self._cache.move_to_end(game_id)
+            return game
+
+    def _keep(self, game: Game) -> Game:
+        with self._lock:
+            known_game = self._cache.get(game.id)
+            if known_game is None or known_game.version <= game.version:
+                self._cache[game.id] = game
+                self._cache.move_to_end(game.id)
+            while len(self._cache) > CACHED:
+                self._cache.popitem(last=False)
+        return game
+
+
+def folded(game: Game, entries: Iterable[Entry]) -> Game:
+    """The game after more entries of its stream."""
+    decode = decoder(game.rules).decode
+    for entry in entries:
+        game = evolve(game, decode(entry.event), entry.digest)
+    return game
+
+
+def known(game: Game, key: str, fingerprint: str) -> Answered | None:
+    """The earlier answer to this key.  Raises Conflict when the key was used for something else."""
+    answered = game.answered.get(key)
+    if answered is not None and answered.fingerprint != fingerprint:
+        raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+    return answered
+
+
+def is_group_end(batch: Batch) -> bool:
+    """Whether automation must see if a whole duplicate group is over."""
+    return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.revealed

@@ -1,0 +1,62 @@
+"""One listener per process on the feeds of all partitions, waking whoever waits for news of a game."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import Counter
+
+from service.store import Store, Unavailable
+
+log = logging.getLogger(__name__)
+
+BLOCK_MS = 1000
+PAUSE_S = 0.5
+
+
+class Hub:
+    """Starts listening with the first that waits. A missed wake-up costs time, never an entry: streams are the truth."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._heads: dict[str, int] = {}
+        self._waiting: Counter[str] = Counter()
+        self._news = threading.Condition()
+        self._listener: threading.Thread | None = None
+
+    def wait(self, game_id: str, version: int, timeout_s: float) -> None:
+        """Return when the game may have grown past `version`, or after the timeout."""
+        with self._news:
+            self._listen()
+            self._waiting[game_id] += 1
+            try:
+                self._news.wait_for(lambda: self._heads.get(game_id, 0) > version, timeout_s)
+            finally:
+                self._waiting[game_id] -= 1
+                if not self._waiting[game_id]:
+                    del self._waiting[game_id]
+                    self._heads.pop(game_id, None)
+
+    def _listen(self) -> None:
+        if self._listener is None:
+            self._listener = threading.Thread(target=self._run, name="hub", daemon=True)
+            self._listener.start()
+
+    def _run(self) -> None:
+        after: dict[int, str] | None = None
+        while True:
+            try:
+                after = self._store.feed_ends() if after is None else after
+                for partition, entry in self._store.follow(after, BLOCK_MS):
+                    after[partition] = entry.id
+                    self._tell(entry.game, entry.last)
+            except Unavailable:
+                log.warning("the feed cannot be followed now")
+                time.sleep(PAUSE_S)
+
+    def _tell(self, game_id: str, version: int) -> None:
+        with self._news:
+            if game_id in self._waiting:
+                self._heads[game_id] = version
+                self._news.notify_all()

@@ -1,0 +1,111 @@
+"""Looking at a game: the view now or at a version, the public card, the feed."""
+
+from __future__ import annotations
+
+import bisect
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.game import Game
+from domain.game.log import AnyStored, decoder, public_part
+from domain.game.seal import Sealed
+from domain.game.sight import Viewpoint, sight, spoken
+from domain.kernel.errors import Malformed
+from projections.card import called, card
+from projections.feed import entry
+from projections.view import view
+from service.app.access import Asker, viewpoint
+from service.app.context import Context, stamp
+from service.app.hub import Hub
+
+_json = msgspec.json.Encoder(order="deterministic")
+
+
+class Look(NamedTuple):
+    """A view as it is answered, and its validator: both follow from what the audience may know, and from nothing else."""
+
+    body: dict[str, Any]
+    etag: str
+
+
+def public_card(context: Context, game_id: str) -> dict[str, Any]:
+    """The card of a game.  Raises Missing."""
+    game = context.games.load(game_id)
+    return card(game, context.store.names(game_id))
+
+
+def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:
+    """The view of `game` for `who`: now, or at a version.  Raises Missing, Forbidden, Malformed."""
+    eyes = viewpoint(game, who, wanted)
+    latest = newest(context, game, who, eyes)
+    if at is None and latest == game.version:
+        return seen(context, game, eyes, context.stamp())
+    version = latest if at is None else at
+    if version > latest:
+        raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
+    past = context.games.at(game.id, version)
+    return seen(context, past, eyes, past.at if at is not None else context.stamp())
+
+
+def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
+    """The view of a game at its version through these eyes."""
+    names = called(game, context.store.names(game.id))
+    tag = context.derive("etag", game.id, spoken(eyes), str(game.version), game.at, *names).hex()[:24]
+    return Look(view(sight(game, eyes), names, server_time), f'"{tag}"')
+
+
+def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint) -> int:
+    """The last version that may be shown now: spectators of a running game see it with its delay."""
+    delay_s = game.created.delay_s
+    if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
+        return game.version
+    limit = stamp(context.now_ms() - 1000 * delay_s)
+    times = [stored.at for stored, _ in log_of(context, game, 0, None)]
+    return max(1, bisect.bisect_right(times, limit))
+
+
+def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[tuple[AnyStored, bytes]]:
+    """Entries of a game's stream, decoded, with their digests."""
+    decode = decoder(game.rules).decode
+    return [(decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
+
+
+def told(game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
+    """Entries as these eyes may see them."""
+    seat = eyes if isinstance(eyes, int) else None
+    secret = game.secret
+    return [entry(each.stored, each.public, each.digest, secret, seat, everything=eyes == "all") for each in entries]
+
+
+def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:
+    """Up to `limit` entries after a version, ready to be told."""
+    secret = game.secret
+    return [
+        Sealed(stored, public_part(stored, after + number + 1, secret), digest)
+        for number, (stored, digest) in enumerate(log_of(context, game, after, limit))
+    ]
+
+
+def follow(
+    context: Context, hub: Hub, game: Game, who: Asker, wanted: str | None, after: int, limit: int, wait_s: float
+) -> dict[str, Any]:
+    """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
+    eyes = viewpoint(game, who, wanted)
+    deadline = time.monotonic() + wait_s
+    while True:
+        head = newest(context, game, who, eyes)
+        left = deadline - time.monotonic()
+        if head > after or left <= 0 or not game.is_running:
+            break
+        hub.wait(game.id, game.version, min(left, 1.0 if game.created.delay_s else left))
+        game = context.games.load(game.id)
+    entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
+    return {"entries": told(game, eyes, entries), "after": after, "head": head}
+
+
+def encode(body: dict[str, Any]) -> bytes:
+    """A body as JSON bytes, the same for the same values."""
+    return _json.encode(body)
