@@ -1,1 +1,39 @@
 """The event store: the only place that knows Redis keys."""
+
+from service.store.ids import PARTITIONS, RANDOM_BYTES, game_id, is_game_id, partition_of
+from service.store.memory import MemoryStore
+from service.store.port import (
+    EMPTY,
+    Committed,
+    Conflict,
+    Damaged,
+    Due,
+    Entry,
+    FeedEntry,
+    Head,
+    Store,
+    Unavailable,
+)
+from service.store.redis_client import connect
+from service.store.redis_store import RedisStore
+
+__all__ = [
+    "EMPTY",
+    "PARTITIONS",
+    "RANDOM_BYTES",
+    "Committed",
+    "Conflict",
+    "Damaged",
+    "Due",
+    "Entry",
+    "FeedEntry",
+    "Head",
+    "MemoryStore",
+    "RedisStore",
+    "Store",
+    "Unavailable",
+    "connect",
+    "game_id",
+    "is_game_id",
+    "partition_of",
+]

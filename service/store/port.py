@@ -1,7 +1,8 @@
 """What the service asks of an event store; the Redis store and its in-memory twin both answer it.
 
-A game is one stream. An entry's version is its position, 1-based. Every append is conditional on the exact head, so that
-two histories of one game cannot exist; a reply that was lost is answered by sending the same append again.
+A game is one stream. An entry's version is its position, 1-based. Every append is conditional on the exact head, so
+that two histories of one game cannot exist; a reply that was lost is answered by sending the same append again.
+Numbers (versions, times, orders) are whole and below 10^15; a malformed argument is a `ValueError`, and writes nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Literal, NamedTuple, Protocol
 
 
 class Head(NamedTuple):
-    """The end of a stream: how many events it holds, and the ledger digest of the last (32 bytes; empty at version 0)."""
+    """The end of a stream: how many events it holds, and the last one's digest (32 bytes, or none at version 0)."""
 
     version: int
     digest: bytes
@@ -37,8 +38,9 @@ class Committed(NamedTuple):
 class Conflict(NamedTuple):
     """The head was not the expected one; nothing was written.
 
-    `missed`: up to 256 entries after the expected version, oldest first; empty when the store is behind the expectation or
-    holds another history at the same version (`head` tells which).
+    `missed`: up to 256 entries after the expected version, oldest first; empty when the store is behind the
+    expectation, or when it holds another history: another digest at the expected version, however long it went on
+    (`head` tells which).
     """
 
     head: Head
@@ -73,7 +75,10 @@ class Store(Protocol):
     def append(
         self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
     ) -> Committed | Conflict:
-        """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed and due, all or nothing."""
+        """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed and due, all or nothing.
+
+        A `due` other than "keep" also forgets the attempts that `lease` counted.
+        """
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Entries with versions above `after`, oldest first, read in pages of 500; all of them without `limit`."""
@@ -82,13 +87,17 @@ class Store(Protocol):
         """Games whose automation was due at or before `now_ms`, the longest owed first, over all partitions."""
 
     def lease(self, game: str, now_ms: int) -> int:
-        """Put a due game off (5 s, doubling to 60 s) and count the attempt; the new attempt number, 0 if nothing is due."""
+        """Put a due game off (5 s from now, doubling to 60 s) and count the attempt; its number, or 0 if not due."""
 
     def feed_ends(self) -> dict[int, str]:
         """The last feed id of every partition ("0-0" for an empty one): where `follow` starts to hear only news."""
 
     def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
-        """Feed entries of any partition after the given ids, waiting up to `block_ms`; (partition, entry) pairs in feed order."""
+        """Feed entries of all partitions after the given ids, as (partition, entry) in feed order.
+
+        A partition that is not in `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does
+        not wait. At most 500 entries of a partition at a time.
+        """
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """The last feed ids that `consumer` has dealt with, by partition; "0-0" where it has none."""
@@ -99,11 +108,15 @@ class Store(Protocol):
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Write a projection's row unless it already holds this version or a later one; True if written.
 
-        `order` sorts the projection's listing (highest first); `row` is its bytes.
+        `order` sorts the projection's listing (highest first); `row` is its bytes. Asked again after a lost reply the
+        answer is False.
         """
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
-        """Rows of a projection as (key, row), by falling `order` then key, after the key `after`."""
+        """Rows of a projection as (key, row), by falling `order` then key, after where the key `after` stands now.
+
+        Empty if `after` has no row.
+        """
 
     def row(self, projection: str, key: str) -> bytes | None:
         """One row of a projection."""

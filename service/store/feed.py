@@ -1,0 +1,13 @@
+"""What both stores keep to in a feed: how long an entry is kept, how many are told at once, and by which clock."""
+
+from __future__ import annotations
+
+import time
+
+KEPT_MS = 24 * 60 * 60 * 1000
+TOLD_AT_ONCE = 500
+
+
+def clock_ms() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,35 @@
+"""Names games, and the partition each belongs to: two hex digits of partition, then 80 random bits in base 32.
+
+The partition stands in the id, so the number of partitions may grow without moving a game. The alphabet holds nothing
+that means anything in a Redis key: what is not `is_game_id` never reaches one.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b32encode
+
+PARTITIONS = 64
+RANDOM_BYTES = 11
+"""What `game_id` needs: one byte for the partition, ten for the rest."""
+
+_GAME_ID = re.compile(r"[0-3][0-9a-f][a-z2-7]{16}")
+
+
+def game_id(random_bytes: bytes) -> str:
+    """The game id that 11 random bytes spell."""
+    if len(random_bytes) != RANDOM_BYTES:
+        raise ValueError(f"a game id is made of {RANDOM_BYTES} bytes")
+    return f"{random_bytes[0] % PARTITIONS:02x}{b32encode(random_bytes[1:]).decode().lower()}"
+
+
+def is_game_id(text: str) -> bool:
+    """Whether `text` is written as a game's id."""
+    return _GAME_ID.fullmatch(text) is not None
+
+
+def partition_of(game: str) -> int:
+    """The partition a game belongs to, 0 to 63."""
+    if not is_game_id(game):
+        raise ValueError("not a game id")
+    return int(game[:2], 16)

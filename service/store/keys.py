@@ -1,0 +1,54 @@
+"""The names of the keys. What one script touches shares a `{tag}`, so that it shares a slot of a Redis Cluster."""
+
+from __future__ import annotations
+
+from service.store.ids import PARTITIONS, partition_of
+
+ALL_STREAMS = "es:{*}:g:*"
+FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
+DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
+CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
+
+
+def stream(game: str) -> str:
+    """The stream of a game's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
+    return f"{_partition(game)}:g:{game}"
+
+
+def game_of(stream_key: str) -> str:
+    """The game whose stream's key this is."""
+    return stream_key.rpartition(":")[2]
+
+
+def feed(game: str) -> str:
+    """The stream of its partition's appends: fields `g` (game), `r` (first-last version) and `k` (kinds, by commas)."""
+    return FEEDS[partition_of(game)]
+
+
+def due(game: str) -> str:
+    """The sorted set of its partition's owed turns: game, by the millisecond it is owed at."""
+    return DUES[partition_of(game)]
+
+
+def attempts(game: str) -> str:
+    """The hash of how often its partition's owed turns were tried: game, count."""
+    return f"{_partition(game)}:try"
+
+
+def names(game: str) -> str:
+    """The hash of its seats' names: seat, name."""
+    return f"{_partition(game)}:n:{game}"
+
+
+def rows(projection: str) -> str:
+    """The hash of a projection's rows: key, `<version> <place> <row>`."""
+    return f"pj:{{{projection}}}:rows"
+
+
+def listing(projection: str) -> str:
+    """The sorted set that lists a projection: `<place>:<key>`, all of one score, so that the bytes sort it."""
+    return f"pj:{{{projection}}}:list"
+
+
+def _partition(game: str) -> str:
+    return f"es:{{{partition_of(game):02x}}}"

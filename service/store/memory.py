@@ -1,0 +1,212 @@
+"""The event store's twin without Redis, for tests and simulation: the same answers to the same questions."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from threading import Condition
+from typing import NamedTuple
+
+from service.store import arguments, feed
+from service.store.ids import PARTITIONS, partition_of
+from service.store.port import EMPTY, Committed, Conflict, Due, Entry, FeedEntry, Head
+
+MISSED_AT_MOST = 256
+LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
+
+
+class _Row(NamedTuple):
+    version: int
+    order: int
+    row: bytes
+
+
+class MemoryStore:
+    """A `Store` that forgets everything with its process. Threads may share it."""
+
+    def __init__(self, now_ms: Callable[[], int] = feed.clock_ms) -> None:
+        self._now_ms = now_ms
+        self._changed = Condition()
+        self._streams: dict[str, list[Entry]] = {}
+        self._feeds: list[list[FeedEntry]] = [[] for _ in range(PARTITIONS)]
+        self._ends = [(0, 0)] * PARTITIONS
+        self._due: dict[str, int] = {}
+        self._attempts: dict[str, int] = {}
+        self._checkpoints: dict[tuple[str, int], str] = {}
+        self._rows: defaultdict[str, dict[str, _Row]] = defaultdict(dict)
+        self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
+
+    def append(
+        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+    ) -> Committed | Conflict:
+        """Append under the lock, and wake who follows."""
+        partition = partition_of(game)
+        arguments.check_append(expected, events, due, kinds)
+        with self._changed:
+            stream = self._streams.get(game, [])
+            head = _head_at(stream, len(stream))
+            if head != expected:
+                known = expected.version <= head.version and _head_at(stream, expected.version) == expected
+                return Conflict(head, tuple(stream[expected.version :][:MISSED_AT_MOST] if known else ()))
+            numbers = range(head.version + 1, head.version + len(events) + 1)
+            stream.extend(Entry(number, *pair) for number, pair in zip(numbers, events, strict=True))
+            self._streams[game] = stream
+            self._tell(partition, game, numbers, tuple(kinds))
+            self._owe(game, due)
+            self._changed.notify_all()
+            return Committed(numbers[-1])
+
+    def _tell(self, partition: int, game: str, numbers: range, kinds: tuple[str, ...]) -> None:
+        now_ms, told = self._now_ms(), self._feeds[partition]
+        del told[: bisect_left(told, (now_ms - feed.KEPT_MS, 0), key=_place)]
+        end_ms, count = self._ends[partition]
+        end = (now_ms, 0) if now_ms > end_ms else (end_ms, count + 1)
+        self._ends[partition] = end
+        told.append(FeedEntry(f"{end[0]}-{end[1]}", game, numbers[0], numbers[-1], kinds))
+
+    def _owe(self, game: str, due: Due) -> None:
+        if due == "keep":
+            return
+        self._attempts.pop(game, None)
+        self._due.pop(game, None)
+        if due != "clear":
+            self._due[game] = due
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """Read at once: there are no pages in memory."""
+        partition_of(game)
+        arguments.check_number(after)
+        with self._changed:
+            return self._streams.get(game, [])[after:][: None if limit is None else max(0, limit)]
+
+    def owed(self, now_ms: int, limit: int) -> list[str]:
+        """Sort what is owed."""
+        arguments.check_number(now_ms)
+        arguments.check_number(limit)
+        with self._changed:
+            owed = sorted((due_ms, game) for game, due_ms in self._due.items() if due_ms <= now_ms)
+        return [game for _, game in owed[:limit]]
+
+    def lease(self, game: str, now_ms: int) -> int:
+        """Look, put off and count under the lock."""
+        partition_of(game)
+        arguments.check_number(now_ms)
+        with self._changed:
+            due_ms = self._due.get(game)
+            if due_ms is None or due_ms > now_ms:
+                return 0
+            attempt = self._attempts.get(game, 0) + 1
+            self._attempts[game] = attempt
+            self._due[game] = now_ms + min(LONGEST_LEASE_MS, LEASE_MS << (attempt - 1))
+            return attempt
+
+    def due_of(self, game: str) -> int | None:
+        """Look it up."""
+        partition_of(game)
+        with self._changed:
+            return self._due.get(game)
+
+    def feed_ends(self) -> dict[int, str]:
+        """Look at the last entry of each feed."""
+        with self._changed:
+            return {partition: told[-1].id if told else "0-0" for partition, told in enumerate(self._feeds)}
+
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        """Wait until an append tells of news."""
+        arguments.check_number(block_ms)
+        for partition, feed_id in after.items():
+            arguments.check_feed_id(partition, feed_id)
+        with self._changed:
+            self._changed.wait_for(lambda: self._news(after), block_ms / 1000)
+            return self._news(after)
+
+    def _news(self, after: dict[int, str]) -> list[tuple[int, FeedEntry]]:
+        news = []
+        for partition, told in enumerate(self._feeds):
+            start = bisect_right(told, _parsed(after.get(partition, "0-0")), key=_place)
+            news += [(partition, entry) for entry in told[start : start + feed.TOLD_AT_ONCE]]
+        return news
+
+    def checkpoint(self, consumer: str) -> dict[int, str]:
+        """Look up the consumer's place in each partition."""
+        arguments.check_name(consumer)
+        with self._changed:
+            return {partition: self._checkpoints.get((consumer, partition), "0-0") for partition in range(PARTITIONS)}
+
+    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
+        """Note the consumer's place."""
+        arguments.check_name(consumer)
+        arguments.check_feed_id(partition, feed_id)
+        with self._changed:
+            self._checkpoints[consumer, partition] = feed_id
+
+    def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
+        """Compare and write under the lock."""
+        arguments.check_name(projection)
+        arguments.check_number(version)
+        arguments.check_order(order)
+        with self._changed:
+            held = self._rows[projection].get(key)
+            if held is not None and held.version >= version:
+                return False
+            self._rows[projection][key] = _Row(version, order, row)
+            return True
+
+    def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
+        """Sort the rows and cut a stretch out of them."""
+        arguments.check_name(projection)
+        arguments.check_number(limit)
+        with self._changed:
+            held = self._rows[projection].copy()
+        listed = sorted(held, key=lambda key: (-held[key].order, key))
+        if after is not None:
+            listed = listed[listed.index(after) + 1 :] if after in held else []
+        return [(key, held[key].row) for key in listed[:limit]]
+
+    def row(self, projection: str, key: str) -> bytes | None:
+        """Look it up."""
+        arguments.check_name(projection)
+        with self._changed:
+            held = self._rows[projection].get(key)
+        return None if held is None else held.row
+
+    def drop(self, projection: str) -> None:
+        """Forget the projection."""
+        arguments.check_name(projection)
+        with self._changed:
+            self._rows.pop(projection, None)
+
+    def put_name(self, game: str, seat: int, name: str) -> None:
+        """Note the name."""
+        partition_of(game)
+        arguments.check_number(seat)
+        with self._changed:
+            self._names[game][seat] = name
+
+    def names(self, game: str) -> dict[int, str]:
+        """Look the names up."""
+        partition_of(game)
+        with self._changed:
+            return self._names[game].copy()
+
+    def games(self) -> list[str]:
+        """List the streams."""
+        with self._changed:
+            return list(self._streams)
+
+    def ping(self) -> None:
+        """Memory is always there."""
+
+
+def _head_at(stream: list[Entry], version: int) -> Head:
+    return Head(version, stream[version - 1].digest) if version else EMPTY
+
+
+def _place(entry: FeedEntry) -> tuple[int, int]:
+    return _parsed(entry.id)
+
+
+def _parsed(feed_id: str) -> tuple[int, int]:
+    ms, _, count = feed_id.partition("-")
+    return int(ms), int(count)

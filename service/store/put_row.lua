@@ -1,0 +1,17 @@
+-- Writes a projection's row unless it holds this version or a later one.
+-- KEYS 1 rows: key -> "<version> <place> <row>"  2 listing: "<place>:<key>", sorted bytewise
+-- ARGV 1 key  2 version  3 place  4 row
+-- Replies 1 if written, 0 if not, {-1, why}.
+
+local found = redis.call('TYPE', KEYS[2]).ok
+if found ~= 'none' and found ~= 'zset' then return {-1, 'type'} end
+local held = redis.call('HGET', KEYS[1], ARGV[1])
+if held then
+  local version, place = string.match(held, '^(%d+) (%d+) ')
+  if not version then return {-1, 'row'} end
+  if tonumber(version) >= tonumber(ARGV[2]) then return 0 end
+  redis.call('ZREM', KEYS[2], place .. ':' .. ARGV[1])
+end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3] .. ' ' .. ARGV[4])
+redis.call('ZADD', KEYS[2], 0, ARGV[3] .. ':' .. ARGV[1])
+return 1

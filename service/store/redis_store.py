@@ -1,0 +1,196 @@
+"""The event store in Redis: a stream for each game; for each partition a feed, what is owed and who has read how far.
+
+Every question here may be asked twice without harm, so a lost reply is answered by asking again. For `append` the
+answer is then a conflict whose missed entries are the caller's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Any
+
+import redis
+from redis.client import Pipeline
+
+from service.store import arguments, feed, keys, stored
+from service.store.ids import PARTITIONS
+from service.store.port import Committed, Conflict, Due, Entry, FeedEntry, Head
+from service.store.redis_client import Script, ask, send
+
+PAGE = 500
+LONGEST_WAIT_MS = 1000
+"""Shorter than a connection's patience, which tells waiting for news from a dead server; longer waits are repeated."""
+
+_APPEND, _LEASE, _PUT_ROW = Script("append.lua"), Script("lease.lua"), Script("put_row.lua")
+_DUE_WORDS = {"keep": "", "clear": "-"}
+
+
+class RedisStore:
+    """A `Store` in the Redis of `client`, made by `connect` for this store: it learns to hand streams over unparsed."""
+
+    def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.clock_ms) -> None:
+        self._redis = client
+        self._now_ms = now_ms
+        for command in ("XRANGE", "XREVRANGE", "XREAD"):
+            client.set_response_callback(command, _as_sent)
+
+    def append(
+        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+    ) -> Committed | Conflict:
+        """Append in one script call; safe to send again."""
+        arguments.check_append(expected, events, due, kinds)
+        touched = (keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game))
+        owed = due if isinstance(due, int) else _DUE_WORDS[due]
+        versions = f"{expected.version + 1}-{expected.version + len(events)}"
+        oldest_ms = max(0, self._now_ms() - feed.KEPT_MS)
+        said = (*expected, len(events), game, owed, versions, ",".join(kinds), oldest_ms, *chain.from_iterable(events))
+        reply = ask(lambda: _APPEND.run(self._redis, touched, *said))
+        if reply[0] == 1:
+            return Committed(reply[1])
+        return Conflict(Head(reply[1], reply[2]), tuple(stored.entries(reply[3])))
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """Read in pages, so that no single answer holds the server up."""
+        arguments.check_number(after)
+        found: list[Entry] = []
+        while (count := PAGE if limit is None else min(PAGE, limit - len(found))) > 0:
+            page = self._page(game, found[-1].version if found else after, count)
+            found += page
+            if len(page) < count:
+                break
+        return found
+
+    def _page(self, game: str, after: int, count: int) -> list[Entry]:
+        key = keys.stream(game)
+        return stored.entries(ask(lambda: send(self._redis, "XRANGE", key, f"({after}-0", "+", "COUNT", count)))
+
+    def owed(self, now_ms: int, limit: int) -> list[str]:
+        """Merge what the partitions owe."""
+        arguments.check_number(now_ms)
+        arguments.check_number(limit)
+        by_partition = self._of_each(
+            lambda pipe, partition: pipe.zrangebyscore(keys.DUES[partition], "-inf", now_ms, 0, limit, withscores=True)
+        )
+        owed = sorted((due_ms, game) for pairs in by_partition for game, due_ms in pairs)
+        return [game.decode() for _, game in owed[:limit]]
+
+    def lease(self, game: str, now_ms: int) -> int:
+        """Look, put off and count in one script call. Of two callers one is told the attempt, the other 0."""
+        arguments.check_number(now_ms)
+        touched = (keys.due(game), keys.attempts(game))
+        return int(ask(lambda: _LEASE.run(self._redis, touched, now_ms, game)))
+
+    def due_of(self, game: str) -> int | None:
+        """Read the game's own due time."""
+        key = keys.due(game)
+        due_ms = ask(lambda: self._redis.zscore(key, game))
+        return None if due_ms is None else int(due_ms)
+
+    def feed_ends(self) -> dict[int, str]:
+        """Read the last entry of each feed."""
+        last = self._of_each(lambda pipe, partition: pipe.xrevrange(keys.FEEDS[partition], count=1))
+        return {partition: entries[0][0].decode() if entries else "0-0" for partition, entries in enumerate(last)}
+
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        """Wait on all feeds at once, in turns that a connection has the patience for."""
+        arguments.check_number(block_ms)
+        for partition, feed_id in after.items():
+            arguments.check_feed_id(partition, feed_id)
+        places = {key: after.get(partition, "0-0") for partition, key in enumerate(keys.FEEDS)}
+        found, left_ms = self._wait(places, min(block_ms, LONGEST_WAIT_MS)), block_ms - LONGEST_WAIT_MS
+        while not found and left_ms > 0:
+            found, left_ms = self._wait(places, min(left_ms, LONGEST_WAIT_MS)), left_ms - LONGEST_WAIT_MS
+        return found
+
+    def _wait(self, places: dict[str, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        # To Redis, BLOCK 0 means for ever; to our callers it means not at all.
+        said = ("BLOCK", block_ms, "COUNT", feed.TOLD_AT_ONCE) if block_ms else ("COUNT", feed.TOLD_AT_ONCE)
+        streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
+        news = {keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()}
+        return [(partition, stored.feed_entry(*entry)) for partition in sorted(news) for entry in news[partition]]
+
+    def checkpoint(self, consumer: str) -> dict[int, str]:
+        """Read the consumer's place in each partition."""
+        arguments.check_name(consumer)
+        places = self._of_each(lambda pipe, partition: pipe.hget(keys.CHECKPOINTS[partition], consumer))
+        return {partition: place.decode() if place else "0-0" for partition, place in enumerate(places)}
+
+    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
+        """Write the consumer's place, in the partition it is about."""
+        arguments.check_name(consumer)
+        arguments.check_feed_id(partition, feed_id)
+        ask(lambda: self._redis.hset(keys.CHECKPOINTS[partition], consumer, feed_id))
+
+    def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
+        """Compare and write in one script call; False also when an earlier call, its answer lost, has written it."""
+        arguments.check_name(projection)
+        arguments.check_number(version)
+        arguments.check_order(order)
+        touched = (keys.rows(projection), keys.listing(projection))
+        return bool(ask(lambda: _PUT_ROW.run(self._redis, touched, key, version, stored.place(order), row)))
+
+    def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
+        """Read a stretch of the listing, then its rows."""
+        arguments.check_name(projection)
+        arguments.check_number(limit)
+        start = b"-"
+        if after is not None:
+            last = self._held(projection, [after])[0]
+            if last is None:
+                return []
+            start = b"(%b:%b" % (last.split(b" ", 2)[1], after.encode())
+        listing = keys.listing(projection)
+        members = ask(lambda: send(self._redis, "ZRANGEBYLEX", listing, start, "+", "LIMIT", 0, limit))
+        listed = [member.partition(b":")[2].decode() for member in members]
+        held = self._held(projection, listed) if listed else []
+        return [(key, stored.row(value)) for key, value in zip(listed, held, strict=True) if value is not None]
+
+    def row(self, projection: str, key: str) -> bytes | None:
+        """Read one row."""
+        arguments.check_name(projection)
+        value = self._held(projection, [key])[0]
+        return None if value is None else stored.row(value)
+
+    def _held(self, projection: str, row_keys: list[str]) -> list[Any]:
+        return ask(lambda: send(self._redis, "HMGET", keys.rows(projection), *row_keys))
+
+    def drop(self, projection: str) -> None:
+        """Delete the rows and their listing together."""
+        arguments.check_name(projection)
+        ask(lambda: self._redis.unlink(keys.rows(projection), keys.listing(projection)))
+
+    def put_name(self, game: str, seat: int, name: str) -> None:
+        """Write into the game's hash of names."""
+        arguments.check_number(seat)
+        key = keys.names(game)
+        ask(lambda: self._redis.hset(key, str(seat), name))
+
+    def names(self, game: str) -> dict[int, str]:
+        """Read the game's hash of names."""
+        key = keys.names(game)
+        return {int(seat): name.decode() for seat, name in ask(lambda: send(self._redis, "HGETALL", key)).items()}
+
+    def games(self) -> list[str]:
+        """Walk over all keys; slow, and blind to games that begin meanwhile."""
+        found = ask(lambda: {key.decode() for key in self._redis.scan_iter(keys.ALL_STREAMS, count=1000)})
+        return [keys.game_of(key) for key in found]
+
+    def ping(self) -> None:
+        """Ask for a sign of life."""
+        ask(lambda: self._redis.ping())
+
+    def _of_each(self, question: Callable[[Pipeline, int], object]) -> list[Any]:
+        """One answer for each partition, in one round trip."""
+
+        def all_at_once() -> list[Any]:
+            with self._redis.pipeline(transaction=False) as pipe:
+                for partition in range(PARTITIONS):
+                    question(pipe, partition)
+                return pipe.execute()
+
+        return ask(all_at_once)
+
+
+def _as_sent(reply: object, **_options: object) -> object:
+    return reply

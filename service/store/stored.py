@@ -1,0 +1,38 @@
+"""How entries and rows stand in Redis, and how they are read back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.store.arguments import LARGEST
+from service.store.port import Damaged, Entry, FeedEntry
+
+
+def entries(reply: list[Any]) -> list[Entry]:
+    """The entries of a game's stream, from a reply as Redis sent it."""
+    try:
+        return [Entry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
+    except ValueError as error:
+        raise Damaged("a game's stream holds an entry that is no event") from error
+
+
+def feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
+    """One entry of a feed; its fields are `g`, `r` and `k`, in this order."""
+    try:
+        _, game, _, versions, _, kinds = fields
+        first, last = map(int, versions.split(b"-"))
+        return FeedEntry(
+            feed_id.decode(), game.decode(), first, last, tuple(kinds.decode().split(",") if kinds else ())
+        )
+    except ValueError as error:
+        raise Damaged("a feed holds an entry that tells of no append") from error
+
+
+def place(order: int) -> str:
+    """Where a row of this order stands in the listing: the higher the order, the lower these 16 digits."""
+    return f"{LARGEST - order:016d}"
+
+
+def row(held: bytes) -> bytes:
+    """The row out of `<version> <place> <row>`."""
+    return held.split(b" ", 2)[2]

@@ -1,0 +1,50 @@
+"""The stores under one contract: memory, the embedded Redis, and a Redis on PATH if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+import redis
+
+from service.store import MemoryStore, RedisStore, Store, connect
+from tests.redis_server import EMBEDDED, private_redis, server_on_path
+
+ON_PATH = server_on_path()
+SERVERS = {"embedded": EMBEDDED} | ({"path": ON_PATH} if ON_PATH else {})
+
+
+@pytest.fixture(scope="session")
+def redis_urls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """The urls of private Redis servers that live as long as the test run."""
+    with ExitStack() as servers:
+        yield {
+            name: servers.enter_context(private_redis(tmp_path_factory.mktemp(name), binary=binary))
+            for name, binary in SERVERS.items()
+        }
+
+
+@pytest.fixture(params=SERVERS)
+def client(request: pytest.FixtureRequest, redis_urls: dict[str, str]) -> Iterator[redis.Redis]:
+    """A store's client on an empty Redis."""
+    with connect(redis_urls[request.param]) as client:
+        client.flushall()
+        yield client
+
+
+@pytest.fixture
+def redis_store(client: redis.Redis) -> RedisStore:
+    """An empty store in Redis."""
+    return RedisStore(client)
+
+
+@pytest.fixture(params=["memory", *SERVERS])
+def store(request: pytest.FixtureRequest, redis_urls: dict[str, str]) -> Iterator[Store]:
+    """An empty store of every kind."""
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    with connect(redis_urls[request.param]) as client:
+        client.flushall()
+        yield RedisStore(client)

@@ -1,0 +1,41 @@
+"""Games, events and digests to fill stores with."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from service.store import EMPTY, Committed, Due, Entry, Head, Store, game_id
+
+KINDS = ("toy.moved",)
+
+
+def game(number: int, partition: int = 0) -> str:
+    """A game id, the same for the same numbers."""
+    return game_id(bytes([partition]) + number.to_bytes(10, "big"))
+
+
+def entries(count: int, after: int = 0, story: str = "told") -> list[Entry]:
+    """`count` entries after version `after`, with digests that only this story has."""
+    events = {version: f'{{"{story}":{version}}}'.encode() for version in range(after + 1, after + count + 1)}
+    return [Entry(version, event, sha256(event).digest()) for version, event in events.items()]
+
+
+def pairs(told: list[Entry]) -> list[tuple[bytes, bytes]]:
+    """What an append takes of entries."""
+    return [(entry.event, entry.digest) for entry in told]
+
+
+def head_of(told: list[Entry]) -> Head:
+    """The head of a stream that ends with these entries."""
+    return Head(told[-1].version, told[-1].digest) if told else EMPTY
+
+
+def tell(store: Store, game: str, count: int, due: Due = "keep") -> list[Entry]:
+    """Let a new game grow to `count` events, 64 at a time."""
+    told = entries(count)
+    for start in range(0, count, 64):
+        piece = told[start : start + 64]
+        assert store.append(game, head_of(told[:start]), pairs(piece), due=due, kinds=KINDS) == Committed(
+            piece[-1].version
+        )
+    return told

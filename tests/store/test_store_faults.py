@@ -1,0 +1,323 @@
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event, Timer
+from typing import Any
+
+import pytest
+import redis
+from redis.exceptions import ResponseError
+
+from service.store import EMPTY, Committed, Conflict, Damaged, Head, RedisStore, Unavailable, connect
+from service.store.redis_client import REPLY_TIMEOUT_S, Script
+from tests.redis_server import private_redis
+from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
+
+GAME = game(1, partition=0x3F)
+STREAM, FEED, DUE, ATTEMPTS = (f"es:{{3f}}:{name}" for name in (f"g:{GAME}", "feed", "due", "try"))
+KEYS = (STREAM, FEED, DUE, ATTEMPTS)
+
+
+def dump(client: redis.Redis) -> dict[bytes, Any]:
+    return {key: client.dump(key) for key in client.scan_iter()}
+
+
+def append(store: RedisStore, expected: Head = EMPTY, count: int = 2) -> Committed | Conflict:
+    more = pairs(entries(count, expected.version))
+    return store.append(GAME, expected, more, due=1, kinds=KINDS)
+
+
+def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStore) -> None:
+    append(redis_store)
+    redis_store.lease(GAME, 1)
+    redis_store.put_name(GAME, 0, "Anna")
+    redis_store.advance("lobby", 0x3F, "1-0")
+    names = {f"es:{{3f}}:n:{GAME}", "es:{3f}:cp"}
+    assert {key.decode() for key in client.scan_iter()} == names | set(KEYS)
+    [told, _] = client.execute_command("XRANGE", STREAM, "-", "+")
+    event, digest = pairs(entries(1))[0]
+    assert told == [b"1-0", [b"e", event, b"h", digest]]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_of_the_wrong_type_stops_an_append_before_it_writes(
+    client: redis.Redis, redis_store: RedisStore, key: str
+) -> None:
+    client.set(key, "not ours")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        append(redis_store)
+    assert dump(client) == before
+
+
+@pytest.mark.parametrize(
+    ("number", "fields"),
+    [
+        ("1-1", {"e": "{}", "h": "x"}),
+        ("1000000000000000-0", {"e": "{}", "h": "x"}),
+        ("1-0", {"e": "{}"}),
+        ("1-0", {"h": "x", "e": "{}"}),
+        ("1-0", {"e": "{}", "x": "h"}),
+        ("1-0", {"e": "{}", "h": "x", "z": ""}),
+    ],
+)
+def test_a_foreign_entry_stops_an_append_before_it_writes(
+    client: redis.Redis, redis_store: RedisStore, number: str, fields: dict[Any, Any]
+) -> None:
+    client.xadd(STREAM, fields, number)
+    before = dump(client)
+    with pytest.raises(Damaged):
+        append(redis_store)
+    assert dump(client) == before
+
+
+def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store: RedisStore) -> None:
+    told = tell(redis_store, GAME, 3)
+    client.xdel(STREAM, "3-0")
+    before = dump(client)
+    assert append(redis_store, head_of(told)) == Conflict(head_of(told[:2]), ())
+    with pytest.raises(Damaged):
+        append(redis_store, head_of(told[:2]))
+    assert dump(client) == before
+
+
+@pytest.mark.parametrize(
+    ("key", "question"),
+    [
+        (STREAM, lambda store: store.read(GAME)),
+        (DUE, lambda store: store.owed(1, 1)),
+        (DUE, lambda store: store.due_of(GAME)),
+        (DUE, lambda store: store.lease(GAME, 1)),
+        (FEED, lambda store: store.follow({}, 0)),
+        (FEED, lambda store: store.feed_ends()),
+        ("es:{3f}:cp", lambda store: store.checkpoint("lobby")),
+        ("es:{3f}:cp", lambda store: store.advance("lobby", 63, "1-0")),
+        (f"es:{{3f}}:n:{GAME}", lambda store: store.names(GAME)),
+        ("pj:{lobby}:rows", lambda store: store.put_row("lobby", "a", 1, 1, b"")),
+        ("pj:{lobby}:list", lambda store: store.put_row("lobby", "a", 1, 1, b"")),
+        ("pj:{lobby}:rows", lambda store: store.row("lobby", "a")),
+        ("pj:{lobby}:list", lambda store: store.rows("lobby", None, 1)),
+    ],
+)
+def test_a_key_of_the_wrong_type_is_damage_to_every_question(
+    client: redis.Redis, redis_store: RedisStore, key: str, question: Callable[[RedisStore], object]
+) -> None:
+    client.set(key, "not ours")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        question(redis_store)
+    assert dump(client) == before
+
+
+def test_a_lease_stops_at_damaged_attempts(client: redis.Redis, redis_store: RedisStore) -> None:
+    client.zadd(DUE, {GAME: 1})
+    client.hset(ATTEMPTS, GAME, "many")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        redis_store.lease(GAME, 1)
+    assert dump(client) == before
+
+
+def test_foreign_values_are_damage(client: redis.Redis, redis_store: RedisStore) -> None:
+    client.xadd(STREAM, {"e": "{}"}, "1-0")
+    client.xadd(FEED, {"g": GAME, "r": "all", "k": ""})
+    client.hset("pj:{lobby}:rows", "a", "not ours")
+    for question in (
+        lambda: redis_store.read(GAME),
+        lambda: redis_store.follow({}, 0),
+        lambda: redis_store.put_row("lobby", "a", 1, 1, b""),
+    ):
+        with pytest.raises(Damaged):
+            question()
+
+
+SOUND: list[Any] = ["0", "", "1", GAME, "", "1-1", "toy.moved", "0", b"{}", bytes(32)]
+
+
+@pytest.mark.parametrize(
+    ("position", "wrong"),
+    [(at, wrong) for at in (0, 2, 7) for wrong in ("", "nan", "1e0", "0x1", "-1", "1.0", " 1", "1" * 16)]
+    + [(2, "0"), (2, "2"), (2, "65"), (4, "soon"), (4, "1e3"), (4, "nan"), (4, "--"), (4, "1" * 16)],
+)
+def test_the_script_itself_refuses_malformed_arguments(client: redis.Redis, position: int, wrong: str) -> None:
+    said = [*SOUND[:position], wrong, *SOUND[position + 1 :]]
+    with pytest.raises(Damaged, match="arguments"):
+        Script("append.lua").run(client, KEYS, *said)
+    assert dump(client) == {}
+
+
+@pytest.mark.parametrize("count", [0, 1, 8, 9, 11])
+def test_the_script_itself_counts_its_arguments(client: redis.Redis, count: int) -> None:
+    with pytest.raises(Damaged, match="arguments"):
+        Script("append.lua").run(client, KEYS, *(SOUND + SOUND)[:count])
+    assert dump(client) == {}
+
+
+def test_forgotten_scripts_are_not_noticed(client: redis.Redis, redis_store: RedisStore) -> None:
+    done = Event()
+
+    def forget() -> None:
+        while not done.wait(0.001):
+            client.script_flush()
+
+    with ThreadPoolExecutor(1) as pool:
+        forgetting = pool.submit(forget)
+        head = EMPTY
+        for version in range(1, 301):
+            assert append(redis_store, head, count=1) == Committed(version)
+            assert redis_store.lease(GAME, 1) == 1
+            assert redis_store.put_row("lobby", GAME, version, version, b"")
+            head = head_of(entries(1, head.version))
+        done.set()
+        forgetting.result()
+
+
+class Deaf:
+    """Sends commands as its client does, but does not hear the first answers."""
+
+    def __init__(self, client: redis.Redis, deaf_to: int) -> None:
+        self.sent: list[tuple[Any, ...]] = []
+        self._send, self._deaf_to = client.execute_command, deaf_to
+
+    def __call__(self, *words: Any, **options: Any) -> Any:
+        answer = self._send(*words, **options)
+        self.sent.append(words)
+        if len(self.sent) <= self._deaf_to:
+            raise redis.ConnectionError("the answer was lost")
+        return answer
+
+
+@pytest.fixture
+def deaf(client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Deaf]:
+    append(redis_store, count=1)
+    client.delete(DUE, FEED)
+
+    def make(deaf_to: int) -> Deaf:
+        ear = Deaf(client, deaf_to)
+        monkeypatch.setattr(client, "execute_command", ear)
+        return ear
+
+    return make
+
+
+@pytest.mark.parametrize("lost", [1, 2])
+def test_an_append_whose_answer_was_lost_finds_its_own_events(
+    redis_store: RedisStore, deaf: Callable[[int], Deaf], lost: int
+) -> None:
+    told = entries(3)
+    ear = deaf(lost)
+    assert append(redis_store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]))
+    assert ear.sent == [ear.sent[0]] * (lost + 1)
+    assert redis_store.read(GAME) == told
+    assert len(redis_store.follow({}, 0)) == 1
+
+
+def test_an_append_is_not_sent_for_ever(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:
+    told = entries(3)
+    ear = deaf(3)
+    with pytest.raises(Unavailable, match="the answer was lost"):
+        append(redis_store, head_of(told[:1]))
+    assert len(ear.sent) == 3
+    assert redis_store.read(GAME) == told
+
+
+def test_a_lease_whose_answer_was_lost_is_taken_once(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:
+    append(redis_store, head_of(entries(1)), count=1)
+    deaf(1)
+    assert redis_store.lease(GAME, 1) == 0
+    assert redis_store.due_of(GAME) == 5_001
+
+
+def test_a_full_store_refuses_before_it_writes(client: redis.Redis, redis_store: RedisStore) -> None:
+    told = tell(redis_store, GAME, 2)
+    before = dump(client)
+    client.config_set("maxmemory", 1)
+    try:
+        with pytest.raises(Unavailable):
+            append(redis_store, head_of(told))
+        assert redis_store.read(GAME) == told
+    finally:
+        client.config_set("maxmemory", 0)
+    assert dump(client) == before
+
+
+REFUSALS = [
+    "MISCONF Redis is configured to save RDB snapshots",
+    "OOM command not allowed when used memory > 'maxmemory'.",
+    "READONLY You can't write against a read only replica.",
+    "TRYAGAIN Multiple keys request during rehashing of slot",
+    "NOREPLICAS Not enough good replicas to write.",
+    "BUSY Redis is busy running a script.",
+    "Error running script (call to f_0f): @user_script:60: -MISCONF Errors writing to the AOF file: No space left",
+    "Error running script (call to f_0f): @user_script: 60: -OOM command not allowed when used memory > 'maxmemory'.",
+]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        redis.BusyLoadingError("Redis is loading the dataset in memory", status_code="LOADING"),
+        redis.TimeoutError("Timeout reading from socket"),
+        *map(ResponseError, REFUSALS),
+    ],
+    ids=str,
+)
+def test_a_server_that_cannot_answer_now_is_unavailable(
+    client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch, error: redis.RedisError
+) -> None:
+    def refuse(*_words: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(client, "execute_command", refuse)
+    with pytest.raises(Unavailable):
+        append(redis_store)
+
+
+def test_a_bug_stays_loud(client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_words: Any) -> None:
+        raise ResponseError("unknown command")
+
+    monkeypatch.setattr(client, "execute_command", refuse)
+    with pytest.raises(ResponseError, match="unknown command"):
+        redis_store.ping()
+
+
+def test_an_absent_server_is_unavailable_soon(tmp_path: Path) -> None:
+    started = time.monotonic()
+    with connect(f"unix://{tmp_path}/nobody.sock") as client:
+        store = RedisStore(client)
+        for question in (store.ping, store.games, store.feed_ends, lambda: append(store)):
+            with pytest.raises(Unavailable):
+                question()
+    assert time.monotonic() - started < 3
+
+
+def test_a_stalled_server_is_waited_for_and_told_once(tmp_path: Path) -> None:
+    """It gets the append twice, as its first answer comes later than a connection waits for one."""
+    told = entries(3)
+    with private_redis(tmp_path) as url, connect(url) as client:
+        store = RedisStore(client)
+        append(store, count=1)
+        server = client.info("server")["process_id"]
+        os.kill(server, signal.SIGSTOP)
+        Timer(REPLY_TIMEOUT_S + 0.3, os.kill, (server, signal.SIGCONT)).start()
+        assert append(store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]))
+        assert store.read(GAME) == told
+
+
+def test_a_restarted_server_goes_on(tmp_path: Path) -> None:
+    """Pooled connections are dead and the scripts forgotten; nobody notices."""
+    client = None
+    for start in (0, 3):
+        with private_redis(tmp_path) as url:
+            client = client or connect(url)
+            store = RedisStore(client)
+            assert store.read(GAME) == entries(start)
+            assert append(store, head_of(entries(start)), count=3) == Committed(start + 3)
+    assert client is not None
+    client.close()

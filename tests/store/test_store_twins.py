@@ -1,0 +1,112 @@
+"""The store in memory and the store in Redis are told the same and asked the same."""
+
+from __future__ import annotations
+
+import redis
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+
+from service.store import Due, FeedEntry, MemoryStore, RedisStore
+from tests.store.samples import entries, game, head_of, pairs
+
+GAMES = [game(1), game(2), game(3, partition=63)]
+NOW = 1_700_000_000_000
+
+games = st.sampled_from(GAMES)
+times = st.integers(NOW - 20_000, NOW + 20_000)
+dues: st.SearchStrategy[Due] = st.one_of(st.sampled_from(["keep", "clear"]), times)
+kinds = st.lists(st.sampled_from(["toy.moved", "toy.ended"]), max_size=3)
+keys = st.sampled_from(["a", "b", "ab", "ü"])
+small = st.integers(0, 6)
+
+
+def without_ids(news: list[tuple[int, FeedEntry]]) -> list[tuple[int, FeedEntry]]:
+    """The news without their ids, which each server takes from its own clock."""
+    return [(partition, entry._replace(id="")) for partition, entry in news]
+
+
+class Twins(RuleBasedStateMachine):
+    def __init__(self, client: redis.Redis) -> None:
+        super().__init__()
+        client.flushall()
+        self.memory, self.redis = MemoryStore(), RedisStore(client)
+
+    @rule(game=games, stale=small, count=st.integers(1, 64), due=dues, kinds=kinds)
+    def append_at_or_behind_the_head(self, game: str, stale: int, count: int, due: Due, kinds: list[str]) -> None:
+        held = self.memory.read(game)
+        expected = head_of(held[: max(0, len(held) - stale)])
+        more = pairs(entries(count, expected.version))
+        answers = [store.append(game, expected, more, due=due, kinds=kinds) for store in (self.memory, self.redis)]
+        assert answers[0] == answers[1]
+
+    @rule(game=games, version=st.integers(1, 100), story=st.sampled_from(["told", "other"]), due=dues)
+    def append_anywhere(self, game: str, version: int, story: str, due: Due) -> None:
+        expected = head_of(entries(version, story=story))
+        more = pairs(entries(1, version, story))
+        answers = [store.append(game, expected, more, due=due, kinds=[]) for store in (self.memory, self.redis)]
+        assert answers[0] == answers[1]
+
+    @rule(game=games, after=st.integers(0, 200), limit=st.none() | small)
+    def read(self, game: str, after: int, limit: int | None) -> None:
+        assert self.memory.read(game, after, limit) == self.redis.read(game, after, limit)
+
+    @rule(game=games, now_ms=times)
+    def lease(self, game: str, now_ms: int) -> None:
+        assert self.memory.lease(game, now_ms) == self.redis.lease(game, now_ms)
+
+    @rule(now_ms=times, limit=small)
+    def owed(self, now_ms: int, limit: int) -> None:
+        assert self.memory.owed(now_ms, limit) == self.redis.owed(now_ms, limit)
+
+    @rule(heard=small)
+    def follow(self, heard: int) -> None:
+        memory, server = self.memory.follow({}, 0), self.redis.follow({}, 0)
+        assert without_ids(memory) == without_ids(server)
+        news = [
+            store.follow({partition: entry.id for partition, entry in all_of_it[:heard]}, 0)
+            for store, all_of_it in ((self.memory, memory), (self.redis, server))
+        ]
+        assert without_ids(news[0]) == without_ids(news[1])
+        assert self.redis.follow(self.redis.feed_ends(), 0) == self.memory.follow(self.memory.feed_ends(), 0) == []
+
+    @rule(consumer=keys.filter(str.isascii), partition=st.integers(0, 63), ms=small)
+    def advance(self, consumer: str, partition: int, ms: int) -> None:
+        for store in (self.memory, self.redis):
+            store.advance(consumer, partition, f"{ms}-0")
+        assert self.memory.checkpoint(consumer) == self.redis.checkpoint(consumer)
+
+    @rule(key=keys, version=small, order=st.integers(-2, 2), row=st.binary(max_size=3))
+    def put_row(self, key: str, version: int, order: int, row: bytes) -> None:
+        answers = [store.put_row("lobby", key, version, order, row) for store in (self.memory, self.redis)]
+        assert answers[0] == answers[1]
+
+    @rule(after=st.none() | keys, limit=small)
+    def rows(self, after: str | None, limit: int) -> None:
+        assert self.memory.rows("lobby", after, limit) == self.redis.rows("lobby", after, limit)
+
+    @rule(key=keys)
+    def row(self, key: str) -> None:
+        assert self.memory.row("lobby", key) == self.redis.row("lobby", key)
+
+    @rule()
+    def drop(self) -> None:
+        self.memory.drop("lobby")
+        self.redis.drop("lobby")
+
+    @rule(game=games, seat=small, name=st.text(st.characters(codec="utf-8"), max_size=3))
+    def put_name(self, game: str, seat: int, name: str) -> None:
+        for store in (self.memory, self.redis):
+            store.put_name(game, seat, name)
+        assert self.memory.names(game) == self.redis.names(game)
+
+    @invariant()
+    def both_hold_the_same(self) -> None:
+        assert sorted(self.memory.games()) == sorted(self.redis.games())
+        for each in GAMES:
+            assert self.memory.due_of(each) == self.redis.due_of(each)
+
+
+def test_twins_never_differ(client: redis.Redis) -> None:
+    bounds = settings(max_examples=60, stateful_step_count=40, deadline=None)
+    run_state_machine_as_test(lambda: Twins(client), settings=bounds)
