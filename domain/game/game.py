@@ -86,6 +86,7 @@ class Game(Concealed, frozen=True):
     grants: tuple[Grant, ...]
     version: int
     digest: bytes
+    founded_at: str
     at: str
     status: Status = "seating"
     state: AnyState | None = None
@@ -136,6 +137,7 @@ def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -
         grants=tuple(grants),
         version=0,
         digest=b"",
+        founded_at=stored.at,
         at=stored.at,
     )
     return replace(game, **kept(game, stored, digest))

@@ -15,6 +15,7 @@ from domain.game.seal import Cause
 from domain.kernel.errors import Conflict, Forbidden, Malformed
 from domain.kernel.ruleset import AnyRuleset
 from projections.card import card
+from service.app import lobby
 from service.app.access import asker, game_of, need, secret_text, token
 from service.app.context import Context, hashed
 from service.app.games import Done
@@ -90,6 +91,7 @@ def create(
         for seat, each in enumerate(requests):
             if each.name:
                 context.store.put_name(new_id, seat, each.name)
+        lobby.note(context, done.game)
     return created(context, done)
 
 

@@ -1,0 +1,134 @@
+"""Turns that nobody has to wait for: a policy answers from a seat's view, through the same door as everybody."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import Any
+
+import msgspec
+from prometheus_client import Counter
+
+from domain.game import commands
+from domain.game.events import Group
+from domain.game.game import Decision, Game, Place, hidden
+from domain.game.seal import Cause
+from domain.game.sight import sight
+from domain.kernel.chance import Chance, Luck
+from domain.kernel.errors import Conflict, Missing, NotOffered, Stale
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+from service.app.context import Context
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+"""Different answers that a bot may give to one decision before the default is played."""
+ATTEMPTS = 5
+"""Jobs that may die on one decision before the default is played."""
+
+FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
+
+Policies = Callable[[AnyRuleset, Place], Callable[[Any, Any, Chance], Command]]
+
+
+def act_once(
+    context: Context, game: Game, attempt: int, policies: Policies, timebox: Callable[[], AbstractContextManager[None]]
+) -> Game:
+    """Answer the first owed decision of a running game; the game after it, or as others have moved it meanwhile."""
+    decision = game.owed()[0]
+    if attempt <= ATTEMPTS:
+        for number in range(TRIES):
+            command = thought(game, decision, number, policies, timebox)
+            if command is None:
+                continue
+            try:
+                return answered(context, game, decision, command)
+            except NotOffered:
+                log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
+            except (Stale, Conflict):
+                return context.games.load(game.id)
+    return given_up(context, game, decision, attempt if attempt > ATTEMPTS else TRIES)
+
+
+def thought(
+    game: Game,
+    decision: Decision,
+    number: int,
+    policies: Policies,
+    timebox: Callable[[], AbstractContextManager[None]],
+) -> Command | None:
+    """A policy's answer from the seat's own view; None when it raised or took too long."""
+    view = sight(game, decision.seat)
+    seed = hmac.digest(game.secret, f"bot/{decision.id}/{number}".encode(), "sha256")
+    policy = policies(game.rules, game.seats[decision.seat])
+    try:
+        with timebox():
+            return policy(view.table, view.mind, Luck(seed))
+    except Exception as error:
+        kind = type(error).__name__
+        log.warning("a bot failed", extra={"game": game.id, "decision": decision.id, "error": kind})
+        return None
+
+
+def answered(context: Context, game: Game, decision: Decision, command: Command) -> Game:
+    """Play the answer, once for this decision whatever is repeated.  Raises NotOffered, Stale, Conflict."""
+    key = f"auto/{decision.id}"
+    cause = Cause(context.stamp(), key, decision.id, decision.seat, body(command))
+    return context.games.transact(
+        game.id,
+        key,
+        decision.id,
+        lambda latest: commands.answer(latest, decision.seat, decision.id, command, cause),
+    ).game
+
+
+def body(command: Command) -> dict[str, Any]:
+    """A command as a client would have sent it."""
+    built: dict[str, Any] = msgspec.to_builtins(command)
+    return built
+
+
+def given_up(context: Context, game: Game, decision: Decision, tries: int) -> Game:
+    """Say in the log that the bot failed, and play the default."""
+    FAILED.inc()
+    key = f"auto/{decision.id}"
+    cause = Cause(context.stamp(), key, decision.id, decision.seat)
+    try:
+        return context.games.transact(
+            game.id,
+            key,
+            decision.id,
+            lambda latest: commands.give_up(latest, decision.seat, decision.id, tries, cause),
+        ).game
+    except (Stale, Conflict):
+        return context.games.load(game.id)
+
+
+def settle(context: Context, game: Game) -> None:
+    """Reveal a duplicate group's luck, once its last game is over."""
+    group: Group | None = hidden(game.created.group)
+    if group is None or game.is_running or game.revealed:
+        return
+    root = context.games.load(group.root or game.id)
+    games = [root, *found(context, root.members)]
+    if any(each.is_running for each in games):
+        return
+    for each in games:
+        if not each.revealed:
+            unseal = partial(commands.unseal, cause=Cause(context.stamp(), "unseal", "unseal"))
+            context.games.transact(each.id, "unseal", "unseal", unseal)
+
+
+def found(context: Context, ids: tuple[str, ...]) -> list[Game]:
+    """The games of a group; one whose creation was broken off does not count."""
+    games = []
+    for each in ids:
+        try:
+            games.append(context.games.load(each))
+        except Missing:
+            continue
+    return games

@@ -1,0 +1,72 @@
+"""The lobby: listing public games, and keeping the list in step with the feeds."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from domain.game.game import Game
+from domain.kernel.errors import Malformed, Missing
+from projections import lobby
+from projections.card import card
+from service.app.context import Context
+from service.store.ids import is_game_id
+
+BLOCK_MS = 1000
+SCANNED = 500
+"""Rows looked at for one page; a page may hold fewer than asked, and still have a next one."""
+
+
+def page(context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
+    """A page of public games, the newest first, as cards.  Raises Malformed bad-cursor."""
+    if cursor is not None and not is_game_id(cursor):
+        raise BadCursor("This cursor was not given out here.")
+    rows = context.store.rows(lobby.NAME, cursor, SCANNED)
+    items: list[dict[str, Any]] = []
+    last = None
+    for game_id, raw in rows:
+        last = game_id
+        row = lobby.read(raw)
+        if ruleset in (None, row.ruleset) and status in (None, row.status):
+            items.append(card(context.games.load(game_id), context.store.names(game_id)))
+        if len(items) == limit:
+            break
+    is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
+    return {"items": items, "next": None if is_last else last}
+
+
+class BadCursor(Malformed):
+    """A cursor that no list gave out."""
+
+    code = "bad-cursor"
+
+
+def note(context: Context, game: Game) -> None:
+    """Put a game into the list, or bring its row up to date."""
+    row = lobby.row(game)
+    if row is not None:
+        founded = datetime.fromisoformat(game.founded_at)
+        context.store.put_row(lobby.NAME, game.id, game.version, int(founded.timestamp() * 1000), row)
+
+
+def project(context: Context, stopping: threading.Event) -> None:
+    """Follow the feeds from where the list stands, until told to stop."""
+    after = context.store.checkpoint(lobby.NAME)
+    while not stopping.is_set():
+        for partition, entry in context.store.follow(after, BLOCK_MS):
+            if any(kind.startswith("game.") for kind in entry.kinds):
+                with suppress(Missing):
+                    note(context, context.games.load(entry.game))
+            after[partition] = entry.id
+            context.store.advance(lobby.NAME, partition, entry.id)
+
+
+def rebuild(context: Context) -> int:
+    """Delete the list and make it anew from every stream; how many games were read."""
+    context.store.drop(lobby.NAME)
+    games = context.store.games()
+    for game_id in games:
+        note(context, context.games.load(game_id))
+    return len(games)

@@ -1,0 +1,44 @@
+"""The job that answers what a game's bots, its automaton and its leavers owe."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from functools import cache, partial
+
+from service.factory import create_context
+
+from service.app.automate import act_once, settle
+from service.app.context import Context
+from service.config import Config
+from workers.bots import policy
+from workers.timebox import timebox
+
+log = logging.getLogger(__name__)
+
+BUDGET_S = 5.0
+"""How long one job plays on; then the game waits for its turn in the queue again."""
+THINK_S = 2.0
+"""How long a bot may think about one decision."""
+
+
+@cache
+def context() -> Context:
+    """What this worker process works with."""
+    return create_context(Config.from_env(os.environ))
+
+
+def act(game_id: str, attempt: int = 0) -> None:
+    """Play on until a person owes a decision. attempt: how often the sweeper has asked for the present one."""
+    play_on(context(), game_id, attempt)
+
+
+def play_on(with_context: Context, game_id: str, attempt: int) -> None:
+    """Answer owed decisions one after the other, within the time of one job."""
+    game = with_context.games.load(game_id)
+    until = time.monotonic() + BUDGET_S
+    while game.is_running and game.owed() and time.monotonic() < until:
+        game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
+        attempt = 0
+    settle(with_context, game)

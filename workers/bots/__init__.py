@@ -1,0 +1,32 @@
+"""Who plays a seat that no person plays. A policy sees a view and its own luck, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.game.game import Place
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+
+Policy = Callable[[Any, Any, Chance], Command]
+"""table, mind, luck → a command."""
+
+
+def policy(rules: AnyRuleset, place: Place) -> Policy:
+    """The policy of a seat: an automaton plays by the rules' own answer, a bot as it is named."""
+    if place.kind == "automaton":
+        return lambda table, mind, _: rules.default(table, mind)
+    if place.bot == "random":
+        return at_random(rules)
+    return rules.house_bot
+
+
+def at_random(rules: AnyRuleset) -> Policy:
+    """Any offer, each equally likely, filled in at random."""
+
+    def play(table: Any, mind: Any, chance: Chance) -> Command:
+        return chance("offer", rules.offers(table, mind)).sample(chance)
+
+    return play

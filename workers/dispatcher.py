@@ -1,0 +1,94 @@
+"""The dispatcher hears of owed turns and asks for them at once; the sweeper asks again, every second, for what is overdue.
+
+Messages are only hints: what is owed stands in the store, so a lost job, a wiped queue or a dead worker costs seconds.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+
+from redis import Redis
+from redis.exceptions import RedisError
+from rq import Queue
+from service.factory import create_context
+
+from service.app.lobby import project
+from service.config import Config
+from service.store import Store, Unavailable
+from workers.jobs import enqueue, queue
+
+log = logging.getLogger(__name__)
+
+BLOCK_MS = 1000
+SWEEP_S = 1.0
+GRACE_MS = 2000
+"""How long an owed turn may be under way before the sweeper asks for it again."""
+SWEPT = 100
+
+
+def dispatch(store: Store, jobs: Queue, stopping: threading.Event) -> None:
+    """Ask for owed turns as soon as the feeds tell of them."""
+    after = store.feed_ends()
+    while not stopping.is_set():
+        for partition, entry in store.follow(after, BLOCK_MS):
+            after[partition] = entry.id
+            if "owed" in entry.kinds:
+                enqueue(jobs, entry.game, 0, entry.last)
+
+
+def sweep(store: Store, jobs: Queue, now_ms: int) -> int:
+    """Ask again for turns that are overdue; how many there were."""
+    overdue = store.owed(now_ms - GRACE_MS, SWEPT)
+    for game_id in overdue:
+        attempt = store.lease(game_id, now_ms)
+        if attempt:
+            enqueue(jobs, game_id, attempt, now_ms)
+    return len(overdue)
+
+
+def sweep_on(store: Store, jobs: Queue, stopping: threading.Event) -> None:
+    while not stopping.wait(SWEEP_S):
+        sweep(store, jobs, int(time.time() * 1000))
+
+
+def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
+    """Run `work` in a thread, and again after a pause when a server could not be reached."""
+
+    def run_on() -> None:
+        while not stopping.is_set():
+            try:
+                work()
+            except (Unavailable, RedisError) as error:
+                log.warning("%s waits for a server: %s", name, type(error).__name__)
+                stopping.wait(0.5)
+
+    thread = threading.Thread(target=run_on, name=name, daemon=True)
+    thread.start()
+    return thread
+
+
+def run(config: Config) -> None:
+    """Dispatcher, sweeper and lobby projector, until told to stop."""
+    context, stopping = create_context(config), threading.Event()
+    jobs = queue(Redis.from_url(config.jobs_url))
+
+    def stop(_: int, __: FrameType | None) -> None:
+        stopping.set()
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    parts = [
+        keep_on(lambda: dispatch(context.store, jobs, stopping), "dispatcher", stopping),
+        keep_on(lambda: sweep_on(context.store, jobs, stopping), "sweeper", stopping),
+        keep_on(lambda: project(context, stopping), "lobby", stopping),
+    ]
+    stopping.wait()
+    for part in parts:
+        part.join(timeout=2)
+    os._exit(0)
