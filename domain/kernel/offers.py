@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -175,13 +175,10 @@ def summary(command: type[Command]) -> str:
     return (command.__doc__ or "").strip().splitlines()[0].rstrip(".")
 
 
-def offer(command: type[Command], rule: str, **choices: Sequence[Any] | Choice) -> Offer:
-    """An offer of `command`; a plain sequence of values means `OneOf` them."""
+def offer(command: type[Command], rule: str, **choices: tuple[Any, ...] | Choice) -> Offer:
+    """An offer of `command`; a plain tuple of values means `OneOf` them."""
     return Offer(
         command,
         rule,
-        {
-            name: choice if isinstance(choice, OneOf | Between | Ordered | Maybe) else OneOf(tuple(choice))
-            for name, choice in choices.items()
-        },
+        {name: OneOf(choice) if isinstance(choice, tuple) else choice for name, choice in choices.items()},
     )

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Known, Seat, Seen, Unknown
+from domain.kernel.secrecy import Event, Known, Seat, Seen, Unknown
 from domain.rulesets.microfilms.cards import HANDS, IDENTITIES, LETTERS, NATION_OF, Card, Identity, Nation, Place
 from domain.rulesets.microfilms.events import (
     ActionDealt,
@@ -125,8 +125,18 @@ def doubt(note: Note) -> Note:
     return note if note.card in IDENTITIES else replace(note, sure=False)
 
 
+TELLING: frozenset[type[Event]] = frozenset((
+    ActionDealt, BlackmailDeclared, BlackmailDefended, BribeAccepted, BribeDeclined, BribeOffered, BrokerRevealed,
+    CardDrawn, CardTaken, CashedOut, DeckReshuffled, Discarded, DiscardTaken, Eliminated, HitmanRevealed,
+    IdentityDealt, InterpolRevealed, Interrogated, JournalistRevealed, Stole,
+))  # fmt: skip
+"""The events that can teach a seat more than the table shows; of the others a mind takes no note."""
+
+
 def learn(mind: Mind, seen: Seen) -> Mind:
     """What this seat knows after an event, as it may know it."""
+    if type(seen.event) not in TELLING:
+        return mind
     me, version = mind.seat, seen.version
     match seen.event:
         case CardDrawn(seat, Known(card)) if seat == me:
