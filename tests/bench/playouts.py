@@ -1,0 +1,107 @@
+"""Row 11: random playouts with the offers listed at every decision, against peers where they are installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from domain.catalogue import discover
+from domain.kernel import play
+from domain.kernel.ruleset import AnyRuleset
+from tests.bench.rows import ROUNDS, Row, row
+
+SECONDS = 2.0
+
+
+class Dice:
+    """Luck for playouts: nothing is committed, nothing is kept."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, _: str, support: Sequence[Any]) -> Any:
+        return support[int(self._random.random() * len(support))]
+
+
+def ours(rules: AnyRuleset, seats: int, seed: int) -> int:
+    """One random game; its decisions."""
+    options, dice, decisions = rules.options(), Dice(seed), 0
+    state = rules.initial(options, seats)
+    state = play.fold(rules, state, rules.open(state, dice))
+    while rules.outcome(state.table) is None:
+        seat = next(iter(rules.decisions(state.table)))
+        command = dice("offer", play.offers(rules, state, seat)).sample(dice)
+        state = play.fold(rules, state, play.decide(rules, state, seat, command, dice))
+        decisions += 1
+    return decisions
+
+
+def pokerkit(seed: int) -> int:
+    """One random two-player hold'em hand in pokerkit, legal actions asked at every decision."""
+    from pokerkit import Automation, NoLimitTexasHoldem
+
+    luck, decisions = random.Random(seed), 0
+    automations = tuple(each for each in Automation)
+    state = NoLimitTexasHoldem.create_state(automations, True, 0, (1, 2), 2, 200, 2)
+    while state.status:
+        actions: list[Callable[[], Any]] = []
+        if state.can_fold():
+            actions.append(state.fold)
+        if state.can_check_or_call():
+            actions.append(state.check_or_call)
+        if state.can_complete_bet_or_raise_to():
+            low = state.min_completion_betting_or_raising_to_amount
+            high = state.max_completion_betting_or_raising_to_amount
+            amount = luck.randint(low or 0, high or 0)
+            actions.append(lambda to=amount: state.complete_bet_or_raise_to(to))
+        luck.choice(actions)()
+        decisions += 1
+    return decisions
+
+
+def dominoes() -> Callable[[int], int]:
+    """One random game of OpenSpiel's python_dominoes."""
+    import pyspiel
+    from open_spiel.python.games import dominoes as _  # noqa: F401
+
+    game = pyspiel.load_game("python_dominoes")
+
+    def play_one(seed: int) -> int:
+        luck, decisions = random.Random(seed), 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, odds)[0])
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play_one
+
+
+def rate(one: Callable[[int], int]) -> float:
+    """Decisions per CPU second."""
+    started, decisions, seed = time.process_time(), 0, 0
+    while time.process_time() - started < SECONDS:
+        decisions += one(seed)
+        seed += 1
+    return decisions / (time.process_time() - started)
+
+
+def rows() -> Iterator[Row]:
+    """Against each peer that is installed."""
+    rules = discover()["microfilms"]
+    peers: list[tuple[str, Callable[[int], int], str, str]] = [("pokerkit", pokerkit, "≥ 1", "–")]
+    if importlib.util.find_spec("pyspiel"):
+        peers.append(("python_dominoes", dominoes(), "–", "≥ 1"))
+    for name, peer, must, aim in peers:
+        pairs = [(rate(lambda seed: ours(rules, 4, seed)), rate(peer)) for _ in range(ROUNDS)]
+        note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} decisions per CPU second"
+        yield row(11, f"random playouts of [microfilms], to {name}", [a / b for a, b in pairs], must, aim, note)
+    if len(peers) == 1:
+        yield Row(11, "random playouts, to python_dominoes: left out, open_spiel is not installed", 0, 0, 0, "–", "≥ 1")

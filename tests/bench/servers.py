@@ -1,0 +1,61 @@
+"""Servers for one measurement, on loopback and unix sockets, ended when it is over."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PATIENCE_S = 20
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def process(*command: str, **environ: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A child with its own settings, ended with the block."""
+    child = subprocess.Popen([sys.executable, "-m", *command], env={**os.environ, **environ})
+    try:
+        yield child
+    finally:
+        child.terminate()
+        try:
+            child.wait(10)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()
+
+
+@contextmanager
+def web(application: str, **environ: str) -> Iterator[int]:
+    """gunicorn with the product's own worker settings; yields the port."""
+    port = free_port()
+    command = (
+        "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--worker-class", "gthread", "--workers", "2",
+        "--threads", "32", "--keep-alive", "60", "--log-level", "warning", "--no-control-socket",
+    )  # fmt: skip
+    with process(*command, **environ):
+        until = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), 1).close()
+                break
+            except OSError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+        yield port
+
+
+def get(port: int, path: str) -> bytes:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
+        return bytes(answer.read())
