@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from domain.game.game import Game, Grant
 from domain.game.sight import Viewpoint
-from domain.kernel.errors import Forbidden, Gone, Malformed, Unauthorised
+from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.context import Context, hashed
 from service.store.ids import is_game_id
@@ -56,6 +56,14 @@ def game_of(text: str) -> str:
     if not text.startswith("dd_") or not is_game_id(game_id):
         raise Unauthorised("This is not a token of this service.")
     return game_id
+
+
+def opened_by(context: Context, text: str) -> Game:
+    """The game that a token belongs to.  Raises Unauthorised for a token of no game."""
+    try:
+        return context.games.load(game_of(text))
+    except Missing:
+        raise Unauthorised("This token opens nothing.") from None
 
 
 def asker(game: Game, text: str | None) -> Asker:

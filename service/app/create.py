@@ -12,11 +12,11 @@ from domain.game.commands import Plan
 from domain.game.events import Group, SeatPlan
 from domain.game.game import Game, hidden
 from domain.game.seal import Cause
-from domain.kernel.errors import Conflict, Forbidden, Malformed
+from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from projections.card import card
 from service.app import lobby
-from service.app.access import asker, game_of, need, secret_text, token
+from service.app.access import asker, need, opened_by, secret_text, token
 from service.app.context import Context, hashed
 from service.app.games import Done
 from service.app.look import seen
@@ -56,14 +56,15 @@ class Creation(NamedTuple):
 
 def create(
     context: Context, wanted: Creation, key: str, fingerprint: str, client: str, bearer: str | None
-) -> dict[str, Any]:
-    """A new game and the tokens to it; asked again with the same key, the same game.
+) -> tuple[dict[str, Any], bool]:
+    """A new game and the tokens to it, and whether it had been made before: the same key, the same game.
 
     client: who asks, for the key's scope: a token, or where the request came from.  Raises Malformed, Conflict.
     """
-    rules = context.catalogue[wanted.ruleset]
+    rules = on_offer(context, wanted.ruleset)
     options = converted(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
+    names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
     luck, group = shared_luck(context, wanted, rules, new_id, key, bearer)
     plan = Plan(
@@ -88,18 +89,25 @@ def create(
     cause = Cause(context.stamp(), f"create/{key}", fingerprint)
     done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint)
     if not done.replayed:
-        for seat, each in enumerate(requests):
-            if each.name:
-                context.store.put_name(new_id, seat, each.name)
+        for seat, name in names.items():
+            context.store.put_name(new_id, seat, name)
         lobby.note(context, done.game)
-    return created(context, done)
+    return created(context, done, names), done.replayed
 
 
-def created(context: Context, done: Done) -> dict[str, Any]:
+def on_offer(context: Context, ruleset: str) -> AnyRuleset:
+    """The rules of that name.  Raises Malformed."""
+    try:
+        return context.catalogue[ruleset]
+    except Missing as refusal:
+        raise Malformed(refusal.detail, {"ruleset": ["No such ruleset."]}) from None
+
+
+def created(context: Context, done: Done, names: Mapping[int, str]) -> dict[str, Any]:
     """The answer to a creation, as it was at the time."""
     game = context.games.at(done.game.id, done.answered.last)
     answer: dict[str, Any] = {
-        "game": card(game, context.store.names(game.id)),
+        "game": card(game, names),
         "organiser_token": token(context, game.id, "organiser", "organiser"),
         "seats": [seat_answer(context, game, seat) for seat in range(len(game.seats))],
     }
@@ -189,7 +197,7 @@ def shared_luck(
     name = wanted.deal.group or ""
     if bearer is None:
         return context.entropy(32), Group(name)
-    root = context.games.load(game_of(bearer))
+    root = opened_by(context, bearer)
     need(asker(root, bearer), "organiser")
     group = hidden(root.created.group)
     if group is None or group.root is not None or group.name != name:
@@ -210,7 +218,7 @@ def claim(
     nonce: str | None,
     key: str,
     fingerprint: str,
-) -> dict[str, Any]:
+) -> tuple[dict[str, Any], bool]:
     """Sit down with a claim code; the answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
     seat_token = token(context, game_id, f"seat-{seat}", "seat:act")
     cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
@@ -218,9 +226,16 @@ def claim(
         game_id,
         f"claim-{seat}/{key}",
         fingerprint,
-        lambda game: commands.claim(game, seat, code, nonce, hashed(seat_token), cause),
+        lambda game: commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause),
     )
     if name and not done.replayed:
         context.store.put_name(game_id, seat, name)
     then = context.games.at(game_id, done.answered.last)
-    return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).body}
+    return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).body}, done.replayed
+
+
+def with_seat(game: Game, seat: int) -> Game:
+    """A game that has this seat.  Raises Missing."""
+    if seat >= len(game.seats):
+        raise Missing(f"There is no seat {seat}.")
+    return game

@@ -22,6 +22,7 @@ from service.store.ids import is_game_id
 
 ROUNDS = 8
 CACHED = 10_000
+NAMES_MS = 60_000
 
 REGRESSED = Counter("deaddrop_store_regressed_total", "Appends that found the store behind what it had acknowledged")
 DIVERGED = Counter("deaddrop_store_diverged_total", "Appends that found another history at the same version")
@@ -36,6 +37,14 @@ class Done(NamedTuple):
     replayed: bool
 
 
+class Names(NamedTuple):
+    """Names as they were read, for the seats that were taken then."""
+
+    taken: tuple[bool, ...]
+    until_ms: int
+    names: dict[int, str]
+
+
 class Games:
     """The games of one store. Values are immutable, so that threads may share them."""
 
@@ -44,6 +53,7 @@ class Games:
         self._catalogue = catalogue
         self._now_ms = now_ms
         self._cache: OrderedDict[str, Game] = OrderedDict()
+        self._names: OrderedDict[str, Names] = OrderedDict()
         self._lock = threading.Lock()
 
     def load(self, game_id: str) -> Game:
@@ -102,6 +112,19 @@ class Games:
             game, is_current = self._caught_up(game, reply), True
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
+
+    def names(self, game: Game) -> dict[int, str]:
+        """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
+        taken, now_ms = tuple(place.taken for place in game.seats), self._now_ms()
+        known_names = self._names.get(game.id)
+        if known_names is not None and known_names.taken == taken and now_ms < known_names.until_ms:
+            return known_names.names
+        names = self._store.names(game.id)
+        with self._lock:
+            self._names[game.id] = Names(taken, now_ms + NAMES_MS, names)
+            while len(self._names) > CACHED:
+                self._names.popitem(last=False)
+        return names
 
     def forget(self, game_id: str) -> None:
         """Drop a game from the cache; the next use reads it anew."""

@@ -30,7 +30,8 @@ def page(context: Context, ruleset: str | None, status: str | None, cursor: str 
         last = game_id
         row = lobby.read(raw)
         if ruleset in (None, row.ruleset) and status in (None, row.status):
-            items.append(card(context.games.load(game_id), context.store.names(game_id)))
+            game = context.games.load(game_id)
+            items.append(card(game, context.games.names(game)))
         if len(items) == limit:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)

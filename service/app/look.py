@@ -34,7 +34,7 @@ class Look(NamedTuple):
 def public_card(context: Context, game_id: str) -> dict[str, Any]:
     """The card of a game.  Raises Missing."""
     game = context.games.load(game_id)
-    return card(game, context.store.names(game_id))
+    return card(game, context.games.names(game))
 
 
 def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:
@@ -52,7 +52,7 @@ def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at
 
 def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
     """The view of a game at its version through these eyes."""
-    names = called(game, context.store.names(game.id))
+    names = called(game, context.games.names(game))
     tag = context.derive("etag", game.id, spoken(eyes), str(game.version), game.at, *names).hex()[:24]
     return Look(view(sight(game, eyes), names, server_time), f'"{tag}"')
 

@@ -8,7 +8,7 @@ from domain.game import commands
 from domain.game.events import Scope
 from domain.game.seal import Cause
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
-from service.app.access import Asker, asker, game_of, need, token
+from service.app.access import Asker, asker, need, opened_by, token
 from service.app.context import Context, hashed
 from service.store.ids import is_game_id
 
@@ -24,10 +24,7 @@ def inspect(context: Context, bearer: str | None) -> dict[str, Any]:
     """What a token is good for.  Raises Unauthorised, Gone."""
     if bearer is None:
         raise Unauthorised("There is no token to inspect.")
-    try:
-        game = context.games.load(game_of(bearer))
-    except Missing:
-        raise Unauthorised("This token opens nothing.") from None
+    game = opened_by(context, bearer)
     return described(game.id, asker(game, bearer))
 
 

@@ -59,7 +59,7 @@ def owed_games(bot: str) -> list[str]:
         wanted = Creation(
             "microfilms", {"start": "host", "first_seat": 0}, seats, "unlisted", 0, DealRequest(), arbiter=False
         )
-        made.append(create(context, wanted, os.urandom(8).hex(), "bench", "bench", None)["game"]["id"])
+        made.append(create(context, wanted, os.urandom(8).hex(), "bench", "bench", None)[0]["game"]["id"])
     return made
 
 
