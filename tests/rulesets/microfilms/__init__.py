@@ -1,0 +1,259 @@
+"""Given a table, when a seat asks, then this happened: the rules of [microfilms] told as stories.
+
+Unless a story says otherwise, the nations are the UK, the USA and the USSR, with Anna, Bert and Carl as their agents in
+this order; the letter of the USSR is in the box, so the UK and the USA are allied; and every card without a place lies in
+the draw deck. With the Croupier, Anna is Agent UK and the Broker, Bert Agent USA and the Interpol officer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.chance import Luck
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command
+from domain.kernel.play import decide, fold, offers
+from domain.kernel.secrecy import Event, Seat, observe
+from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.cards import (
+    FRANCS,
+    FREELANCERS,
+    LETTER,
+    LETTERS,
+    NATION_OF,
+    Card,
+    Deal,
+    Identity,
+    Nation,
+    Options,
+    circulating,
+)
+from domain.rulesets.microfilms.events import TurnBegan
+from domain.rulesets.microfilms.mind import Mind, Note
+from domain.rulesets.microfilms.state import House, State, initial
+from domain.rulesets.microfilms.table import Table, laid
+
+ANNA, BERT, CARL, DORA, EMIL, FAYE = range(6)
+CROUPIER = 2
+UK, USA, USSR = NATIONS = ("UK", "USA", "USSR")
+
+Faces = tuple[Identity, ...]
+
+
+class Script:
+    """Luck that was written down: each outcome in turn. Where there is one possibility, none need be given."""
+
+    def __init__(self, outcomes: Sequence[Any]) -> None:
+        self._left = list(outcomes)
+        self.asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    def __call__(self, source: str, support: Sequence[Any]) -> Any:
+        self.asked.append((source, tuple(support)))
+        if not self._left and len(set(support)) == 1:
+            return support[0]
+        outcome = self._left.pop(0) if self._left else None
+        if outcome not in support:
+            raise AssertionError(f"{source}: {outcome} is not in {support}")
+        return outcome
+
+    def is_used_up(self) -> bool:
+        return not self._left
+
+
+@dataclass(frozen=True)
+class Story:
+    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+
+    @property
+    def table(self) -> Table:
+        return self.state.table
+
+    def mind(self, seat: Seat) -> Mind:
+        return self.state.minds[seat]
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return self.state.minds[seat].hand
+
+    def notes(self, seat: Seat) -> list[Note]:
+        return list(self.state.minds[seat].notes)
+
+    def seen(self, by: Seat | None) -> list[Event]:
+        """What happened last, through the eyes of a seat, or of a spectator."""
+        return [observe(event, by).event for event in self.events]
+
+    def offered(self, seat: Seat, kind: type[Command]) -> list[Command]:
+        """Every command of a kind that is open to a seat."""
+        return [
+            each for offer in offers(RULESET, self.state, seat) if offer.command is kind for each in offer.instances()
+        ]
+
+    def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Story:
+        """The seat's command is carried out."""
+        chance = Script(luck)
+        events = decide(RULESET, self.state, seat, command, chance)
+        after = Story(fold(RULESET, self.state, events), events, tuple(chance.asked))
+        expect(chance.is_used_up(), True, "all luck is used")
+        expect(stock(after.state), stock(self.state), "cards and francs are conserved")
+        return after
+
+    def refuses(self, seat: Seat, *commands: Command) -> Story:
+        """Each of these commands is refused."""
+        for command in commands:
+            try:
+                decide(RULESET, self.state, seat, command, Script(()))
+            except NotOffered:
+                continue
+            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
+        return self
+
+    def then(self, *events: Event) -> Story:
+        """Exactly this happened; the next turn's beginning may be left out."""
+        happened = self.events
+        if happened and isinstance(happened[-1], TurnBegan) and not (events and isinstance(events[-1], TurnBegan)):
+            happened = happened[:-1]
+        expect([told(event) for event in happened], [told(event) for event in events], "what happened")
+        return self
+
+    def leaves(self, **facts: Any) -> Story:
+        """Each fact holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
+        for name, expected in facts.items():
+            if isinstance(expected, Mapping) and name != "waits":
+                expect({seat: FACTS[name](self.state)[seat] for seat in expected}, dict(expected), name)
+            else:
+                expect(FACTS[name](self.state), expected, name)
+        return self
+
+    def ends(self, *winners: Seat, reason: str) -> Story:
+        """The game is over."""
+        expect(RULESET.outcome(self.table) and told(self.table.outcome), {"winners": winners, "reason": reason}, "end")
+        expect(RULESET.decisions(self.table), {}, "decisions after the end")
+        return self
+
+    def goes_on(self) -> Story:
+        """The game is not over."""
+        expect(RULESET.outcome(self.table), None, "end")
+        return self
+
+
+FACTS: dict[str, Callable[[State], Any]] = {
+    "hands": lambda state: [list(mind.hand) for mind in state.minds],
+    "sizes": lambda state: state.table.hands,
+    "francs": lambda state: state.table.francs,
+    "house": lambda state: state.table.house,
+    "cleared": lambda state: [seat for seat in state.table.seats if state.table.cleared[seat]],
+    "deck": lambda state: state.table.deck,
+    "discard": lambda state: list(state.house.discard),
+    "evening": lambda state: state.table.evening,
+    "turn": lambda state: state.table.turn,
+    "out": lambda state: [seat for seat in state.table.seats if state.table.out[seat]],
+    "removed": lambda state: state.table.removed,
+    "waits": lambda state: RULESET.decisions(state.table),
+}
+
+
+def expect(found: Any, expected: Any, what: str) -> None:
+    if found != expected:
+        raise AssertionError(f"{what}: {found}, not {expected}")
+
+
+def told(event: Any) -> Any:
+    """An event with its secrets, to compare and to print."""
+    plain = msgspec.to_builtins(event, builtin_types=(frozenset,))
+    return plain if isinstance(plain, dict) else repr(event)
+
+
+def stock(state: State) -> tuple[int, Counter[str]]:
+    """All francs, and all cards that circulate."""
+    table, house = state.table, state.house
+    hands = (card for mind in state.minds for card in mind.hand)
+    return table.house + table.removed + sum(table.francs), Counter((*house.deck, *house.discard, *hands))
+
+
+def given(
+    players: int = 3,
+    *,
+    hands: Mapping[Seat, Sequence[Card]] | None = None,
+    francs: Mapping[Seat, int] | None = None,
+    house: int | None = None,
+    cleared: Sequence[Seat] = (),
+    turn: Seat = ANNA,
+    previous: Seat | None = None,
+    turns: int = 1,
+    deck: Sequence[Card] | None = None,
+    discard: Sequence[Card] = (),
+    letter: Nation = USSR,
+    identities: Mapping[Seat, Any] | None = None,
+    evening: int = 1,
+    **options: Any,
+) -> Story:
+    """A table in the middle of a game, at the beginning of a turn. house: the rest of the thirty francs, unless stated."""
+    chosen = msgspec.convert(options, Options)
+    seats = players + chosen.is_croupier
+    cards = {seat: tuple(sorted((hands or {}).get(seat, ()))) for seat in range(seats)}
+    money = tuple((francs or {}).get(seat, 0) for seat in range(seats))
+    left = Counter(circulating(NATIONS, ace=not chosen.is_croupier)) - Counter((LETTER[letter],))
+    left -= Counter((*discard, *(card for hand in cards.values() for card in hand)))
+    stack = tuple(sorted(left.elements() if deck is None else deck))
+    faces = cast(players, identities or {}, is_croupier=chosen.is_croupier)
+    table = replace(
+        laid(chosen, seats),
+        nations=NATIONS,
+        hands=tuple(len(cards[seat]) for seat in range(seats)),
+        francs=money,
+        house=FRANCS - sum(money) if house is None else house,
+        cleared=tuple(seat in cleared for seat in range(seats)),
+        deck=len(stack),
+        discard=tuple(discard if chosen.show_discard == "full" else discard[-1:]),
+        discard_size=len(discard),
+        letters=letters_of(discard),
+        evening=evening,
+        phase="turn" if turn < players else "croupier",
+        turn=turn,
+        previous=previous,
+        turns=turns,
+    )
+    minds = tuple(Mind(seat, faces[seat], cards[seat], None, letters_of(cards[seat])) for seat in range(seats))
+    dealt = {face for each in faces for face in each}
+    boxed = tuple(face for face in FREELANCERS if face not in dealt)
+    return Story(State(table, minds, House(stack, tuple(discard), LETTER[letter], boxed)))
+
+
+def croupier_game(**facts: Any) -> Story:
+    """A table of two players and the Croupier."""
+    return given(2, variant="croupier", **facts)
+
+
+def cast(players: int, roles: Mapping[Seat, Any], *, is_croupier: bool) -> list[Faces]:
+    """Who is who: as stated, and what is left in a fixed order."""
+    if is_croupier:
+        faces = [tuple(roles.get(ANNA, ("AG-UK", "BROKER"))), tuple(roles.get(BERT, ("AG-USA", "INTERPOL")))]
+        third = next(f"AG-{nation}" for nation in NATIONS if f"AG-{nation}" not in (faces[0][0], faces[1][0]))
+        return [*faces, (third,)]
+    left = [face for face in ("AG-UK", "AG-USA", "AG-USSR", *FREELANCERS) if face not in roles.values()]
+    everybody = [(roles[seat] if seat in roles else left.pop(0),) for seat in range(players)]
+    expect(sum(face.startswith("AG-") for (face,) in everybody), 3, "agents at the table")
+    return everybody
+
+
+def letters_of(cards: Sequence[Card]) -> tuple[Nation, ...]:
+    return tuple(sorted(NATION_OF[card] for card in cards if card in LETTERS))
+
+
+def opened(players: int = 3, *, seed: str = "seed", deal: Deal | None = None, **options: Any) -> Story:
+    """A game that was just set up, from a seed and perhaps a stated deal."""
+    chosen = msgspec.convert(options, Options)
+    seats = players + RULESET.seating(chosen, players)
+    luck = Luck(seed.encode(), stated=RULESET.stated(chosen, seats, deal) if deal else None)
+    empty = initial(chosen, seats)
+    events = RULESET.open(empty, luck)
+    return Story(fold(RULESET, empty, events), events)
