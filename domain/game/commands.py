@@ -61,7 +61,7 @@ def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
     created = GameCreated(
         ruleset=rules.name,
         ruleset_version=rules.version,
-        options=msgspec.to_builtins(plan.options),
+        options=msgspec.json.decode(msgspec.json.encode(plan.options)),
         seats=plan.seats,
         visibility=plan.visibility,  # type: ignore[arg-type]
         delay_s=plan.delay_s,

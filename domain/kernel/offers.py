@@ -106,7 +106,7 @@ def _arrangements(stock: Counter[Any], size: int) -> Iterator[tuple[Any, ...]]:
 
 
 class Maybe(msgspec.Struct, frozen=True):
-    """The choice below, or leaving the field out."""
+    """The choice below, or leaving the field out, which is the same as null."""
 
     choice: OneOf | Between | Ordered
 
@@ -114,7 +114,8 @@ class Maybe(msgspec.Struct, frozen=True):
         return value is None or self.choice.admits(value)
 
     def schema(self) -> dict[str, Any]:
-        return self.choice.schema()
+        inner = self.choice.schema()
+        return {"enum": [*inner["enum"], None]} if "enum" in inner else {"anyOf": [inner, {"type": "null"}]}
 
     def instances(self) -> Iterator[Any]:
         return itertools.chain((None,), self.choice.instances())

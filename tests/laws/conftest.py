@@ -1,0 +1,13 @@
+"""Says which seed the laws' random games follow from, so that a failure can be had again."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite("tests.laws.of_games", "tests.laws.of_positions", "tests.laws.conserved")
+
+from tests.laws.tables import EFFORT, SEED  # noqa: E402
+
+
+def pytest_report_header() -> str:
+    return f"laws: DEADDROP_LAW_SEED={SEED} DEADDROP_LAW_EFFORT={EFFORT:g}"

@@ -1,0 +1,180 @@
+"""Laws that a whole game obeys, from its creation to its end."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.game import commands
+from domain.game.game import Game, evolve, founded
+from domain.game.log import decoder, encode, opening_decoder, public_part
+from domain.game.seal import Sealed
+from domain.kernel import play as kernel
+from domain.kernel.errors import Conflict
+from domain.kernel.secrecy import Seat, secret_fields
+from projections.feed import entry
+from tests.laws.conserved import CONSERVED
+from tests.laws.plays import Play, cause
+
+
+def replay_is_live(play: Play) -> None:
+    """The stored bytes, decoded and folded, give the very state that answered, after every command."""
+    stream = iter(play.stream)
+    event, digest = next(stream)
+    game = founded(play.last.id, play.rules, opening_decoder().decode(event), digest)
+    decode = decoder(play.rules).decode
+    for step in play.steps:
+        while game.version < step.batch.game.version:
+            event, digest = next(stream)
+            stored = decode(event)
+            assert encode(stored) == event, "an event is written in another way than it was read"
+            game = evolve(game, stored, digest)
+        assert parts(game) == parts(step.batch.game), f"version {game.version} is not what was answered"
+    assert next(stream, None) is None
+
+
+def parts(game: Game) -> tuple[Any, ...]:
+    """Everything that a game is made of."""
+    return tuple(getattr(game, name) for name in game.__struct_fields__)
+
+
+def is_determined(play: Play) -> None:
+    """Same seed, secret, times and commands: the same bytes and digests."""
+    batch = play.opening()
+    events = list(batch.events)
+    for step in play.steps[1:]:
+        batch = step.act(batch.game)
+        events += batch.events
+    assert tuple(events) == play.stream
+
+
+def conserves(play: Play) -> None:
+    """What a ruleset conserves is conserved after every single event."""
+    conserved = CONSERVED[play.rules.name]
+    state = None
+    for step in play.steps:
+        for sealed in step.batch.entries:
+            event = sealed.stored.event
+            if type(event) in play.rules.events:
+                assert state is not None
+                state = kernel.evolve(play.rules, state, event, sealed.public["version"])
+                conserved(state)
+            elif sealed.public["type"] == "game.started":
+                state = play.rules.initial(play.options, len(step.batch.game.seats))
+
+
+def ends_once(play: Play) -> None:
+    """One ending, after which nothing is asked, offered or accepted; then everything lies open."""
+    kinds = [kind for step in play.steps for kind in step.batch.kinds]
+    assert kinds.count("game.over") + kinds.count("game.aborted") == 1
+    assert kinds.count("game.seed_revealed") == 1
+    assert kinds[-1] == "game.seed_revealed"
+    game = play.last
+    assert game.status in ("over", "aborted")
+    assert (game.outcome is None) == (game.status == "aborted")
+    assert not game.open
+    if game.outcome is not None:
+        assert list(game.outcome.winners) == sorted(set(game.outcome.winners))
+        assert all(0 <= seat < len(game.seats) for seat in game.outcome.winners)
+        assert game.state is not None
+        assert play.rules.outcome(game.state.table) == game.outcome
+        assert not play.rules.decisions(game.state.table)
+    refuses_everything(play)
+
+
+def refuses_everything(play: Play) -> None:
+    """No command of any kind is accepted once a game is over."""
+    game = play.last
+    for step in play.steps[-3:]:
+        if step.seat is not None and step.command is not None:
+            with pytest.raises(Conflict) as refused:
+                commands.answer(game, step.seat, None, step.command, cause(0))
+            assert refused.value.code == "game-over"
+    for act in (lambda: commands.abort(game, "", cause(0)), lambda: commands.resign(game, 0, "house", cause(0))):
+        with pytest.raises(Conflict):
+            act()
+    if game.state is not None:
+        for mind in game.state.minds:
+            assert play.rules.outcome(game.state.table) is None or not play.rules.offers(game.state.table, mind)
+
+
+def audiences(play: Play) -> tuple[Seat | None, ...]:
+    """Every seat, and everybody else."""
+    return (*range(len(play.last.seats)), None)
+
+
+def chain_holds_for_all(play: Play) -> None:
+    """Each audience, the anonymous reader too, recomputes the same digests from its own feed, as JSON."""
+    for seat in audiences(play):
+        digest = b""
+        for each in feed(play, seat):
+            public = {name: each[name] for name in ("version", "type", "at", "by", "data", "hidden")}
+            canonical = json.dumps(public, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+            digest = hashlib.sha256(digest + canonical.encode()).digest()
+            assert digest.hex() == each["digest"], f"version {each['version']} does not follow, for {seat}"
+        assert digest == play.last.digest
+
+
+def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dict[str, Any]]:
+    """What an audience is sent while the game is on, through JSON and back."""
+    secret = play.last.secret
+    entries = [
+        entry(sealed.stored, sealed.public, sealed.digest, secret, seat, everything=everything)
+        for step in play.steps
+        for sealed in step.batch.entries
+    ]
+    return json.loads(json.dumps(entries, default=msgspec.to_builtins))  # type: ignore[no-any-return]
+
+
+def openings_fit(play: Play) -> None:
+    """Every opened value fits its commitment, and in the end every commitment is opened."""
+    for seat in audiences(play):
+        for each in feed(play, seat):
+            for name, opened in each["openings"].items():
+                assert committed(opened) == each["hidden"][name]
+    for each in feed(play, None, everything=True):
+        assert each["openings"].keys() == each["hidden"].keys()
+        assert all(committed(opened) == each["hidden"][name] for name, opened in each["openings"].items())
+
+
+def committed(opened: dict[str, Any]) -> str:
+    canonical = json.dumps(opened["value"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(bytes.fromhex(opened["salt"]) + canonical.encode()).hexdigest()
+
+
+def openings_are_addressed(play: Play) -> None:
+    """Nobody is sent a value that its event does not address to him; the public nothing at all."""
+    for seat in audiences(play):
+        for step in play.steps:
+            for sealed in step.batch.entries:
+                shown = entry(sealed.stored, sealed.public, sealed.digest, play.last.secret, seat, everything=False)
+                for name in shown["openings"]:
+                    assert is_addressed(sealed, name, seat), f"{sealed.public['type']}.{name} reached {seat}"
+
+
+def is_addressed(sealed: Sealed, name: str, seat: Seat | None) -> bool:
+    """Whether a hidden part is this seat's to know: a command is its giver's, luck is nobody's."""
+    if seat is None or name == "draws":
+        return False
+    if name == "command":
+        return sealed.stored.by == seat
+    return seat in getattr(sealed.stored.event, name).to
+
+
+def nothing_hidden_is_plain(play: Play) -> None:
+    """What an event type declares secret stands nowhere in the public part."""
+    for step in play.steps:
+        for sealed in step.batch.entries:
+            public = public_part(sealed.stored, sealed.public["version"], play.last.secret)
+            assert public == sealed.public
+            assert not set(public["data"]) & set(secret_fields(type(sealed.stored.event)))
+
+
+LAWS = (
+    replay_is_live, is_determined, conserves, ends_once, chain_holds_for_all, openings_fit, openings_are_addressed,
+    nothing_hidden_is_plain,
+)  # fmt: skip

@@ -1,0 +1,33 @@
+"""The laws of whole games, at every table, in random games through the aggregate."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.kernel.ruleset import AnyRuleset
+from tests.laws.conserved import CONSERVED
+from tests.laws.of_games import LAWS
+from tests.laws.plays import Play, play
+from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
+
+GAMES = 40
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[tuple[str, int], tuple[Play, ...]]:
+    """The same games for every law."""
+    return {
+        (rules.name, players): tuple(play(rules, players, rng) for rng in rngs("games", rules, players, GAMES))
+        for rules, players in SEATINGS
+    }
+
+
+@every_table
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law, rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]) -> None:
+    for each in played[rules.name, players]:
+        law(each)
+
+
+def test_every_ruleset_says_what_it_conserves() -> None:
+    assert {rules.name for rules in CATALOGUE} == set(CONSERVED)

@@ -1,0 +1,70 @@
+"""Random values of a declared type: what somebody might write who knows the shape and not the game."""
+
+from __future__ import annotations
+
+import types
+import typing
+from random import Random
+from typing import Any
+
+import msgspec
+
+from domain.kernel.errors import Malformed
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+
+KEPT = 0.75
+"""How often an option keeps its default."""
+
+
+def value(kind: Any, rng: Random) -> Any:
+    """A JSON value that a type admits."""
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Literal:
+        return rng.choice(arguments)
+    if origin in (typing.Union, types.UnionType):
+        return value(rng.choice(arguments), rng)
+    if origin is tuple and arguments[-1] is Ellipsis:
+        return [value(arguments[0], rng) for _ in range(rng.randrange(4))]
+    if origin is tuple:
+        return [value(each, rng) for each in arguments]
+    if kind is type(None):
+        return None
+    if kind is bool:
+        return rng.random() < 0.5
+    if kind is int:
+        return rng.randint(-1, 7)
+    if kind is str:
+        return rng.choice(("", "x", "ACE"))
+    return fields(kind, rng, kept=0.3)
+
+
+def fields(kind: type[msgspec.Struct], rng: Random, *, kept: float) -> dict[str, Any]:
+    """An object of a struct type; a field with a default is left out in a share `kept` of cases."""
+    hints = typing.get_type_hints(kind)
+    return {
+        each.name: value(hints[each.name], rng)
+        for each in msgspec.structs.fields(kind)
+        if each.required or rng.random() >= kept
+    }
+
+
+def body(kind: type[Command], rng: Random) -> dict[str, Any]:
+    """A request body for a command, as syntax alone allows it."""
+    return {"type": kind.__struct_config__.tag, **fields(kind, rng, kept=0.5)}
+
+
+def options(rules: AnyRuleset, players: int, rng: Random) -> msgspec.Struct:
+    """Table options that seat this many players."""
+    while True:
+        drawn = msgspec.convert(fields(rules.options, rng, kept=KEPT), rules.options)
+        if seats(rules, drawn, players):
+            return drawn
+
+
+def seats(rules: AnyRuleset, drawn: msgspec.Struct, players: int) -> int:
+    """How many seats the table has, or 0 if it does not seat that many players."""
+    try:
+        return players + rules.seating(drawn, players)
+    except Malformed:
+        return 0
