@@ -1,0 +1,14 @@
+"""One whole service for all journeys."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.service import whole_service
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory):
+    """Where the service answers."""
+    with whole_service(tmp_path_factory.mktemp("service")) as address:
+        yield address

@@ -1,0 +1,82 @@
+"""A client that has read the contract and knows no game: it takes any offer, fills in its schema, and posts it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import uuid
+from collections.abc import Callable
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from service.cli.instances import instance
+
+Json = dict[str, Any]
+Check = Callable[[str, str, int, dict[str, str], bytes], None]
+"""Called with method, path, status, headers and body of every answer."""
+
+
+def unchecked(*_: object) -> None:
+    """For those who trust."""
+
+
+class Stranger:
+    """One keep-alive connection to the service, for all the seats of its games."""
+
+    def __init__(self, url: str, check: Check = unchecked) -> None:
+        address = urlsplit(url)
+        self._connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=40)
+        self._check = check
+
+    def ask(self, method: str, path: str, token: str = "", body: Json | None = None, **headers: str) -> tuple[int, Json]:
+        """One request; its status and JSON body."""
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        if body is not None:
+            sent |= {"Content-Type": "application/json", "Idempotency-Key": uuid.uuid4().hex}
+        self._connection.request(method, path, json.dumps(body) if body is not None else None, sent)
+        answer = self._connection.getresponse()
+        raw = answer.read()
+        self._check(method, path, answer.status, dict(answer.getheaders()), raw)
+        return answer.status, json.loads(raw)
+
+    def create(self, seats: list[Json], **options: Any) -> Json:
+        """A game; every person's seat is ours."""
+        status, made = self.ask("POST", "/v1/games", body={"ruleset": "microfilms", "options": options, "seats": seats})
+        assert status == 201, made
+        return made
+
+    def play(self, people: int, luck: Random, **options: Any) -> Json:
+        """A whole game with all seats ours; the view at its end, as seat 0 sees it."""
+        made = self.create([{"kind": "human", "claim": True}] * people, **options)
+        game = made["game"]["id"]
+        tokens = {each["seat"]: each["token"] for each in made["seats"] if "token" in each}
+        while True:
+            for token in tokens.values():
+                status, view = self.ask("GET", f"/v1/games/{game}/view", token)
+                assert status == 200, view
+                if view["status"] == "over":
+                    return view
+                if view["decision"]:
+                    self.answer(game, token, view, luck)
+            if not any(each["seat"] in tokens for each in view["decisions"]):
+                self.ask("GET", f"/v1/games/{game}/events?after={view['version']}&limit=1&wait=10")
+
+    def answer(self, game: str, token: str, view: Json, luck: Random) -> None:
+        """Take any offer; it must be accepted."""
+        command = instance(luck.choice(view["offers"])["schema"], luck)
+        path = f"/v1/games/{game}/commands"
+        status, answer = self.ask("POST", path, token, command, If_Match=f'"{view["decision"]["id"]}"')
+        assert status == 201, (command, answer)
+
+    def until_over(self, game: str) -> Json:
+        """Watch a game to its end; the public view then."""
+        after = 0
+        while True:
+            _, view = self.ask("GET", f"/v1/games/{game}/view")
+            if view["status"] == "over":
+                return view
+            after = view["version"]
+            self.ask("GET", f"/v1/games/{game}/events?after={after}&limit=1&wait=10")
