@@ -6,6 +6,8 @@ import logging
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from service.store import Store, Unavailable
 
@@ -13,10 +15,11 @@ log = logging.getLogger(__name__)
 
 BLOCK_MS = 1000
 PAUSE_S = 0.5
+READY_S = 2.0
 
 
 class Hub:
-    """Starts listening with the first that waits. A missed wake-up costs time, never an entry: streams are the truth."""
+    """Starts listening with the first that waits. Whoever listens before it reads the stream misses nothing."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -24,30 +27,37 @@ class Hub:
         self._waiting: Counter[str] = Counter()
         self._news = threading.Condition()
         self._listener: threading.Thread | None = None
+        self._following = threading.Event()
 
-    def wait(self, game_id: str, version: int, timeout_s: float) -> None:
-        """Return when the game may have grown past `version`, or after the timeout."""
+    @contextmanager
+    def listening(self, game_id: str) -> Iterator[None]:
+        """Hear of a game's news in this block."""
         with self._news:
-            self._listen()
             self._waiting[game_id] += 1
-            try:
-                self._news.wait_for(lambda: self._heads.get(game_id, 0) > version, timeout_s)
-            finally:
+            if self._listener is None:
+                self._listener = threading.Thread(target=self._run, name="hub", daemon=True)
+                self._listener.start()
+        self._following.wait(READY_S)
+        try:
+            yield
+        finally:
+            with self._news:
                 self._waiting[game_id] -= 1
                 if not self._waiting[game_id]:
                     del self._waiting[game_id]
                     self._heads.pop(game_id, None)
 
-    def _listen(self) -> None:
-        if self._listener is None:
-            self._listener = threading.Thread(target=self._run, name="hub", daemon=True)
-            self._listener.start()
+    def wait(self, game_id: str, version: int, timeout_s: float) -> None:
+        """Inside `listening`: return when the game has grown past `version`, or after the timeout."""
+        with self._news:
+            self._news.wait_for(lambda: self._heads.get(game_id, 0) > version, timeout_s)
 
     def _run(self) -> None:
         after: dict[int, str] | None = None
         while True:
             try:
                 after = self._store.feed_ends() if after is None else after
+                self._following.set()
                 for partition, entry in self._store.follow(after, BLOCK_MS):
                     after[partition] = entry.id
                     self._tell(entry.game, entry.last)

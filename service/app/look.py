@@ -94,16 +94,25 @@ def follow(
 ) -> dict[str, Any]:
     """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
     eyes = viewpoint(game, who, wanted)
-    deadline = time.monotonic() + wait_s
-    while True:
-        head = newest(context, game, who, eyes)
-        left = deadline - time.monotonic()
-        if head > after or left <= 0 or not game.is_running:
-            break
-        hub.wait(game.id, game.version, min(left, 1.0 if game.created.delay_s else left))
-        game = context.games.load(game.id)
+    head = newest(context, game, who, eyes)
+    if head <= after and wait_s > 0 and game.is_running:
+        game, head = waited(context, hub, game, who, eyes, after, wait_s)
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
     return {"entries": told(game, eyes, entries), "after": after, "head": head}
+
+
+def waited(
+    context: Context, hub: Hub, game: Game, who: Asker, eyes: Viewpoint, after: int, wait_s: float
+) -> tuple[Game, int]:
+    """The game and its visible head, once that is past `after` or the wait is over."""
+    deadline = time.monotonic() + wait_s
+    with hub.listening(game.id):
+        while True:
+            game = context.games.load(game.id)
+            head, left = newest(context, game, who, eyes), deadline - time.monotonic()
+            if head > after or left <= 0 or not game.is_running:
+                return game, head
+            hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)
 
 
 def encode(body: dict[str, Any]) -> bytes:
