@@ -17,7 +17,7 @@ from domain.kernel.errors import Malformed
 from projections.card import called, card
 from projections.feed import entry
 from projections.view import view
-from service.app.access import Asker, viewpoint
+from service.app.access import Asker, lies_open, viewpoint
 from service.app.context import Context, stamp
 from service.app.hub import Hub
 
@@ -95,7 +95,7 @@ def follow(
     """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
     eyes = viewpoint(game, who, wanted)
     head = newest(context, game, who, eyes)
-    if head <= after and wait_s > 0 and game.is_running:
+    if head <= after and wait_s > 0 and not lies_open(game):
         game, head = waited(context, hub, game, who, eyes, after, wait_s)
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
     return {"entries": told(game, eyes, entries), "after": after, "head": head}
@@ -110,7 +110,7 @@ def waited(
         while True:
             game = context.games.load(game.id)
             head, left = newest(context, game, who, eyes), deadline - time.monotonic()
-            if head > after or left <= 0 or not game.is_running:
+            if head > after or left <= 0 or lies_open(game):
                 return game, head
             hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)
 
