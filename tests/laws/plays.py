@@ -131,7 +131,11 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
     decision = game.open[seat].id
     match rng.randrange(400):
         case 0:
-            return lambda game: commands.mint(game, f"m{number}", "spectator", None, "0" * 64, cause(number)), None, None
+            return (
+                lambda game: commands.mint(game, f"m{number}", "spectator", None, "0" * 64, cause(number)),
+                None,
+                None,
+            )
         case 1 if not game.seats[seat].is_automatic:
             return lambda game: commands.resign(game, seat, "house", cause(number, seat)), None, None
         case 2:

@@ -42,5 +42,3 @@ def rngs(law: str, rules: AnyRuleset, players: int, count: int) -> Iterator[Rand
     """`count` (times the effort) generators for a law's games at a table, all from the one seed."""
     for number in range(max(1, round(count * EFFORT))):
         yield Random(f"{SEED}/{law}/{rules.name}/{players}/{number}")
-
-

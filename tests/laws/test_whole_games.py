@@ -10,7 +10,7 @@ from tests.laws.of_games import LAWS
 from tests.laws.plays import Play, play
 from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
 
-GAMES = 40
+GAMES = 30
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,144 @@
+"""Laws that every position of a game obeys: what is asked, what is offered, and which worlds it may be."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from domain.kernel import play
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command, Offer
+from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.secrecy import Seat
+from tests.laws import values
+from tests.laws.conserved import CONSERVED
+from tests.laws.luck import Dice
+
+TRIED = 30
+"""Instances of one offer tried at one position."""
+
+
+def asks_the_table(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """Answers are owed by seats at the table; who owes one has an offer, and his default answer is among them."""
+    owed = rules.decisions(state.table)
+    assert rules.outcome(state.table) is not None or owed, "nobody is asked, and the game is not over"
+    for mind in state.minds:
+        offers = rules.offers(state.table, mind)
+        assert bool(offers) == (mind.seat in owed)
+        assert len({offer.type for offer in offers}) == len(offers), "two offers of one type"
+        rules.describe(state.table, mind, [f"Seat {seat}" for seat in range(len(state.minds))])
+    rules.describe(state.table, None, [f"Seat {seat}" for seat in range(len(state.minds))])
+    for seat in owed:
+        assert 0 <= seat < len(state.minds)
+        assert admitted(rules, state, seat, rules.default(state.table, state.minds[seat]))
+        assert rng.random() > 0.1 or admitted(rules, state, seat, house_bot(rules, state, seat, rng.random()))
+
+
+def house_bot(rules: AnyRuleset, state: AnyState, seat: Seat, seed: float) -> Command:
+    """The house's move, the same from the same view and seed."""
+    move = rules.house_bot(state.table, state.minds[seat], Dice(Random(seed)))
+    assert move == rules.house_bot(copied(state.table), copied(state.minds[seat]), Dice(Random(seed)))
+    return move
+
+
+def copied(part: Any) -> Any:
+    """The same value in other objects."""
+    return msgspec.json.decode(msgspec.json.encode(part), type=type(part))
+
+
+def admitted(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> bool:
+    return any(offer.admits(command) for offer in play.offers(rules, state, seat))
+
+
+def offers_are_sound(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """Every instance of every offer is accepted: in the true world, and in any other that the seat thinks possible."""
+    for seat in rules.decisions(state.table):
+        world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
+        for offer in play.offers(rules, state, seat):
+            for command in instances(offer, rng):
+                assert offer.admits(command)
+                accepted(rules, state, seat, command, rng)
+                accepted(rules, world, seat, command, rng)
+
+
+def instances(offer: Offer, rng: Random) -> list[Command]:
+    """All instances, or some of many."""
+    few = list(islice(offer.instances(), TRIED + 1))
+    return few if len(few) <= TRIED else [offer.sample(Dice(rng)) for _ in range(TRIED)]
+
+
+def accepted(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, rng: Random) -> None:
+    """The command is carried out, and what it leads to is in order."""
+    events = play.decide(rules, state, seat, command, Dice(rng))
+    assert events
+    after = play.fold(rules, state, events)
+    CONSERVED[rules.name](after)
+    assert rules.outcome(after.table) is not None or rules.decisions(after.table)
+
+
+def offers_are_complete(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """A command that no offer's schema admits is refused and changes nothing, and no other is."""
+    for mind in state.minds:
+        schemas = [validator(msgspec.json.encode(offer.schema())) for offer in rules.offers(state.table, mind)]
+        for body in (*bodies(rules, rng), *offered_bodies(rules, state, mind.seat, rng)):
+            before = (state.table, state.minds, state.house)
+            if any(schema.is_valid(body) for schema in schemas):
+                accepted(rules, state, mind.seat, command_of(rules, body), rng)
+            else:
+                with pytest.raises(NotOffered):
+                    play.decide(rules, state, mind.seat, command_of(rules, body), Dice(rng))
+            assert before == (state.table, state.minds, state.house)
+
+
+@cache
+def validator(schema: bytes) -> Any:
+    """A schema as a client reads it, itself in order."""
+    parsed = msgspec.json.decode(schema)
+    Draft202012Validator.check_schema(parsed)
+    return Draft202012Validator(parsed)
+
+
+def bodies(rules: AnyRuleset, rng: Random) -> list[dict[str, Any]]:
+    """Bodies of every type, as syntax alone allows them."""
+    return [values.body(kind, rng) for kind in rules.commands]
+
+
+def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) -> list[dict[str, Any]]:
+    """Instances of the offers, whole and with one field changed."""
+    found = []
+    for offer in play.offers(rules, state, seat):
+        body = msgspec.json.decode(msgspec.json.encode(offer.sample(Dice(rng))))
+        other = values.body(offer.command, rng)
+        found.append(body)
+        found += [{**body, name: other[name]} for name in offer.choices if name in other]
+    return found
+
+
+def command_of(rules: AnyRuleset, body: dict[str, Any]) -> Command:
+    kind = next(each for each in rules.commands if each.__struct_config__.tag == body["type"])
+    return msgspec.convert(body, kind)
+
+
+def worlds_look_alike(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """A sampled world shows the seat what it sees, and follows from the view and the seed alone."""
+    for mind in state.minds:
+        seed = rng.random()
+        world = rules.sample_world(state.table, mind, Dice(Random(seed)))
+        assert (world.table, world.minds[mind.seat]) == (state.table, mind)
+        assert len(world.minds) == len(state.minds)
+        assert all(each.seat == seat for seat, each in enumerate(world.minds))
+        assert rules.offers(world.table, world.minds[mind.seat]) == rules.offers(state.table, mind)
+        again = rules.sample_world(copied(state.table), copied(mind), Dice(Random(seed)))
+        assert again == world
+        CONSERVED[rules.name](world)
+        for seat in rules.decisions(world.table):
+            assert rules.offers(world.table, world.minds[seat])
+
+
+LAWS = (asks_the_table, offers_are_sound, offers_are_complete, worlds_look_alike)

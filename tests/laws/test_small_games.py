@@ -1,0 +1,52 @@
+"""Games whose every choice and stroke of luck is Hypothesis's, so that one that breaks a law shrinks to a short one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from domain.game.log import Stored, decoder, encode
+from domain.kernel import play
+from domain.kernel.ruleset import AnyRuleset
+from tests.laws import values
+from tests.laws.conserved import CONSERVED
+from tests.laws.tables import every_table
+
+T = TypeVar("T")
+
+MOVES = 12
+
+
+class Drawn:
+    """Luck that Hypothesis chooses, the first outcome being the simplest."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self.data = data
+
+    def __call__(self, source: str, support: Sequence[T]) -> T:
+        return support[self.data.draw(st.integers(0, len(support) - 1), label=source)]
+
+
+@every_table
+@settings(max_examples=60, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: int, data: st.DataObject) -> None:
+    chance, decode = Drawn(data), decoder(rules).decode
+    options = values.options(rules, players, Random(data.draw(st.integers(0, 99), label="options")))
+    state = rules.initial(options, values.seats(rules, options, players))
+    events = rules.open(state, chance)
+    for _ in range(MOVES):
+        for event in events:
+            state = play.evolve(rules, state, event)
+            CONSERVED[rules.name](state)
+            assert decode(encode(Stored("", event))).event == event
+        owed = rules.decisions(state.table)
+        if not owed:
+            break
+        seat = chance("seat", sorted(owed))
+        move = chance("offer", play.offers(rules, state, seat)).sample(chance)
+        events = play.decide(rules, state, seat, move, chance)
