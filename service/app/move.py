@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -24,10 +24,14 @@ class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
     """Leave the game; a bot plays on with what your seat knows."""
 
 
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+"""A sentence that everybody at the table reads: no control characters."""
+
+
 class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
     """End the game without an outcome (organiser)."""
 
-    reason: str
+    reason: Reason
 
 
 TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
@@ -88,6 +92,13 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
     need(who, "seat:act")
     assert who.seat is not None
     commands.check(game, who.seat, decision, command)
+
+
+def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
+    """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
+    game = context.games.load(game_id)
+    shown = seen(context, game, viewpoint(game, asker(game, bearer), None), game.at).body
+    return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
 def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -> dict[str, Any]:

@@ -1,0 +1,13 @@
+"""Whether the service can do its work now."""
+
+from __future__ import annotations
+
+from service.app.context import Context
+from service.store import Damaged, Unavailable
+
+__all__ = ["Damaged", "Unavailable", "ready"]
+
+
+def ready(context: Context) -> None:
+    """Return if games can be read and written.  Raises Unavailable."""
+    context.store.ping()

@@ -1,0 +1,51 @@
+"""Where objects meet: the store, the games and what serves them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from threading import BoundedSemaphore
+from typing import TYPE_CHECKING
+
+from domain.catalogue import Catalogue, discover
+from service.app.context import Context
+from service.app.games import Games
+from service.app.hub import Hub
+from service.config import Config
+from service.store import RedisStore, Store, connect
+from service.store.feed import clock_ms
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+
+def create_context(
+    config: Config,
+    *,
+    store: Store | None = None,
+    catalogue: Catalogue | None = None,
+    now_ms: Callable[[], int] = clock_ms,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+) -> Context:
+    """What use cases are given, for one process; connects with the first question to the store."""
+    here = store or RedisStore(connect(config.redis_url))
+    offered = catalogue or discover()
+    return Context(here, offered, Games(here, offered, now_ms), config.secret, now_ms, entropy)
+
+
+def create_app(
+    config: Config,
+    *,
+    store: Store | None = None,
+    catalogue: Catalogue | None = None,
+    now_ms: Callable[[], int] = clock_ms,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+) -> Flask:
+    """The API. What is left out is the real thing: the store of `config`, every ruleset, the clock, the system's luck."""
+    # Flask is loaded here and not above, so that workers, which need a context only, do without it.
+    from service.http.application import build
+    from service.http.desk import Desk
+
+    context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy)
+    waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
+    return build(Desk(context, Hub(context.store), waiters))

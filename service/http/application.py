@@ -1,0 +1,59 @@
+"""The Flask application: its parts, in the order in which a request meets them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flask_smorest
+from flask import Flask
+from werkzeug.routing import BaseConverter
+
+from service.http import answers, body, games, logs, play, refusals
+from service.http.desk import Desk, place
+
+BLUEPRINTS = (games.blueprint, play.blueprint)
+
+
+class SeatNumber(BaseConverter):
+    """A seat in an address: one or two digits."""
+
+    regex = "[0-9]{1,2}"
+
+    def to_python(self, value: str) -> int:
+        return int(value)
+
+
+class Api(flask_smorest.Api):  # type: ignore[misc]
+    """Collects the contract; problems are ours."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """Leave errors to `refusals`."""
+
+    def _register_responses(self) -> None:
+        """Describe problems where they occur, not by status."""
+
+
+def build(desk: Desk) -> Flask:
+    """The application that serves the use cases of `desk`."""
+    app = Flask("deaddrop", static_folder=None)
+    app.config.update(
+        API_TITLE="Dead Drop", API_VERSION="1.0.0", OPENAPI_VERSION="3.1.0", MAX_CONTENT_LENGTH=body.LARGEST,
+        PROPAGATE_EXCEPTIONS=False,
+    )  # fmt: skip
+    app.url_map.merge_slashes = False
+    app.url_map.converters["seat"] = SeatNumber
+    place(app, desk)
+    logs.install(app)
+    answers.install(app)
+    refusals.install(app)
+    api = Api(app)
+    api.register_converter(SeatNumber, seat_schema)
+    for blueprint in BLUEPRINTS:
+        api.register_blueprint(blueprint)
+    return app
+
+
+def seat_schema(_: Any) -> dict[str, Any]:
+    return {"type": "integer", "minimum": 0, "maximum": 99}

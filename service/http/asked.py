@@ -1,0 +1,137 @@
+"""What a request asks for: its token, its headers, its query, its body."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from flask import request
+from marshmallow import Schema, ValidationError
+from werkzeug.exceptions import NotAcceptable
+
+from domain.kernel.errors import Malformed, Refusal, Unauthorised
+from service.app.context import fingerprint
+from service.app.look import encode
+from service.http.body import body
+
+_KEY = re.compile(r"[\x20-\x7e]{1,64}")
+_DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
+_SHOWN = 64
+
+
+class MissingIdempotencyKey(Refusal):
+    """A POST without a name of its own."""
+
+    code = "missing-idempotency-key"
+
+
+class MissingIfMatch(Refusal):
+    """A command that does not say which decision it answers."""
+
+    code = "missing-if-match"
+
+
+def bearer() -> str | None:
+    """The token, if there is one.  Raises Unauthorised for another kind of authorisation."""
+    told = request.environ.get("HTTP_AUTHORIZATION")
+    if told is None:
+        return None
+    kind, _, token = told.partition(" ")
+    token = token.strip()
+    if kind.lower() != "bearer" or not token:
+        raise Unauthorised("Authorization must be `Bearer <token>`.")
+    return str(token)
+
+
+def idempotency_key() -> str:
+    """The name of this request.  Raises MissingIdempotencyKey."""
+    told = request.environ.get("HTTP_IDEMPOTENCY_KEY", "")
+    if not _KEY.fullmatch(told):
+        raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
+    return str(told)
+
+
+def decision() -> str | None:
+    """The decision that If-Match names; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
+    told = request.environ.get("HTTP_IF_MATCH")
+    if told is None:
+        raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
+    if told.strip() == "*":
+        return None
+    found = _DECISION.fullmatch(told.strip())
+    if found is None:
+        message = "One decision id in quotation marks, or *."
+        raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
+    return found[1]
+
+
+def request_fingerprint(asked: dict[str, Any]) -> str:
+    """What tells this request from another with the same key."""
+    return fingerprint(request.method.encode(), request.path.encode(), encode(asked))
+
+
+def client() -> str:
+    """Who creates a game, for the scope of the key: a token, or where the request came from."""
+    return bearer() or request.remote_addr or ""
+
+
+def accepted(*offered: str) -> str:
+    """The media type to answer in, the first of `offered` unless another is preferred.  Raises NotAcceptable."""
+    told = request.environ.get("HTTP_ACCEPT")
+    if not told or told in ("*/*", offered[0]):
+        return offered[0]
+    best = request.accept_mimetypes.best_match(offered)
+    if best is None:
+        raise NotAcceptable(f"This is offered as {' or '.join(offered)}.")
+    return best
+
+
+def query(schema: Schema) -> dict[str, Any]:
+    """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
+    if request.query_string:
+        given = request.args.to_dict(flat=False)
+        twice = {name: ["Given more than once."] for name, values in given.items() if len(values) > 1}
+        if twice:
+            raise malformed("query", twice)
+        return loaded(schema, {name: values[0] for name, values in given.items()}, "query")
+    return loaded(schema, {}, "query")
+
+
+def envelope(schema: Schema) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The body as it was sent, and as `schema` reads it.  Raises NotJson, Malformed."""
+    sent = body()
+    return sent, loaded(schema, sent, "body")
+
+
+def loaded(schema: Schema, given: dict[str, Any], where: str) -> dict[str, Any]:
+    try:
+        read: dict[str, Any] = schema.load(given)
+    except ValidationError as error:
+        raise malformed(where, dict(flat(error.messages_dict))) from None
+    return read
+
+
+def malformed(where: str, errors: dict[str, list[str]]) -> Malformed:
+    name = next(iter(errors))
+    return Malformed(f"{where}: {name}: {errors[name][0]}", errors)
+
+
+def flat(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]]:
+    """Messages by dotted field, long names cut.
+
+    >>> flat({"seats": {0: {"kind": ["Not so."]}}})
+    [('seats.0.kind', ['Not so.'])]
+    """
+    found: list[tuple[str, list[str]]] = []
+    for name, inner in messages.items():
+        here = f"{path}.{str(name)[:_SHOWN]}" if path else str(name)[:_SHOWN]
+        if isinstance(inner, dict):
+            found += flat(inner, here)
+        else:
+            found.append((here.removesuffix("._schema"), texts(inner)))
+    return found
+
+
+def texts(messages: Sequence[str]) -> list[str]:
+    return [str(each) for each in messages]

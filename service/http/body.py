@@ -1,0 +1,95 @@
+"""Reads request bodies strictly: what two JSON parsers could read differently is not JSON here."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from flask import request
+from werkzeug.exceptions import UnsupportedMediaType
+
+from domain.kernel.errors import Malformed, Refusal
+
+LARGEST = 64 * 1024
+DEEPEST = 32
+
+_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+class NotJson(Refusal):
+    """The body is not one JSON object that everybody reads the same way."""
+
+    code = "not-json"
+
+
+def body() -> dict[str, Any]:
+    """The request's body, a JSON object.  Raises NotJson, Malformed, UnsupportedMediaType, RequestEntityTooLarge."""
+    if request.mimetype != "application/json":
+        raise UnsupportedMediaType("Content-Type must be application/json.")
+    return parsed(request.get_data(cache=False))
+
+
+def parsed(raw: bytes) -> dict[str, Any]:
+    """The JSON object that these bytes spell.
+
+    >>> parsed(b'{"type": "pass"}')
+    {'type': 'pass'}
+    """
+    if is_deep(raw):
+        raise NotJson(f"The body is nested deeper than {DEEPEST} levels.")
+    try:
+        text = raw.decode()
+        value = _decoder.decode(text)
+        if _SURROGATE.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
+    except ValueError:
+        raise NotJson("The body is not strict JSON in UTF-8.") from None
+    if not isinstance(value, dict):
+        raise NotJson("The body must be a JSON object.")
+    return value
+
+
+def is_deep(raw: bytes) -> bool:
+    """Whether brackets outside strings are nested too deep; cheap for a body that has few of them."""
+    if raw.count(b"{") + raw.count(b"[") <= DEEPEST:
+        return False
+    depth = 0
+    for char in _STRING.sub(b"", raw):
+        if char in b"{[":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif char in b"}]":
+            depth -= 1
+    return False
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    named = dict(pairs)
+    if len(named) != len(pairs):
+        raise ValueError("a name is repeated")
+    return named
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 20 or not -(2**63) <= (number := int(digits)) < 2**63:
+        raise Malformed("A whole number in the body is beyond 64 bits.")
+    return number
+
+
+def _fraction(digits: str) -> float:
+    number = float(digits)
+    if number in (float("inf"), float("-inf")):
+        raise Malformed("A number in the body is too large.")
+    return number
+
+
+def _constant(name: str) -> Any:
+    raise ValueError(f"{name} is not JSON")
+
+
+_decoder = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_constant
+)

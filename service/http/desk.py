@@ -1,0 +1,40 @@
+"""What every handler works with, kept with the Flask application it serves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from threading import BoundedSemaphore
+from typing import Any
+
+from flask import Flask, current_app
+
+from service.app.context import Context
+from service.app.hub import Hub
+
+NAME = "deaddrop"
+
+
+@dataclass(frozen=True)
+class Desk:
+    """context: for the use cases; hub: wakes who waits; waiters: how many requests may wait at once; contract: OpenAPI."""
+
+    context: Context
+    hub: Hub
+    waiters: BoundedSemaphore
+    contract: dict[str, Any] = field(default_factory=dict)
+
+
+def place(app: Flask, desk: Desk) -> None:
+    """Make `desk` the one that the handlers of `app` work with."""
+    app.extensions[NAME] = desk
+
+
+def desk() -> Desk:
+    """The desk of the application that handles this request."""
+    found: Desk = current_app.extensions[NAME]
+    return found
+
+
+def context() -> Context:
+    """What use cases are given."""
+    return desk().context

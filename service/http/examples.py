@@ -1,0 +1,123 @@
+"""Examples for the contract: requests that work, and answers as they look. The tokens open nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+GAME = "1f3fq7kz2mnbv4xw5c"
+SEAT_TOKEN = f"dd_seat_{GAME}abcdefghijklmnopqrstuvwxyz234567"
+CLAIM_CODE = "k4wq7d2m5xn6rbjz3tyhgfvcapse2lou"
+TIME = "2031-05-17T19:30:00.000Z"
+VERSIONED = {"name": "microfilms", "version": 1}
+
+NEW_GAME: dict[str, Any] = {
+    "ruleset": "microfilms",
+    "options": {"variant": "croupier"},
+    "seats": [
+        {"kind": "human", "name": "Anna", "claim": True},
+        {"kind": "human"},
+        {"kind": "bot", "bot": "house"},
+    ],
+    "visibility": "public",
+    "spectators": {"delay_s": 0},
+    "deal": {"mode": "fresh"},
+}
+
+CARD: dict[str, Any] = {
+    "id": GAME,
+    "ruleset": VERSIONED,
+    "options": {"variant": "croupier"},
+    "visibility": "public",
+    "status": "seating",
+    "version": 2,
+    "seats": [
+        {"seat": 0, "kind": "human", "bot": None, "name": "Anna", "taken": True, "resigned": False},
+        {"seat": 1, "kind": "human", "bot": None, "name": None, "taken": False, "resigned": False},
+        {"seat": 2, "kind": "automaton", "bot": None, "name": None, "taken": True, "resigned": False},
+    ],
+    "spectators": {"delay_s": 0},
+    "deal": {"mode": "fresh"},
+    "has_arbiter": False,
+    "seed_commitment": "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",
+    "parent": None,
+    "outcome": None,
+    "links": {
+        "self": f"/v1/games/{GAME}",
+        "view": f"/v1/games/{GAME}/view",
+        "events": f"/v1/games/{GAME}/events",
+        "commands": f"/v1/games/{GAME}/commands",
+    },
+}
+
+MADE: dict[str, Any] = {
+    "game": CARD,
+    "organiser_token": f"dd_org_{GAME}abcdefghijklmnopqrstuvwxyz234567",
+    "seats": [
+        {"seat": 0, "token": SEAT_TOKEN},
+        {"seat": 1, "claim_code": CLAIM_CODE},
+        {"seat": 2, "kind": "automaton"},
+    ],
+}
+
+BRIBE: dict[str, Any] = {"type": "bribe", "target": 1, "card": "SB"}
+
+VIEW: dict[str, Any] = {
+    "game": GAME,
+    "ruleset": VERSIONED,
+    "viewpoint": "seat:0",
+    "version": 17,
+    "status": "playing",
+    "table": {"turn": 0, "deck_size": 9, "hand_sizes": [2, 1, 1]},
+    "mind": {"seat": 0, "hand": ["MF-UK", "SB"]},
+    "decisions": [{"seat": 0, "kind": "turn"}],
+    "decision": {"id": "d17.0", "kind": "turn", "deadline": None, "default": {"type": "pass"}},
+    "offers": [
+        {
+            "type": "bribe",
+            "exact": True,
+            "summary": "Offer a card to another player, face down",
+            "rule": "MF-4.3",
+            "schema": {
+                "type": "object",
+                "additionalProperties": False,
+                "required": ["type", "target", "card"],
+                "properties": {
+                    "type": {"const": "bribe"},
+                    "target": {"enum": [1]},
+                    "card": {"enum": ["MF-UK", "SB"]},
+                },
+            },
+        }
+    ],
+    "outcome": None,
+    "server_time": TIME,
+    "text": "[microfilms], event 17: being played.\nIt is your turn.",
+}
+
+ENTRY: dict[str, Any] = {
+    "version": 18,
+    "type": "microfilms.bribe_offered",
+    "at": TIME,
+    "by": 0,
+    "data": {"seat": 0, "target": 1},
+    "hidden": {"card": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"},
+    "openings": {"card": {"value": "SB", "salt": "4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce"}},
+    "digest": "4b227777d4dd1fc61c6f884f48641d02b4d121d3fd328cb08b5531fcacdabf8a",
+}
+
+PAGE: dict[str, Any] = {"entries": [ENTRY], "after": 17, "head": 18}
+DONE: dict[str, Any] = {
+    "version": 18,
+    "events": [ENTRY],
+    "view": {**VIEW, "version": 18, "decision": None, "offers": []},
+}
+CLAIM: dict[str, Any] = {"code": CLAIM_CODE, "name": "Boris", "nonce": "c0ffee"}
+CLAIMED: dict[str, Any] = {"seat": 0, "token": SEAT_TOKEN, "view": VIEW}
+TOKEN: dict[str, Any] = {"id": f"{GAME}-seat-0", "game": GAME, "scope": "seat:act", "seat": 0}
+MINTED: dict[str, Any] = {
+    "id": f"{GAME}-m5d41402abc4b",
+    "game": GAME,
+    "scope": "seat:read",
+    "seat": 0,
+    "token": f"dd_read_{GAME}abcdefghijklmnopqrstuvwxyz234567",
+}

@@ -1,0 +1,147 @@
+"""Games: opening one, sitting down at it, and finding one to watch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from service.app import create as making
+from service.app import lobby
+from service.app.create import Creation, DealRequest, SeatRequest
+from service.app.look import public_card
+from service.http import asked, examples
+from service.http.answers import JSON, json_answer
+from service.http.desk import context
+from service.http.operation import KEY, Answer, Blueprint
+from service.http.schemas import ClaimBody, GameBody, LobbyQuery, NoQuery
+
+blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
+
+LIST, NOTHING, GAME, CLAIM = LobbyQuery(), NoQuery(), GameBody(), ClaimBody()
+
+POSTED = (
+    "not-json",
+    "missing-idempotency-key",
+    "too-large",
+    "unsupported-media-type",
+    "malformed",
+    "idempotency-conflict",
+)
+"""Problems of every POST with a body."""
+REPLAYED = {"Idempotency-Replayed": "`true` when this answer had been given before."}
+
+
+@blueprint.route("/v1/games", "POST")
+@blueprint.operation(
+    {
+        201: Answer(
+            "The game, and what opens it. Tokens and claim codes are shown here and never again.",
+            "GameMade",
+            examples.MADE,
+            headers={"Location": "Where the game's card is.", **REPLAYED},
+        )
+    },
+    (*POSTED, "unauthorised", "forbidden", "gone", "group-closed", "busy", "unavailable"),
+    body=GameBody,
+    example=examples.NEW_GAME,
+    headers=(KEY,),
+    token=False,
+)
+def create_game() -> Response:
+    """Open a game
+
+    Names the seats in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
+    kind `human` get a claim code to hand out. The game starts when every seat is filled.
+
+    No token is needed, but for a duplicate deal that joins a group: that takes the organiser token of the game which made the group.
+    """
+    asked.accepted(JSON)
+    asked.query(NOTHING)
+    sent, read = asked.envelope(GAME)
+    made, replayed = making.create(
+        context(),
+        creation(read),
+        asked.idempotency_key(),
+        asked.request_fingerprint(sent),
+        asked.client(),
+        asked.bearer(),
+    )
+    return json_answer(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replay_header(replayed)})
+
+
+def creation(read: dict[str, Any]) -> Creation:
+    """The request in the use case's terms, defaults filled in."""
+    return Creation(
+        ruleset=read["ruleset"],
+        options=read.get("options", {}),
+        seats=[
+            SeatRequest(
+                kind=seat["kind"],
+                bot=seat.get("bot", "house") if seat["kind"] == "bot" else None,
+                name=seat.get("name"),
+                claim=seat.get("claim", False),
+            )
+            for seat in read["seats"]
+        ],
+        visibility=read.get("visibility"),
+        delay_s=read.get("spectators", {}).get("delay_s", 0),
+        deal=DealRequest(**read.get("deal", {})),
+        arbiter=read.get("arbiter", False),
+    )
+
+
+def replay_header(replayed: bool) -> dict[str, str]:
+    """What a repeated request's answer says."""
+    return {"Idempotency-Replayed": "true"} if replayed else {}
+
+
+@blueprint.route("/v1/games", "GET")
+@blueprint.operation(
+    {200: Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None})},
+    ("bad-cursor", "malformed", "unavailable"),
+    query=LobbyQuery,
+)
+def list_games() -> Response:
+    """List public games
+
+    Newest first. A page may hold fewer games than `limit` and still have a `next`.
+    """
+    asked.accepted(JSON)
+    wanted = asked.query(LIST)
+    page = lobby.page(context(), wanted.get("ruleset"), wanted.get("status"), wanted.get("cursor"), wanted["limit"])
+    return json_answer(page)
+
+
+@blueprint.route("/v1/games/<g>", "GET")
+@blueprint.operation({200: Answer("The card.", "GameCard", examples.CARD)}, ("not-found", "malformed", "unavailable"))
+def game_card(g: str) -> Response:
+    """Read a game's public card
+
+    What a lobby shows: who plays, what state it is in, where to look next.
+    """
+    asked.accepted(JSON)
+    asked.query(NOTHING)
+    return json_answer(public_card(context(), g))
+
+
+@blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
+@blueprint.operation(
+    {201: Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, headers=REPLAYED)},
+    (*POSTED, "not-found", "seat-taken", "busy", "unavailable"),
+    body=ClaimBody,
+    example=examples.CLAIM,
+    headers=(KEY,),
+)
+def claim_seat(g: str, n: int) -> Response:
+    """Sit down
+
+    A claim code becomes a seat token, shown once. The last seat that is filled starts the game.
+    """
+    asked.accepted(JSON)
+    asked.query(NOTHING)
+    sent, read = asked.envelope(CLAIM)
+    claimed, replayed = making.claim(
+        context(), g, n, read["code"], read.get("name"), read.get("nonce"), asked.idempotency_key(), asked.request_fingerprint(sent)
+    )  # fmt: skip
+    return json_answer(claimed, 201, headers=replay_header(replayed))

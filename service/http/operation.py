@@ -1,0 +1,144 @@
+"""How an operation is described beside its handler, so that the contract is made from the code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import flask_smorest
+from marshmallow import Schema
+
+from service.http.answers import JSON, PROBLEM
+from service.http.problems import REGISTRY
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
+
+ALWAYS = ("not-acceptable", "internal")
+"""Problems that any operation may answer with."""
+
+KEY = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": True,
+    "description": "A new name for every new request; the same request again gets the same answer, and happens once.",
+    "schema": {"type": "string", "pattern": "^[ -~]{1,64}$"},
+    "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11",
+}
+
+
+class Answer:
+    """One good answer of an operation."""
+
+    def __init__(
+        self,
+        description: str,
+        schema: str | Mapping[str, Any] | None = None,
+        example: Any = None,
+        media: str = JSON,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.description = description
+        self.content: dict[str, Any] = {}
+        self.headers = headers or {}
+        if schema is not None:
+            self.offered(schema, example, media)
+
+    def offered(self, schema: str | Mapping[str, Any], example: Any, media: str) -> Answer:
+        """Also in this media type."""
+        shape = {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else dict(schema)
+        self.content[media] = {"schema": shape} if example is None else {"schema": shape, "example": example}
+        return self
+
+    def documented(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"description": self.description}
+        if self.content:
+            told["content"] = self.content
+        if self.headers:
+            told["headers"] = {
+                name: {"description": text, "schema": {"type": "string"}} for name, text in self.headers.items()
+            }
+        return told
+
+
+class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
+    """A part of the API. Its handlers read requests and write answers themselves; `operation` only describes them."""
+
+    def __init__(self, name: str, description: str) -> None:
+        super().__init__(name, __name__, description=description)
+        self._prepare_doc_cbks.append(described)
+
+    def route(self, rule: str, method: str) -> Callable[[Handler], Handler]:
+        """Serve `rule` with this method by the handler."""
+
+        def decorator(handler: Handler) -> Handler:
+            self.add_url_rule(rule, None, handler, methods=[method])
+            return handler
+
+        return decorator
+
+    @staticmethod
+    def operation(
+        answers: Mapping[int, Answer],
+        problems: Sequence[str],
+        *,
+        query: type[Schema] | None = None,
+        body: type[Schema] | str | None = None,
+        example: Any = None,
+        headers: Sequence[Mapping[str, Any]] = (),
+        token: bool | None = None,
+    ) -> Callable[[Handler], Handler]:
+        """Describe a handler; its docstring is summary and description.
+
+        problems: codes beside those that can always come. token: True if one is needed, False if one helps, None if
+        none is looked at.
+        """
+
+        def decorator(handler: Handler) -> Handler:
+            told: dict[str, Any] = {
+                "parameters": [dict(each) for each in headers],
+                "responses": {str(status): each.documented() for status, each in answers.items()} | failures(problems),
+                "security": [] if token is None else [{"token": []}] if token else [{"token": []}, {}],
+            }
+            if query is not None:
+                told["parameters"].append({"in": "query", "schema": query})
+            if body is not None:
+                told["requestBody"] = request_body(body, example)
+            handler._apidoc = {"operation": told}  # type: ignore[attr-defined]
+            return handler
+
+        return decorator
+
+
+def described(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Flask-smorest's way of adding to an operation's description."""
+    return {**doc, **doc_info.get("operation", {})}
+
+
+def request_body(schema: type[Schema] | str, example: Any) -> dict[str, Any]:
+    shape: Any = {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else schema
+    return {"required": True, "content": {JSON: {"schema": shape, "example": example}}}
+
+
+def failures(codes: Sequence[str]) -> dict[str, Any]:
+    """Problems as answers, by status."""
+    by_status: dict[int, list[str]] = {}
+    for code in (*codes, *ALWAYS):
+        by_status.setdefault(REGISTRY[code].status, []).append(code)
+    return {str(status): failure(found) for status, found in sorted(by_status.items())}
+
+
+def failure(codes: Sequence[str]) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "description": " · ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
+        "content": {
+            PROBLEM: {
+                "schema": {
+                    "allOf": [{"$ref": "#/components/schemas/Problem"}],
+                    "properties": {"code": {"enum": list(codes)}},
+                }
+            }
+        },
+    }
+    if "unavailable" in codes or "busy" in codes:
+        told["headers"] = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
+    return told

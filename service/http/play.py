@@ -1,0 +1,126 @@
+"""Playing: looking at a game, and acting in it.  The two operations that are asked most often."""
+
+from __future__ import annotations
+
+from flask import Response, request
+from marshmallow import Schema
+
+from domain.kernel.errors import NotOffered, Refusal, Stale
+from service.app import move
+from service.app.access import asker
+from service.app.look import Look, encode, look
+from service.http import asked, examples
+from service.http.answers import JSON, OWN, TEXT, answer, json_answer
+from service.http.body import body
+from service.http.desk import context
+from service.http.games import POSTED, REPLAYED, replay_header
+from service.http.operation import KEY, Answer, Blueprint
+from service.http.refusals import told
+from service.http.schemas import CommandQuery, ViewQuery
+
+blueprint = Blueprint("play", "Looking at a game, and acting in it.")
+
+VIEW: Schema = ViewQuery()
+COMMAND: Schema = CommandQuery()
+
+IF_MATCH = {
+    "name": "If-Match",
+    "in": "header",
+    "required": False,
+    "description": "The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for "
+    "every command but `resign` and `abort`, which answer no decision.",
+    "schema": {"type": "string"},
+    "example": '"d17.0"',
+}
+IF_NONE_MATCH = {
+    "name": "If-None-Match",
+    "in": "header",
+    "required": False,
+    "description": "ETags of views that you hold.",
+    "schema": {"type": "string"},
+}
+VIEW_HEADERS = {"ETag": "Follows from this audience's view, and from nothing else.", "Vary": "Authorization, Accept."}
+
+
+@blueprint.route("/v1/games/<g>/view", "GET")
+@blueprint.operation(
+    {
+        200: Answer("The view.", "View", examples.VIEW, headers=VIEW_HEADERS).offered(
+            {"type": "string"}, examples.VIEW["text"], "text/plain"
+        ),
+        304: Answer("You hold this view.", headers=VIEW_HEADERS),
+    },
+    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
+    query=ViewQuery,
+    headers=(IF_NONE_MATCH,),
+    token=False,
+)
+def view(g: str) -> Response:
+    """Look at the game
+
+    The world as this token may see it, now or at a version; without a token, as everybody may. `Accept: text/plain` gets the view's
+    `text` alone.
+
+    While a game is on, a seat sees through its own eyes and the public's; when it is over, anybody may ask for any eyes. Spectators of
+    a running game see it as late as its `delay_s` says.
+    """
+    media = asked.accepted(JSON, "text/plain")
+    wanted = asked.query(VIEW)
+    here = context()
+    game = here.games.load(g)
+    shown = look(here, game, asker(game, asked.bearer()), wanted.get("eyes"), wanted.get("at"))
+    etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
+    headers = {"ETag": etag, "Vary": "Authorization, Accept"}
+    if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(etag[1:-1]):
+        return Response(status=304, headers={**headers, "Cache-Control": OWN})
+    return answer(encoded(shown, media), JSON if media == JSON else TEXT, cache=OWN, headers=headers)
+
+
+def encoded(shown: Look, media: str) -> bytes:
+    return encode(shown.body) if media == JSON else f"{shown.body['text']}\n".encode()
+
+
+@blueprint.route("/v1/games/<g>/commands", "POST")
+@blueprint.operation(
+    {
+        200: Answer("A dry run: the command would be accepted.", "Checked", {"dry_run": True, "accepted": True}),
+        201: Answer("It happened, and is on disk.", "Acted", examples.DONE, headers=REPLAYED),
+    },
+    (
+        *POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "not-your-decision", "seat-resigned",
+        "busy", "stale-decision", "not-offered", "missing-if-match", "unavailable",
+    ),
+    query=CommandQuery,
+    body="Command",
+    example=examples.BRIBE,
+    headers=(KEY, IF_MATCH),
+    token=True,
+)  # fmt: skip
+def command(g: str) -> Response:
+    """Act
+
+    The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that is answered, so that two seats
+    that owe an answer at once both succeed. A lost answer may be asked for again, with the same key, for ever.
+
+    `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
+    """
+    asked.accepted(JSON)
+    is_dry = asked.query(COMMAND)["dry_run"]
+    sent = body()
+    key, bearer = asked.idempotency_key(), asked.bearer()
+    decision = None if move.is_table_command(sent) else asked.decision()
+    here = context()
+    try:
+        if is_dry:
+            move.check(here, g, bearer, sent, decision)
+            return json_answer({"dry_run": True, "accepted": True})
+        done, replayed = move.act(here, g, bearer, sent, decision, key, asked.request_fingerprint(sent))
+    except (NotOffered, Stale) as refusal:
+        return not_open(refusal, g, bearer)
+    return json_answer(done, 201, headers=replay_header(replayed))
+
+
+def not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
+    """The refusal of a command, with what is open to this seat instead."""
+    rule = refusal.rule if isinstance(refusal, NotOffered) else None
+    return told(refusal.code, refusal.detail, rule=rule, **move.open_to(context(), g, bearer))

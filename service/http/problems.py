@@ -1,0 +1,124 @@
+"""The closed registry of problems (RFC 9457): every code, its status, and what it means to a client."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Kind(NamedTuple):
+    """One kind of problem. meaning: for the page that its `type` resolves to."""
+
+    status: int
+    title: str
+    meaning: str
+
+
+REGISTRY: dict[str, Kind] = {
+    "not-json": Kind(
+        400,
+        "The body is not JSON",
+        "The body must be one JSON object in UTF-8, at most 32 levels deep, without repeated names, NaN, Infinity or "
+        "half a surrogate pair.",
+    ),
+    "bad-cursor": Kind(
+        400, "The cursor is not one of ours", "Take the cursor from `next` of the page before, unchanged."
+    ),
+    "missing-idempotency-key": Kind(
+        400,
+        "The Idempotency-Key is missing",
+        "Every POST needs an `Idempotency-Key` header of 1 to 64 printable ASCII characters, new for every new request; "
+        "a repeated request with the same key gets the same answer, and happens once.",
+    ),
+    "unauthorised": Kind(
+        401,
+        "A token is needed",
+        "Send `Authorization: Bearer <token>` with a token of this game. Tokens are shown once, when a game is created, a "
+        "seat claimed or a token minted.",
+    ),
+    "forbidden": Kind(403, "This token does not allow that", "Another scope, or other eyes, would be needed."),
+    "not-found": Kind(404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."),
+    "method-not-allowed": Kind(405, "Not with this method", "The `Allow` header lists the methods of this resource."),
+    "not-acceptable": Kind(
+        406, "Not in these media types", "`Accept` asks only for media types that this resource is not offered in."
+    ),
+    "seat-taken": Kind(409, "The seat is taken", "Somebody sits there, or it is no seat for people."),
+    "not-started": Kind(409, "The game has not started", "It starts by itself when every seat is filled."),
+    "not-your-decision": Kind(
+        409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."
+    ),
+    "game-over": Kind(409, "The game is over", "Nothing can be changed in a game that has ended."),
+    "seat-resigned": Kind(409, "The seat has resigned", "A bot plays on in its place."),
+    "group-closed": Kind(
+        409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."
+    ),
+    "busy": Kind(
+        409,
+        "Too many at once",
+        "Others changed the game at the same moment, again and again. Send the same request again.",
+    ),
+    "gone": Kind(410, "The token was revoked", "Ask whoever gave it to you for another one."),
+    "stale-decision": Kind(
+        412,
+        "The decision is closed",
+        "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` say what is open to you now.",
+    ),
+    "too-large": Kind(413, "The body is too large", "A body may hold 64 KiB."),
+    "unsupported-media-type": Kind(415, "Not this media type", "Send `Content-Type: application/json`."),
+    "malformed": Kind(
+        422,
+        "The request says nothing we understand",
+        "`errors` lists the messages by field; the contract holds the schemas.",
+    ),
+    "not-offered": Kind(
+        422,
+        "This is not open to you now",
+        "The command is well-formed, but none of the offers admits it. `offers` lists what is open to you.",
+    ),
+    "idempotency-conflict": Kind(
+        422,
+        "The key was used before",
+        "This `Idempotency-Key` came with another request. Make a new key for a new request.",
+    ),
+    "missing-if-match": Kind(
+        428,
+        "Say which decision you answer",
+        "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the one that is open.",
+    ),
+    "internal": Kind(
+        500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
+    ),
+    "unavailable": Kind(
+        503,
+        "Not now",
+        "The store cannot be reached. Send the same request again after `Retry-After` seconds: it happens once.",
+    ),
+}
+
+BY_STATUS = {
+    400: "not-json",
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    413: "too-large",
+    415: "unsupported-media-type",
+}
+"""Codes of what is refused before a handler is reached."""
+
+RETRY_AFTER_S = {"unavailable": 1, "busy": 1}
+
+
+def problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
+    """A problem as JSON values; `more` that is None is left out."""
+    kind = REGISTRY[code]
+    told: dict[str, Any] = {
+        "type": f"/problems/{code}",
+        "title": kind.title,
+        "status": kind.status,
+        "detail": detail or kind.meaning,
+        "instance": instance,
+        "code": code,
+        "request_id": request_id,
+        "retry_after_s": RETRY_AFTER_S.get(code),
+        **more,
+    }
+    return {name: value for name, value in told.items() if value is not None}

@@ -1,0 +1,219 @@
+"""What clients may send, field by field; anything else is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
+
+from service.app.create import BOTS
+
+LONGEST_DELAY_S = 24 * 60 * 60
+MOST_SEATS = 12
+NAME = r"^[^\x00-\x1f\x7f-\x9f]*$"
+
+_WHOLE = re.compile(r"[0-9]{1,15}")
+
+
+class Strict(Schema):
+    """Nothing unknown, nothing guessed."""
+
+    class Meta:
+        unknown = RAISE
+
+
+class Flag(fields.Boolean):
+    """true or false, and nothing that looks like it."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise self.make_error("invalid", input=value)
+
+
+class QueryFlag(fields.Boolean):
+    """`true` or `false` in a query."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if value in ("true", "false"):
+            return bool(value == "true")
+        raise self.make_error("invalid", input=value)
+
+
+class QueryInteger(fields.Integer):
+    """A whole number in a query: decimal digits, nothing else."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
+        if not _WHOLE.fullmatch(value):
+            raise self.make_error("invalid", input=value)
+        return int(value)
+
+
+def says(text: str) -> dict[str, str]:
+    """What the contract says of a field."""
+    return {"description": text}
+
+
+def readable(text: str) -> None:
+    """Refuse what people cannot read: control and formatting characters, or nothing but space."""
+    if not text.isprintable() or not text.strip():
+        raise ValidationError("Printable characters only, and not only spaces.")
+
+
+def name(**more: Any) -> fields.String:
+    """A field for what somebody or something is called."""
+    checks: list[Callable[[str], Any]] = [validate.Length(1, 40), validate.Regexp(NAME), readable]
+    return fields.String(validate=checks, **more)
+
+
+class SeatBody(Strict):
+    """One seat, as the creator wants it."""
+
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(("human", "bot", "automaton")),
+        metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
+    )
+    bot = fields.String(validate=validate.OneOf(BOTS), metadata=says("The policy of a bot; `house` by default."))
+    name = name(metadata=says("What the seat's holder is called: 1 to 40 printable characters."))
+    claim = Flag(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+
+    @validates_schema
+    def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """Bots have policies, people sit down."""
+        if data.get("bot") and data["kind"] != "bot":
+            raise ValidationError("Only a seat of kind bot names one.", "bot")
+        if data.get("claim") and data["kind"] != "human":
+            raise ValidationError("Only a person sits down.", "claim")
+
+
+class SpectatorsBody(Strict):
+    """What spectators get."""
+
+    delay_s = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(0, LONGEST_DELAY_S),
+        metadata=says("Seconds by which spectators see a running game late."),
+    )
+
+
+class DealBody(Strict):
+    """How the luck is chosen."""
+
+    mode = fields.String(
+        required=True,
+        validate=validate.OneOf(("fresh", "duplicate", "fixed")),
+        metadata=says(
+            "`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."
+        ),
+    )
+    group = name(metadata=says("The duplicate group: made by its first game, joined with that game's organiser token."))
+    description = fields.Dict(
+        keys=fields.String(), metadata=says("The stated deal, in the ruleset's own terms: its `deal_schema`.")
+    )
+
+    @validates_schema
+    def fits_mode(self, data: dict[str, Any], **_: Any) -> None:
+        """Each mode has its own field."""
+        if (data["mode"] == "duplicate") != ("group" in data):
+            raise ValidationError("A duplicate deal names its group, and only that.", "group")
+        if "description" in data and data["mode"] != "fixed":
+            raise ValidationError("Only a fixed deal is described.", "description")
+
+
+class GameBody(Strict):
+    """A game as it is asked for."""
+
+    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
+    options = fields.Dict(
+        keys=fields.String(),
+        metadata=says("Table options, by the ruleset's `options_schema`; defaults for the others."),
+    )
+    seats = fields.List(
+        fields.Nested(SeatBody),
+        required=True,
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says("In playing order."),
+    )
+    visibility = fields.String(
+        validate=validate.OneOf(("public", "unlisted")), metadata=says("Whether the lobby lists it; public by default.")
+    )
+    spectators = fields.Nested(SpectatorsBody)
+    deal = fields.Nested(DealBody)
+    arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+
+
+class ClaimBody(Strict):
+    """Sitting down."""
+
+    code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
+    name = name(metadata=says("What you are called: 1 to 40 printable characters."))
+    nonce = fields.String(
+        validate=validate.Regexp(r"^([0-9a-fA-F]{2}){1,32}\Z", error="Hexadecimal, 1 to 32 bytes."),
+        metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
+    )
+
+
+class TokenBody(Strict):
+    """A weaker token."""
+
+    scope = fields.String(
+        required=True,
+        validate=validate.OneOf(("seat:read", "spectator")),
+        metadata=says("`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."),
+    )
+
+
+def eyes() -> fields.String:
+    """A field for whose view is asked for."""
+    return fields.String(
+        data_key="as",
+        validate=validate.Regexp(r"^(seat:[0-9]{1,2}|public|all)\Z", error="seat:<number>, public or all."),
+        metadata=says(
+            "Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over."
+        ),
+    )
+
+
+class ViewQuery(Strict):
+    """Which view."""
+
+    at = QueryInteger(
+        validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
+    )
+    eyes = eyes()
+
+
+class FeedQuery(Strict):
+    """Which page of the feed."""
+
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    wait = QueryInteger(
+        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
+    )
+    eyes = eyes()
+
+
+class CommandQuery(Strict):
+    """How a command is sent."""
+
+    dry_run = QueryFlag(load_default=False, metadata=says("Only check: nothing happens, nothing is written."))
+
+
+class LobbyQuery(Strict):
+    """Which public games."""
+
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
+    status = fields.String(
+        validate=validate.OneOf(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
+    )
+    cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class NoQuery(Strict):
+    """No parameters."""
