@@ -18,7 +18,7 @@ class Dice:
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
 
-    def __call__(self, source: str, support: Any) -> Any:
+    def __call__(self, _source: str, support: Any) -> Any:
         return support[self._random.randrange(len(support))]
 
 

@@ -18,7 +18,7 @@ from domain.rulesets.microfilms.events import CroupierClaimed, Ended
 
 from . import ANNA, BERT, CROUPIER, NATIONS, Story, croupier_game
 
-P, O, C = "P", "O", "C"
+P, O, C = "P", "O", "C"  # noqa: E741
 PLAYERS = [ANNA, BERT]
 
 

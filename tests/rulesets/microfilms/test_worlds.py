@@ -1,0 +1,233 @@
+"""Sampled worlds: whole states that look like one seat's view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from domain.kernel.play import offers
+from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.cards import FREELANCERS, IDENTITIES, LETTER
+from domain.rulesets.microfilms.commands import (
+    Bribe,
+    Interrogate,
+    WinAsBroker,
+    WinAsHitman,
+    WinAsInterpol,
+    WinAsJournalist,
+)
+from domain.rulesets.microfilms.state import State
+from domain.rulesets.microfilms.worlds import looks_right
+
+from . import ANNA, BERT, CARL, DORA, Story, croupier_game, given, stock
+from .playouts import Dice, playout
+
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+OPTIONS = ({}, {"show_discard": "top"}, {"sealed_checks": True, "eliminated_francs": "removed"})
+
+
+def moments(players: int) -> Iterator[Story]:
+    """Some moments of some random games, all before the end."""
+    for number, options in enumerate(OPTIONS * 2):
+        for step, story in enumerate(playout(f"world {number}", players, **options)):
+            if step % 7 == number and story.table.outcome is None:
+                yield story
+
+
+def sampled(state: State, seat: int, seed: str = "world") -> State:
+    return RULESET.sample_world(state.table, state.minds[seat], Dice(seed))
+
+
+@PLAYERS
+def test_a_sampled_world_looks_like_the_view_and_conserves_cards_and_francs(players: int) -> None:
+    for story in moments(players):
+        for seat in story.table.seats:
+            world = sampled(story.state, seat)
+            assert (world.table, world.minds[seat]) == (story.table, story.mind(seat))
+            assert offers(RULESET, world, seat) == offers(RULESET, story.state, seat)
+            francs, cards = stock(world)
+            assert (francs, cards + Counter((world.house.letter,))) == (
+                stock(story.state)[0],
+                stock(story.state)[1] + Counter((story.state.house.letter,)),
+            )
+            assert tuple(len(mind.hand) for mind in world.minds) == story.table.hands
+            assert (len(world.house.deck), len(world.house.discard)) == (story.table.deck, story.table.discard_size)
+            shown = len(story.table.discard)
+            assert world.house.discard[len(world.house.discard) - shown :] == story.table.discard
+
+
+@PLAYERS
+def test_a_sampled_world_has_the_identities_that_are_known_and_a_whole_cast(players: int) -> None:
+    for story in moments(players):
+        for seat in story.table.seats:
+            world = sampled(story.state, seat)
+            faces = [mind.identities for mind in world.minds]
+            everybody = [face for each in faces for face in each]
+            assert sorted((*everybody, *world.house.freelancers)) == sorted(
+                (*(f"AG-{nation}" for nation in story.table.nations), *FREELANCERS)
+            )
+            assert [len(each) for each in faces] == [len(mind.identities) for mind in story.state.minds]
+            assert all(set(story.table.revealed[each]) <= set(faces[each]) for each in story.table.seats)
+            known = [note for note in story.notes(seat) if note.card in IDENTITIES]
+            assert all(note.card in faces[note.seat] for note in known)
+            assert all(f"AG-{nation}" not in faces[each] for each, nation in story.table.not_agent)
+
+
+@PLAYERS
+def test_a_sampled_world_respects_every_card_and_letter_that_is_known(players: int) -> None:
+    for story in moments(players):
+        for seat in story.table.seats:
+            world = sampled(story.state, seat)
+            for other in story.table.seats:
+                sure = Counter(
+                    note.card for note in story.mind(seat).sure if note.seat == other and note.card not in IDENTITIES
+                )
+                assert sure <= Counter(world.minds[other].hand)
+            assert world.house.letter not in {
+                LETTER[nation] for nation in (*story.table.letters, *story.mind(seat).letters)
+            }
+            assert story.table.pool is None or Counter(world.house.deck) <= Counter(story.table.pool)
+
+
+@PLAYERS
+def test_a_sampled_world_is_a_function_of_the_view_and_the_chance_alone(players: int) -> None:
+    differing = 0
+    for story in moments(players):
+        for seat in story.table.seats:
+            other_truth = sampled(story.state, seat, "another truth")
+            differing += other_truth.minds != story.state.minds
+            assert sampled(other_truth, seat) == sampled(story.state, seat)
+    assert differing
+
+
+@PLAYERS
+def test_the_truth_is_always_among_the_possible_worlds(players: int) -> None:
+    for number in range(20):
+        for story in playout(f"truth {number}", players):
+            table, house = story.table, story.state.house
+            hands = {seat: story.hand(seat) for seat in table.seats}
+            assert looks_right(table, hands, house.deck, house.discard)
+            assert table.pool is None or Counter(house.deck) <= Counter(table.pool)
+            assert all(f"AG-{nation}" not in story.mind(seat).identities for seat, nation in table.not_agent)
+            assert table.outcome is not None or house.letter not in {LETTER[nation] for nation in table.letters}
+
+
+class Every:
+    """All luck at once: each run takes another path through the draws, and `chances` is how likely the last one was."""
+
+    def __init__(self) -> None:
+        self._path: list[list[int]] = []
+        self._at = 0
+        self.chances = Fraction(1)
+
+    def __call__(self, _source: str, support: Sequence[Any]) -> Any:
+        if self._at == len(self._path):
+            self._path.append([0, len(support)])
+        pick, size = self._path[self._at]
+        self._at += 1
+        self.chances /= size
+        return support[pick]
+
+    def next(self) -> bool:
+        self._at, self.chances = 0, Fraction(1)
+        while self._path and self._path[-1][0] + 1 == self._path[-1][1]:
+            self._path.pop()
+        if self._path:
+            self._path[-1][0] += 1
+        return bool(self._path)
+
+
+def layout(world: State) -> tuple[Any, ...]:
+    """What differs between worlds: who is who, the hands, the deck and the box."""
+    return tuple((mind.identities, mind.hand) for mind in world.minds), world.house.deck, world.house.letter
+
+
+def distribution(story: Story, seat: int) -> dict[Any, Fraction]:
+    """Every world that can be sampled, and how likely it is."""
+    every, worlds = Every(), Counter[Any]()
+    while True:
+        worlds[layout(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances
+        if not every.next():
+            return worlds
+
+
+def test_every_world_is_equally_likely_copies_of_a_card_counted_apart() -> None:
+    known = ["CO", "CO", "IB", "IB", "IB", "SB", "MF-UK", "MF-USA", "ACE"]
+    story = given(hands={ANNA: ["AL-UK"], BERT: ["SB"], CARL: ["AL-USA"]}, deck=["CO", "MF-USSR"], discard=known)
+    found = distribution(story, ANNA)
+    expected = Counter[Any]()
+    agents = ["AG-USA", "AG-USSR"]
+    for box in ("AL-USA", "AL-USSR"):
+        other = ({"AL-USA", "AL-USSR"} - {box}).pop()
+        for cards in permutations([("SB", 1), ("CO", 1), ("MF-USSR", 1), (other, 1)]):
+            bert, carl, *deck = [card for card, _ in cards]
+            for his, hers in permutations(agents):
+                world = (
+                    ((("AG-UK",), ("AL-UK",)), ((his,), (bert,)), ((hers,), (carl,))),
+                    tuple(sorted(deck)),
+                    box,
+                )
+                expected[world] += Fraction(1, 2 * 24 * 2)
+    assert found == expected
+
+
+def test_two_copies_make_a_world_twice_as_likely() -> None:
+    known = ["CO", "IB", "IB", "IB", "SB", "SB", "MF-UK", "MF-USA", "MF-USSR"]
+    story = given(hands={ANNA: ["AL-UK", "AL-USA"], BERT: ["CO"]}, deck=["CO", "ACE"], discard=known)
+    by_hand = Counter[str]()
+    for (hands, _, box), chances in distribution(story, ANNA).items():
+        assert box == "AL-USSR"
+        by_hand[hands[BERT][1][0]] += chances
+    assert by_hand == {"CO": Fraction(2, 3), "ACE": Fraction(1, 3)}
+
+
+def test_a_wrong_claim_of_the_journalist_is_respected() -> None:
+    story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA])
+    story = story.when(ANNA, WinAsJournalist("MF-UK", CARL))
+    faces = {sampled(story.state, DORA, f"journalist {number}").minds[CARL].identities for number in range(60)}
+    assert faces == {("AG-USA",)}  # not Agent UK as all have seen, not Agent USSR as Dora is
+    assert story.mind(DORA).identities == ("AG-USSR",)
+
+
+def test_a_wrong_hitman_and_a_wrong_officer_are_respected_until_the_hand_takes_in_a_card() -> None:
+    for role, attempt in (("HITMAN", WinAsHitman(BERT)), ("INTERPOL", WinAsInterpol(BERT))):
+        denied = {"ACE"} if role == "HITMAN" else {"SB", "IB"}
+        story = given(4, identities={ANNA: role}, hands={BERT: ["CO"], CARL: ["SB"]}, cleared=[ANNA], evening=2)
+        story = story.when(ANNA, attempt)
+        hands = {sampled(story.state, DORA, f"{role} {number}").minds[BERT].hand[0] for number in range(150)}
+        assert hands.isdisjoint(denied)
+        assert len(hands) > 5
+
+
+def test_a_wrong_broker_is_respected_while_no_card_moves() -> None:
+    story = given(
+        4, identities={ANNA: "BROKER"}, hands={BERT: ["AL-UK"]}, deck=["AL-USA", "CO"], cleared=[ANNA], evening=2
+    )
+    story = story.when(ANNA, WinAsBroker("draw", "draw"))
+    for number in range(60):
+        world = sampled(story.state, CARL, f"broker {number}")
+        assert sum(card.startswith("AL-") for card in world.house.deck) < 2
+
+
+def test_a_briber_offers_a_card_of_the_sampled_hand() -> None:
+    story = given(hands={ANNA: ["ACE", "SB"]}).when(ANNA, Bribe(BERT, "ACE"))
+    worlds = [sampled(story.state, BERT, f"bribe {number}") for number in range(50)]
+    assert all(world.minds[ANNA].offered in world.minds[ANNA].hand for world in worlds)
+    assert len({world.minds[ANNA].offered for world in worlds}) > 5
+    assert sampled(story.state, ANNA).minds[ANNA].offered == "ACE"
+
+
+def test_what_an_interrogation_showed_holds_in_every_world() -> None:
+    story = given(hands={BERT: ["ACE", "SB"]}, francs={ANNA: 1}).when(ANNA, Interrogate(BERT, "FRANC"), luck=["ACE"])
+    assert all("ACE" in sampled(story.state, ANNA, f"seen {number}").minds[BERT].hand for number in range(30))
+    croupier = croupier_game(hands={BERT: ["SB"]}, francs={ANNA: 1})
+    croupier = croupier.when(ANNA, Interrogate(BERT, "FRANC"), luck=["INTERPOL"])
+    for number in range(30):
+        faces = [mind.identities for mind in sampled(croupier.state, ANNA, f"seen {number}").minds]
+        assert faces[BERT][1] == "INTERPOL"
+        assert faces[BERT][0] != faces[2][0]
