@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.laws.of_games", "tests.laws.of_positions", "tests.laws.conserved")
+pytest.register_assert_rewrite(
+    "tests.laws.of_games",
+    "tests.laws.of_positions",
+    "tests.laws.audience",
+    "tests.laws.facts.microfilms",
+    "tests.laws.swapped",
+)
 
 from tests.laws.tables import EFFORT, SEED  # noqa: E402
 

@@ -17,7 +17,8 @@ from domain.kernel import play as kernel
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat, secret_fields
 from projections.feed import entry
-from tests.laws.conserved import CONSERVED
+from tests.laws.audience import is_fit
+from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, cause
 
 
@@ -174,7 +175,15 @@ def nothing_hidden_is_plain(play: Play) -> None:
             assert not set(public["data"]) & set(secret_fields(type(sealed.stored.event)))
 
 
+def tells_whom_it_may(play: Play) -> None:
+    """Every event tells everybody, and every seat, what the facts allow and nothing else."""
+    for step in play.steps:
+        for sealed in step.batch.entries:
+            if type(sealed.stored.event) in play.rules.events:
+                is_fit(play.rules, sealed.stored.event)
+
+
 LAWS = (
     replay_is_live, is_determined, conserves, ends_once, chain_holds_for_all, openings_fit, openings_are_addressed,
-    nothing_hidden_is_plain,
+    nothing_hidden_is_plain, tells_whom_it_may,
 )  # fmt: skip

@@ -17,7 +17,7 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Seat
 from tests.laws import values
-from tests.laws.conserved import CONSERVED
+from tests.laws.facts import CONSERVED
 from tests.laws.luck import Dice
 
 TRIED = 30

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws.conserved import CONSERVED
+from tests.laws.facts import CONSERVED
 from tests.laws.of_positions import LAWS
 from tests.laws.tables import every_table, rngs
 from tests.laws.walks import walk

@@ -13,7 +13,7 @@ from domain.game.log import Stored, decoder, encode
 from domain.kernel import play
 from domain.kernel.ruleset import AnyRuleset
 from tests.laws import values
-from tests.laws.conserved import CONSERVED
+from tests.laws.facts import CONSERVED
 from tests.laws.tables import every_table
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws.conserved import CONSERVED
+from tests.laws.facts import CONSERVED, MAY_KNOW
 from tests.laws.of_games import LAWS
 from tests.laws.plays import Play, play
 from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
@@ -29,5 +29,7 @@ def test_law(law, rules: AnyRuleset, players: int, played: dict[tuple[str, int],
         law(each)
 
 
-def test_every_ruleset_says_what_it_conserves() -> None:
-    assert {rules.name for rules in CATALOGUE} == set(CONSERVED)
+def test_the_facts_know_every_ruleset_and_every_event() -> None:
+    assert {rules.name for rules in CATALOGUE} == set(CONSERVED) == set(MAY_KNOW)
+    for rules in CATALOGUE:
+        assert {event.__struct_config__.tag for event in rules.events} == set(MAY_KNOW[rules.name])

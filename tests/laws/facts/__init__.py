@@ -1,0 +1,20 @@
+"""What the laws are told of each ruleset, written down apart from its code: what is conserved, and who may know what."""
+
+from __future__ import annotations
+
+from tests.laws.facts import microfilms, sealed_auction, three_card_poker
+
+_FACTS = {
+    "microfilms": microfilms,
+    "sealed_auction": sealed_auction,
+    "three_card_poker": three_card_poker,
+}
+
+CONSERVED = {name: facts.conserved for name, facts in _FACTS.items()}
+"""By ruleset: a function that fails where a state has lost or made something."""
+
+MAY_KNOW = {name: facts.MAY_KNOW for name, facts in _FACTS.items()}
+"""By ruleset and event type: the fields that everybody sees, and for each hidden field the fields that name who sees it.
+
+`nobody` is nobody at the table; a `?` after an audience says that it may also be nobody.
+"""

@@ -1,0 +1,70 @@
+"""[microfilms]: francs, cards and identities, and who may know of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.rulesets.microfilms.cards import AGENT, FREELANCERS, circulating
+
+AnyState = Any
+
+
+def conserved(state: AnyState) -> None:
+    """Thirty francs; the cards of the nations in play, each in one place; eight identities less the fourth nation's."""
+    table, minds, house = state.table, state.minds, state.house
+    if not table.nations:
+        return
+    assert sum(table.francs) + table.house + table.removed == 30, "francs"
+    assert min(*table.francs, table.house, table.removed) >= 0, "debts"
+    assert table.options.eliminated_francs == "removed" or table.removed == 0, "francs left the game"
+    if not table.deck and table.phase == "setup":
+        return
+    hands = [card for mind in minds for card in mind.hand]
+    cards = sorted((*house.deck, *house.discard, *hands, house.letter))
+    assert cards == sorted(circulating(table.nations, ace=not table.options.is_croupier)), "cards"
+    assert len(cards) - 1 == (13 if table.options.is_croupier else 14), "card count"
+    assert table.hands == tuple(len(mind.hand) for mind in minds), "hand sizes"
+    assert (table.deck, table.discard_size) == (len(house.deck), len(house.discard)), "pile sizes"
+    faces = sorted((*house.freelancers, *(face for mind in minds for face in mind.identities)))
+    assert faces == sorted((*FREELANCERS, *(AGENT[nation] for nation in table.nations))), "identities"
+
+
+MAY_KNOW = {
+    "microfilms.table_laid": ("nations francs house", {}),
+    "microfilms.freelancers_boxed": ("", {"identities": "nobody"}),
+    "microfilms.identity_dealt": ("seat", {"identities": "seat"}),
+    "microfilms.letter_boxed": ("", {"letter": "nobody"}),
+    "microfilms.action_dealt": ("seat", {"card": "seat"}),
+    "microfilms.deck_built": ("size", {"cards": "nobody"}),
+    "microfilms.turn_began": ("seat", {}),
+    "microfilms.card_drawn": ("seat", {"card": "seat"}),
+    "microfilms.discard_taken": ("seat card uncovered", {}),
+    "microfilms.passed": ("seat francs", {}),
+    "microfilms.bribe_offered": ("seat target", {"card": "seat"}),
+    "microfilms.bribe_accepted": ("seat target", {"card": "seat target"}),
+    "microfilms.bribe_declined": ("seat target francs", {}),
+    "microfilms.stole": ("seat target francs", {}),
+    "microfilms.cashed_out": ("seat francs", {}),
+    "microfilms.interrogated": ("seat target paid", {"card": "seat"}),
+    "microfilms.blackmail_declared": ("seat target paid", {}),
+    "microfilms.blackmail_paid": ("seat target", {}),
+    "microfilms.blackmail_defended": ("seat target", {}),
+    "microfilms.blackmail_declined": ("seat target", {}),
+    "microfilms.card_taken": ("seat target", {"card": "seat target"}),
+    "microfilms.discard_owed": ("seat count", {}),
+    "microfilms.discarded": ("seat cards fee", {}),
+    "microfilms.deck_reshuffled": ("evening size", {"cards": "nobody"}),
+    "microfilms.croupier_paid": ("seat francs", {}),
+    "microfilms.agent_revealed": ("seat identity film", {}),
+    "microfilms.journalist_revealed": ("seat film target", {"shown": "seat?"}),
+    "microfilms.hitman_revealed": ("seat target", {"shown": "seat?"}),
+    "microfilms.broker_revealed": ("seat first second", {"shown": "seat?"}),
+    "microfilms.interpol_revealed": ("seat target", {"shown": "seat?"}),
+    "microfilms.croupier_claimed": ("seat identity nation", {}),
+    "microfilms.eliminated": ("seat cards francs", {}),
+    "microfilms.draw_proposed": ("seat asked", {}),
+    "microfilms.draw_answered": ("seat agree", {}),
+    "microfilms.draw_refused": ("", {}),
+    "microfilms.ended": ("winners reason", {}),
+    "microfilms.cards_revealed": ("identities hands deck letter freelancers", {}),
+}

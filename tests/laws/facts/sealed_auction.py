@@ -1,0 +1,25 @@
+"""The sealed auction: coins and wishes, and who may know of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def conserved(state: Any) -> None:
+    """Coins are the bidders' or in the till; no two wishes are alike."""
+    table = state.table
+    assert sum(table.coins) + table.till == table.options.coins * len(table.coins), "coins"
+    assert min(table.coins) >= 0, "debts"
+    wishes = [*(mind.wish for mind in state.minds), state.house.spare]
+    assert None in wishes or len(set(wishes)) == 4, "wishes"
+
+
+MAY_KNOW = {
+    "sealed_auction.wish_told": ("seat", {"lot": "seat"}),
+    "sealed_auction.spare_told": ("", {"lot": "nobody"}),
+    "sealed_auction.lot_shown": ("lot asked", {}),
+    "sealed_auction.bid_sealed": ("seat", {"coins": "seat"}),
+    "sealed_auction.bids_opened": ("bids winner", {}),
+    "sealed_auction.ended": ("winners points", {}),
+    "sealed_auction.wishes_revealed": ("wishes", {}),
+}

@@ -1,0 +1,25 @@
+"""Three-card poker: chips and cards, and who may know of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def conserved(state: Any) -> None:
+    """Chips are won by one and lost by the other, or lie in the pot; the three cards are three."""
+    assert sum(state.table.chips) + state.table.pot == 0, "chips"
+    cards = [*(mind.card for mind in state.minds), state.house.buried]
+    assert None in cards or len(set(cards)) == 3, "cards"
+
+
+MAY_KNOW = {
+    "three_card_poker.card_dealt": ("seat", {"card": "seat"}),
+    "three_card_poker.card_buried": ("", {"card": "nobody"}),
+    "three_card_poker.checked": ("seat", {}),
+    "three_card_poker.chip_added": ("seat", {}),
+    "three_card_poker.folded": ("seat", {}),
+    "three_card_poker.turn_passed": ("to facing", {}),
+    "three_card_poker.cards_shown": ("cards", {}),
+    "three_card_poker.pot_won": ("seat reason", {}),
+    "three_card_poker.cards_revealed": ("cards buried", {}),
+}
