@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from contextlib import suppress
+from functools import reduce
 from operator import or_
 from typing import Any, Generic, TypeVar
 
@@ -47,21 +48,40 @@ def encode(stored: AnyStored) -> bytes:
     return _encoder.encode(stored)
 
 
-@cache
-def decoder(rules: AnyRuleset) -> msgspec.json.Decoder[AnyStored]:
-    """Reads every event of a ruleset's games; refuses types that it does not know."""
-    return _decoder(GAME_EVENTS + rules.events)
-
-
-@cache
-def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
-    """Reads a game's first event, which names its ruleset."""
-    return _decoder(GAME_EVENTS)
-
-
 def _decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[AnyStored]:
     entry: Any = Stored
     return msgspec.json.Decoder(entry[reduce(or_, events)])
+
+
+_opening = _decoder(GAME_EVENTS)
+_decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyStored]] = {}
+
+
+def prepare(rules: AnyRuleset) -> None:
+    """Resolve a ruleset's types once, before there are threads: msgspec builds what it knows of a type at its first use,
+    and a second thread that comes in between crashes the process.
+    """
+    _decoders[rules] = _decoder(GAME_EVENTS + rules.events)
+    resolve(*rules.commands, rules.options, rules.deal)
+
+
+def resolve(*kinds: type[msgspec.Struct]) -> None:
+    """Have msgspec build what it knows of these types."""
+    for kind in kinds:
+        with suppress(msgspec.ValidationError):
+            msgspec.convert({}, kind)
+
+
+def decoder(rules: AnyRuleset) -> msgspec.json.Decoder[AnyStored]:
+    """Reads every event of a ruleset's games; refuses types that it does not know."""
+    if rules not in _decoders:
+        prepare(rules)
+    return _decoders[rules]
+
+
+def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
+    """Reads a game's first event, which names its ruleset."""
+    return _opening
 
 
 def hidden_parts(stored: AnyStored) -> dict[str, Known[Any]]:

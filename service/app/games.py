@@ -13,7 +13,7 @@ from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
 from domain.game.game import Answered, Game, evolve, founded
-from domain.game.log import decoder, opening_decoder
+from domain.game.log import decoder, opening_decoder, prepare
 from domain.game.seal import Batch
 from domain.kernel.errors import Conflict, Missing, Refusal
 from service.store import Conflict as Missed
@@ -49,6 +49,8 @@ class Games:
     """The games of one store. Values are immutable, so that threads may share them."""
 
     def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
+        for rules in catalogue:
+            prepare(rules)
         self._store = store
         self._catalogue = catalogue
         self._now_ms = now_ms

@@ -9,6 +9,7 @@ import msgspec
 
 from domain.game import commands
 from domain.game.game import Game
+from domain.game.log import resolve
 from domain.game.seal import Batch, Cause
 from domain.game.sight import Viewpoint
 from domain.kernel.errors import Malformed, Unauthorised
@@ -35,6 +36,7 @@ class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
 
 
 TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
+resolve(*TABLE_COMMANDS)
 
 
 def act(
@@ -114,22 +116,22 @@ def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -
 
 def is_table_command(body: dict[str, Any]) -> bool:
     """Whether a body asks something of the table rather than answering a decision."""
-    return body.get("type") in {command.__struct_config__.tag for command in TABLE_COMMANDS}
+    return any(body.get("type") == command.__struct_config__.tag for command in TABLE_COMMANDS)
 
 
 @cache
-def command_type(rules: AnyRuleset) -> Any:
-    """Every command that may be asked in a game of this ruleset."""
-    union: Any = TABLE_COMMANDS[0]
-    for each in (*TABLE_COMMANDS[1:], *rules.commands):
-        union = union | each
-    return union
+def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
+    """Every command that may be asked in a game of this ruleset, by its name."""
+    return {str(each.__struct_config__.tag): each for each in (*TABLE_COMMANDS, *rules.commands)}
 
 
 def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     """A command body as the ruleset's own type.  Raises Malformed."""
+    name = body.get("type")
+    kind = command_types(rules).get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise Malformed("`type` names no command of this game.", {"type": ["No command of this game."]})
     try:
-        command: Command = msgspec.convert(body, command_type(rules), strict=True)
+        return msgspec.convert(body, kind, strict=True)
     except msgspec.ValidationError as error:
         raise Malformed(str(error), {"command": [str(error)]}) from None
-    return command
