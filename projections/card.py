@@ -40,8 +40,8 @@ def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
 
 
 def called(game: Game, names: Mapping[int, str]) -> tuple[str, ...]:
-    """What each seat is called in text."""
-    return tuple(names.get(seat) or default_name(game, seat) for seat in range(len(game.seats)))
+    """What each seat is called in text: by its holder's name once somebody holds it, so that a past view never changes."""
+    return tuple((place.taken and names.get(seat)) or default_name(game, seat) for seat, place in enumerate(game.seats))
 
 
 def default_name(game: Game, seat: int) -> str:

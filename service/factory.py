@@ -12,7 +12,7 @@ from service.app.context import Context
 from service.app.games import Games
 from service.app.hub import Hub
 from service.config import Config
-from service.store import RedisStore, Store, connect
+from service.store import MemoryStore, RedisStore, Store, connect
 from service.store.feed import clock_ms
 
 if TYPE_CHECKING:
@@ -49,3 +49,16 @@ def create_app(
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy)
     waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
     return build(Desk(context, Hub(context.store), waiters))
+
+
+def contract() -> str:
+    """The contract with clients in YAML, as the code states it; asks no store and needs no settings."""
+    from service.http.application import build
+    from service.http.contract import text
+    from service.http.desk import Desk
+
+    store = MemoryStore()
+    context = Context(store, discover(), Games(store, discover(), clock_ms), b"", clock_ms, secrets.token_bytes)
+    desk = Desk(context, Hub(store), BoundedSemaphore())
+    build(desk)
+    return text(desk.contract)

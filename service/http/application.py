@@ -8,10 +8,18 @@ import flask_smorest
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
-from service.http import answers, body, games, logs, play, refusals
+from service.http import answers, body, contract, feed, games, logs, pages, play, refusals, rulesets, service, tokens
 from service.http.desk import Desk, place
 
-BLUEPRINTS = (games.blueprint, play.blueprint)
+BLUEPRINTS = (
+    rulesets.blueprint,
+    games.blueprint,
+    play.blueprint,
+    feed.blueprint,
+    tokens.blueprint,
+    pages.blueprint,
+    service.blueprint,
+)
 
 
 class SeatNumber(BaseConverter):
@@ -37,22 +45,27 @@ class Api(flask_smorest.Api):  # type: ignore[misc]
 
 def build(desk: Desk) -> Flask:
     """The application that serves the use cases of `desk`."""
-    app = Flask("deaddrop", static_folder=None)
-    app.config.update(
-        API_TITLE="Dead Drop", API_VERSION="1.0.0", OPENAPI_VERSION="3.1.0", MAX_CONTENT_LENGTH=body.LARGEST,
-        PROPAGATE_EXCEPTIONS=False,
-    )  # fmt: skip
+    app = Flask(__package__, static_folder=None)
+    app.config.update(MAX_CONTENT_LENGTH=body.LARGEST, PROPAGATE_EXCEPTIONS=False)
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
     place(app, desk)
     logs.install(app)
     answers.install(app)
     refusals.install(app)
-    api = Api(app)
+    collect(app, desk)
+    return app
+
+
+def collect(app: Flask, desk: Desk) -> None:
+    """Register the operations, and write the contract that they make."""
+    about = {"title": "Dead Drop", "version": contract.VERSION, "openapi_version": "3.1.0", **contract.OPTIONS}
+    api = Api(app, spec_kwargs=about)
     api.register_converter(SeatNumber, seat_schema)
+    contract.describe(api)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
-    return app
+    desk.contract.update(contract.contract(api))
 
 
 def seat_schema(_: Any) -> dict[str, Any]:

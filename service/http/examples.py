@@ -10,6 +10,15 @@ CLAIM_CODE = "k4wq7d2m5xn6rbjz3tyhgfvcapse2lou"
 TIME = "2031-05-17T19:30:00.000Z"
 VERSIONED = {"name": "microfilms", "version": 1}
 
+RULESET: dict[str, Any] = {
+    "name": "microfilms",
+    "version": 1,
+    "title": "[microfilms]",
+    "blurb": "Agents of three nations sit in a casino, two of them secretly allied against the third.",
+    "players": {"min": 2, "max": 6},
+    "links": {"self": "/v1/rulesets/microfilms"},
+}
+
 NEW_GAME: dict[str, Any] = {
     "ruleset": "microfilms",
     "options": {"variant": "croupier"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -9,7 +10,8 @@ import flask_smorest
 from marshmallow import Schema
 
 from service.http.answers import JSON, PROBLEM
-from service.http.problems import REGISTRY
+from service.http.examples import GAME
+from service.http.problems import REGISTRY, RETRY_AFTER_S
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
@@ -24,6 +26,25 @@ KEY = {
     "schema": {"type": "string", "pattern": "^[ -~]{1,64}$"},
     "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11",
 }
+
+
+PATH: dict[str, dict[str, Any]] = {
+    "g": {"description": "The game's id.", "example": GAME},
+    "n": {"description": "The seat's number, from 0.", "example": 1},
+    "name": {"description": "The ruleset's name.", "example": "microfilms"},
+    "id": {"description": "The token's `id`, which is not the token.", "example": f"{GAME}-seat-0"},
+    "code": {"description": "The code of a problem.", "example": "not-offered"},
+}
+"""What stands in addresses."""
+
+
+def places(rule: str) -> list[str]:
+    """The names of what stands in an address.
+
+    >>> places("/v1/games/<g>/seats/<seat:n>/claim")
+    ['g', 'n']
+    """
+    return re.findall(r"<(?:\w+:)?(\w+)>", rule)
 
 
 class Answer:
@@ -71,7 +92,8 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         """Serve `rule` with this method by the handler."""
 
         def decorator(handler: Handler) -> Handler:
-            self.add_url_rule(rule, None, handler, methods=[method])
+            named = [{"in": "path", "name": name, **told} for name, told in PATH.items() if name in places(rule)]
+            self.add_url_rule(rule, None, handler, methods=[method], parameters=named)
             return handler
 
         return decorator
@@ -95,6 +117,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
 
         def decorator(handler: Handler) -> Handler:
             told: dict[str, Any] = {
+                "operationId": handler.__name__,
                 "parameters": [dict(each) for each in headers],
                 "responses": {str(status): each.documented() for status, each in answers.items()} | failures(problems),
                 "security": [] if token is None else [{"token": []}] if token else [{"token": []}, {}],
@@ -120,16 +143,20 @@ def request_body(schema: type[Schema] | str, example: Any) -> dict[str, Any]:
 
 
 def failures(codes: Sequence[str]) -> dict[str, Any]:
-    """Problems as answers, by status."""
+    """Problems as answers, by status; one that is alone has its own component."""
     by_status: dict[int, list[str]] = {}
     for code in (*codes, *ALWAYS):
         by_status.setdefault(REGISTRY[code].status, []).append(code)
-    return {str(status): failure(found) for status, found in sorted(by_status.items())}
+    return {
+        str(status): failure(*found) if len(found) > 1 else {"$ref": f"#/components/responses/{found[0]}"}
+        for status, found in sorted(by_status.items())
+    }
 
 
-def failure(codes: Sequence[str]) -> dict[str, Any]:
+def failure(*codes: str) -> dict[str, Any]:
+    """An answer that is a problem with one of these codes."""
     told: dict[str, Any] = {
-        "description": " · ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
+        "description": " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
         "content": {
             PROBLEM: {
                 "schema": {
@@ -139,6 +166,6 @@ def failure(codes: Sequence[str]) -> dict[str, Any]:
             }
         },
     }
-    if "unavailable" in codes or "busy" in codes:
+    if any(code in RETRY_AFTER_S for code in codes):
         told["headers"] = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
     return told

@@ -1,0 +1,120 @@
+"""The games on offer: what a client needs to choose one, open it and understand what happens in it."""
+
+from __future__ import annotations
+
+import typing
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from domain.game.events import GAME_EVENTS
+from domain.kernel.offers import Command, summary
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Event, Known, secret_fields
+from service.app.context import Context
+from service.app.create import BOTS
+from service.app.move import TABLE_COMMANDS
+
+Json = dict[str, Any]
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+BOT_SUMMARIES = {
+    "house": "The ruleset's own player: plays from its seat's view by rules of thumb.",
+    "random": "Takes any of the offers, each as likely as the others.",
+}
+
+
+def listing(context: Context) -> list[Json]:
+    """Every ruleset, in short."""
+    return [short(each) for each in context.catalogue]
+
+
+def one(context: Context, name: str) -> Json:
+    """All there is to know about one ruleset.  Raises Missing."""
+    return described(context.catalogue[name])
+
+
+def short(rules: AnyRuleset) -> Json:
+    low, high = rules.players
+    return {
+        "name": rules.name,
+        "version": rules.version,
+        "title": rules.title,
+        "blurb": rules.blurb,
+        "players": {"min": low, "max": high},
+        "links": {"self": f"/v1/rulesets/{rules.name}"},
+    }
+
+
+@cache
+def described(rules: AnyRuleset) -> Json:
+    return {
+        **short(rules),
+        "automaton": rules.automaton,
+        "bots": [{"name": name, "summary": BOT_SUMMARIES[name]} for name in BOTS],
+        "options_schema": schema_of(rules.options),
+        "deal_schema": schema_of(rules.deal),
+        "commands": [described_command(each) for each in (*rules.commands, *TABLE_COMMANDS)],
+        "events": [described_event(each) for each in (*GAME_EVENTS, *rules.events)],
+        "rules": rules_text(rules),
+    }
+
+
+def described_command(command: type[Command]) -> Json:
+    """A command: its name, what it does, its body; what of it is legal now stands in the view's offers."""
+    return {
+        "type": command.__struct_config__.tag,
+        "summary": summary(command),
+        "answers_decision": command not in TABLE_COMMANDS,
+        "schema": schema_of(command),
+    }
+
+
+def described_event(event: type[Event]) -> Json:
+    """An event: its name, what it tells, its public fields, and those that only some may know."""
+    hints, secret = typing.get_type_hints(event), secret_fields(event)
+    return {
+        "type": event.__struct_config__.tag,
+        "summary": first_line(event),
+        "data_schema": fields_schema({name: hints[name] for name in event.__struct_fields__ if name not in secret}),
+        "secret_fields": list(secret),
+        "openings_schema": fields_schema({name: inside(hints[name]) for name in secret}),
+    }
+
+
+def first_line(event: type[Event]) -> str:
+    """An event's description, or its name in words where that says it all."""
+    written = event.__dict__.get("__doc__") or ""
+    tag = str(event.__struct_config__.tag)
+    return written.strip().splitlines()[0] if written else tag.rpartition(".")[2].replace("_", " ")
+
+
+def inside(hint: Any) -> Any:
+    """What a secret field holds for those who may know it."""
+    return next(typing.get_args(each)[0] for each in typing.get_args(hint) if typing.get_origin(each) is Known)
+
+
+def fields_schema(hints: dict[str, Any]) -> Json:
+    """The JSON Schema of an object with these fields, all of them there."""
+    shapes, components = msgspec.json.schema_components(list(hints.values()), ref_template="#/$defs/{name}")
+    schema: Json = {
+        "$schema": DRAFT,
+        "type": "object",
+        "additionalProperties": False,
+        "required": list(hints),
+        "properties": dict(zip(hints, shapes, strict=True)),
+    }
+    return {**schema, "$defs": components} if components else schema
+
+
+def schema_of(kind: type[msgspec.Struct]) -> Json:
+    return {"$schema": DRAFT, **msgspec.json.schema(kind)}
+
+
+def rules_text(rules: AnyRuleset) -> str | None:
+    """The rules as the package tells them, in Markdown; None where it has no such file."""
+    package = rules.options.__module__.rpartition(".")[0]
+    page = resources.files(package).joinpath("RULES.md") if package else None
+    return page.read_text(encoding="utf-8") if page is not None and page.is_file() else None

@@ -1,0 +1,64 @@
+"""The contract with clients, made from the code: OpenAPI 3.1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flask_smorest
+
+from service.http.operation import failure
+from service.http.problems import REGISTRY
+from service.http.shapes import SHAPES
+
+VERSION = "1.0.0"
+
+ABOUT = """Games of hidden information, event-sourced. A client that knows no game can play any of them: it reads its view, picks one
+of the `offers`, makes an instance of that offer's JSON Schema, and posts it.
+
+* **Tokens** go into `Authorization: Bearer`, never into an address. They are shown once and kept hashed.
+* **Writes happen once.** Every POST has an `Idempotency-Key`; the same request again gets the same answer.
+* **What an answer holds** follows from what its audience may know: bodies, lengths, ETags, errors and offers alike.
+* **Refusals** are problems (RFC 9457) with a `code` from a closed registry.
+* Times are RFC 3339 in UTC; durations say their unit in their name (`_s`)."""
+
+OPTIONS: dict[str, Any] = {
+    "info": {"description": ABOUT, "summary": "Hidden-information games over REST"},
+    "servers": [{"url": "/"}],
+}
+
+
+def describe(api: flask_smorest.Api) -> None:
+    """Add to the contract what all operations share; before they are registered."""
+    for name, shape in SHAPES.items():
+        api.spec.components.schema(name, shape)
+    for code in REGISTRY:
+        api.spec.components.response(code, failure(code))
+    api.spec.components.security_scheme(
+        "token",
+        {"type": "http", "scheme": "bearer", "description": "A token of one game: of a seat, a spectator, the organiser or the arbiter."},
+    )  # fmt: skip
+
+
+def contract(api: flask_smorest.Api) -> dict[str, Any]:
+    """The contract as JSON values; the same for the same code."""
+    told: dict[str, Any] = api.spec.to_dict()
+    order = ("openapi", "info", "servers", "tags", "paths", "components")
+    return {name: told[name] for name in order}
+
+
+def text(told: dict[str, Any]) -> str:
+    """The contract in YAML."""
+    import yaml
+
+    class Readable(yaml.SafeDumper):
+        """Writes long texts as blocks, and repeats what is repeated."""
+
+        def ignore_aliases(self, _: Any) -> bool:
+            return True
+
+    def block(dumper: yaml.SafeDumper, words: str) -> yaml.Node:
+        style = "|" if "\n" in words else None
+        return dumper.represent_scalar("tag:yaml.org,2002:str", words, style=style)
+
+    Readable.add_representer(str, block)
+    return yaml.dump(told, Dumper=Readable, sort_keys=False, allow_unicode=True, width=120)

@@ -1,0 +1,84 @@
+"""Pages for people: the contract to read, and what each problem means. They ask no other host for anything."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from importlib import resources
+from typing import Any
+
+from flask import Response, render_template
+from markupsafe import Markup, escape
+
+from domain.kernel.errors import Missing
+from service.http import asked
+from service.http.answers import HTML, SHARED, answer
+from service.http.desk import desk
+from service.http.operation import Answer, Blueprint
+from service.http.problems import REGISTRY
+from service.http.reading import chapters, fields, pretty, short_type
+
+blueprint = Blueprint("pages", "Pages for people.")
+
+STYLE = resources.files("service.http").joinpath("templates/page.css").read_text(encoding="utf-8")
+_HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
+POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+"""Nothing is loaded, nothing runs; the one style is our own."""
+
+PAGE: dict[str, Any] = {"type": "string"}
+TYPE = "text/html"
+
+
+@blueprint.route("/docs", "GET")
+@blueprint.operation({200: Answer("The page.", PAGE, media=TYPE)}, ())
+def docs() -> Response:
+    """Read the contract as a page
+
+    The same as `/openapi.json`, for people. It works with no network.
+    """
+    asked.accepted(TYPE)
+    told = desk().contract
+    return page("docs.html", contract=told, chapters=chapters(told), problems=REGISTRY)
+
+
+@blueprint.route("/problems/<code>", "GET")
+@blueprint.operation({200: Answer("The page.", PAGE, media=TYPE)}, ("not-found",))
+def problem_page(code: str) -> Response:
+    """Read what a problem means
+
+    The `type` of every problem leads here.
+    """
+    asked.accepted(TYPE)
+    if code not in REGISTRY:
+        raise Missing(f"There is no problem {code}.")
+    return page("problem.html", code=code, kind=REGISTRY[code])
+
+
+def page(template: str, **values: Any) -> Response:
+    """A page of ours."""
+    tools = {"style": Markup(STYLE), "words": words, "fields": fields, "pretty": pretty, "short_type": short_type}
+    html = render_template(template, **tools, **values)
+    return answer(html.encode(), HTML, cache=SHARED, headers={"Content-Security-Policy": POLICY})
+
+
+def words(text: str) -> Markup:
+    """A text of the contract as HTML: paragraphs, lists, `code` and **weight**.
+
+    >>> str(words("Take `next`."))
+    '<p>Take <code>next</code>.</p>'
+    """
+    blocks = [block(each.strip()) for each in re.split(r"\n\s*\n", text.strip()) if each.strip()]
+    return Markup("\n").join(blocks)
+
+
+def block(text: str) -> Markup:
+    if text.startswith("* "):
+        items = [inline(each) for each in re.split(r"\n?\* ", text) if each]
+        return Markup("<ul>{}</ul>").format(Markup("").join(Markup("<li>{}</li>").format(each) for each in items))
+    return Markup("<p>{}</p>").format(inline(text))
+
+
+def inline(text: str) -> Markup:
+    told = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", str(escape(text)))
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", told))

@@ -1,0 +1,126 @@
+"""The contract cut up for a reader: chapters of operations, and schemas as rows of fields."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+Schema = dict[str, Any]
+METHODS = ("get", "post", "delete")
+DEEPEST = 4
+
+
+class Operation(NamedTuple):
+    """One method of one path."""
+
+    method: str
+    path: str
+    told: dict[str, Any]
+
+    @property
+    def codes(self) -> list[str]:
+        """The problems that it may answer with."""
+        found: list[str] = []
+        for status, each in self.told["responses"].items():
+            if "$ref" in each:
+                found.append(each["$ref"].rpartition("/")[2])
+            elif status >= "400":
+                found += each["content"]["application/problem+json"]["schema"]["properties"]["code"]["enum"]
+        return found
+
+    @property
+    def answers(self) -> dict[str, Any]:
+        """Its good answers, by status."""
+        return {status: each for status, each in self.told["responses"].items() if status < "400"}
+
+
+class Chapter(NamedTuple):
+    """The operations of one tag."""
+
+    name: str
+    description: str
+    operations: list[Operation]
+
+
+class Field(NamedTuple):
+    """One field of an object. name: dotted, from the outermost object."""
+
+    name: str
+    type: str
+    required: bool
+    description: str
+
+
+def chapters(contract: dict[str, Any]) -> list[Chapter]:
+    """The operations by tag, in the contract's order."""
+    operations = [
+        Operation(method, path, {**told[method], "parameters": [*told.get("parameters", []), *told[method].get("parameters", [])]})
+        for path, told in contract["paths"].items()
+        for method in METHODS
+        if method in told
+    ]  # fmt: skip
+    return [
+        Chapter(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
+        for tag in contract["tags"]
+    ]
+
+
+def fields(contract: dict[str, Any], schema: Schema) -> list[Field]:
+    """The fields of an object, those of objects inside it with dotted names; objects with a name of their own stay closed."""
+    return list(_fields(resolved(contract, schema), "", 0))
+
+
+def _fields(schema: Schema, path: str, depth: int) -> Iterator[Field]:
+    for name, inner in schema.get("properties", {}).items():
+        here = f"{path}{name}"
+        yield Field(here, short_type(inner), name in schema.get("required", ()), inner.get("description", ""))
+        if depth < DEEPEST:
+            many = inner.get("type") == "array"
+            yield from _fields(inner.get("items", {}) if many else inner, f"{here}{'[]' if many else ''}.", depth + 1)
+
+
+def resolved(contract: dict[str, Any], schema: Schema) -> Schema:
+    """A schema that may be a reference, looked up."""
+    if "$ref" in schema:
+        found: Schema = contract["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+        return found
+    return schema
+
+
+def short_type(schema: Schema) -> str:
+    """A schema in few words.
+
+    >>> short_type({"type": "array", "items": {"$ref": "#/components/schemas/Offer"}})
+    'list of Offer'
+    """
+    match schema:
+        case {"$ref": str(name)}:
+            return name.rpartition("/")[2]
+        case {"const": value}:
+            return json.dumps(value)
+        case {"enum": values}:
+            return " | ".join(str(each) for each in values)
+        case {"oneOf": branches} | {"anyOf": branches}:
+            return " or ".join(short_type(each) for each in branches)
+        case {"allOf": [whole]}:
+            return short_type(whole)
+        case {"type": "array", **rest}:
+            return f"list of {short_type(rest.get('items', {}))}"
+        case {"type": [*kinds]}:
+            return " or ".join(str(each) for each in kinds)
+        case {"type": str(kind)}:
+            return ranged(kind, schema)
+    return "any"
+
+
+def ranged(kind: str, schema: Schema) -> str:
+    low, high = schema.get("minimum"), schema.get("maximum")
+    if low is None and high is None:
+        return kind
+    return f"{kind} {'' if low is None else low}–{'' if high is None else high}"
+
+
+def pretty(value: Any) -> str:
+    """JSON as people read it."""
+    return json.dumps(value, indent=2, ensure_ascii=False)

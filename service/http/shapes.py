@@ -1,0 +1,302 @@
+"""The shapes of answers, as JSON Schemas for the contract. Clients may rely on them; tests hold live answers against them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from service.http.problems import REGISTRY
+
+Shape = dict[str, Any]
+
+NULL: Shape = {"type": "null"}
+SEAT: Shape = {"type": "integer", "minimum": 0}
+VERSION: Shape = {"type": "integer", "minimum": 1, "description": "Position in the game's log, from 1."}
+TIME: Shape = {"type": "string", "format": "date-time", "description": "RFC 3339, UTC."}
+DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256, hexadecimal."}
+NAME: Shape = {"type": ["string", "null"], "maxLength": 40}
+TEXT: Shape = {"type": "string"}
+FLAG: Shape = {"type": "boolean"}
+ANY_OBJECT: Shape = {"type": "object"}
+JSON_SCHEMA: Shape = {"type": "object", "description": "A JSON Schema (2020-12)."}
+GAME_ID: Shape = {"type": "string", "pattern": "^[0-3][0-9a-f][a-z2-7]{16}$"}
+TOKEN: Shape = {
+    "type": "string",
+    "pattern": "^dd_[a-z]+_[0-9a-z]+$",
+    "description": "Goes into Authorization, never into a URL.",
+}
+SCOPE: Shape = {"enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"]}
+STATUS: Shape = {"enum": ["seating", "playing", "over", "aborted"]}
+KIND: Shape = {"enum": ["human", "bot", "automaton"]}
+DECISION_ID: Shape = {
+    "type": "string",
+    "pattern": "^d[0-9]+\\.[0-9]+$",
+    "description": "Goes into If-Match, in quotation marks.",
+}
+
+
+def ref(name: str) -> Shape:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def maybe(shape: Shape) -> Shape:
+    return {"oneOf": [shape, NULL]}
+
+
+def many(shape: Shape, description: str | None = None) -> Shape:
+    listed: Shape = {"type": "array", "items": shape}
+    return listed if description is None else {**listed, "description": description}
+
+
+def record(description: str, fields: dict[str, Shape], optional: Sequence[str] = ()) -> Shape:
+    """An object with these fields and no others; all but the optional ones are always there."""
+    return {
+        "type": "object",
+        "description": description,
+        "additionalProperties": False,
+        "required": [name for name in fields if name not in optional],
+        "properties": fields,
+    }
+
+
+SHAPES: dict[str, Shape] = {
+    "Problem": record(
+        "What went wrong, by code (RFC 9457).",
+        {
+            "type": {"type": "string", "pattern": "^/problems/", "description": "A page that explains the code."},
+            "title": TEXT,
+            "status": {"type": "integer", "minimum": 400, "maximum": 599},
+            "detail": TEXT,
+            "instance": {"type": "string", "description": "The path that was asked for."},
+            "code": {"enum": list(REGISTRY)},
+            "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
+            "errors": {"type": "object", "additionalProperties": many(TEXT), "description": "Messages by field."},
+            "rule": {"type": "string", "description": "The rule that speaks against it, in the ruleset's rules."},
+            "decision": ref("OwnDecision"),
+            "offers": many(ref("Offer"), "What is open to you now."),
+            "retry_after_s": {"type": "integer", "minimum": 0},
+        },
+        ("errors", "rule", "decision", "offers", "retry_after_s"),
+    ),
+    "RulesetName": record("A ruleset and its version.", {"name": TEXT, "version": {"type": "integer", "minimum": 1}}),
+    "Outcome": {
+        "type": "object",
+        "description": "Who won, and why. A ruleset may add to it.",
+        "required": ["winners", "reason"],
+        "properties": {"winners": many(SEAT, "Empty when nobody won."), "reason": TEXT},
+    },
+    "OwnDecision": record(
+        "The decision that this seat owes.",
+        {
+            "id": DECISION_ID,
+            "kind": TEXT,
+            "deadline": {**TIME, "type": ["string", "null"]},
+            "default": {**ref("Command"), "description": "The answer that is given when this seat gives none."},
+        },
+    ),
+    "Command": {
+        "type": "object",
+        "description": "An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`.",
+        "required": ["type"],
+        "properties": {"type": {"type": "string"}},
+    },
+    "Offer": record(
+        "One shape of command that is legal now.",
+        {
+            "type": TEXT,
+            "exact": {**FLAG, "description": "True: every instance of the schema will be accepted."},
+            "summary": TEXT,
+            "rule": {"type": "string", "description": "The rule that allows it."},
+            "schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of the whole command body."},
+        },
+    ),
+    "View": record(
+        "The world as one audience may see it.",
+        {
+            "game": GAME_ID,
+            "ruleset": ref("RulesetName"),
+            "viewpoint": {"type": "string", "pattern": "^(seat:[0-9]+|public|all)$"},
+            "version": VERSION,
+            "status": STATUS,
+            "table": {
+                "type": ["object", "null"],
+                "description": "What everybody sees, in the ruleset's own terms; null until the deal.",
+            },
+            "mind": {"type": ["object", "null"], "description": "What this seat knows beyond the table."},
+            "minds": many(ANY_OBJECT, "With the viewpoint `all` only: what each seat knows."),
+            "house": {
+                "type": "object",
+                "description": "With the viewpoint `all` only: what nobody at the table knows.",
+            },
+            "decisions": many(record("An open decision.", {"seat": SEAT, "kind": TEXT}), "Who is awaited."),
+            "decision": maybe(ref("OwnDecision")),
+            "offers": many(ref("Offer"), "What this seat may do now; empty when it owes no decision."),
+            "outcome": maybe(ref("Outcome")),
+            "server_time": TIME,
+            "text": {"type": "string", "description": "The same in plain words."},
+        },
+        ("minds", "house"),
+    ),
+    "Entry": record(
+        "One event, as one audience may know it.",
+        {
+            "version": VERSION,
+            "type": {"type": "string", "pattern": "^[a-z_-]+\\.[a-z_]+$"},
+            "at": TIME,
+            "by": {"type": ["integer", "null"], "minimum": 0, "description": "The seat whose command caused it."},
+            "data": {"type": "object", "description": "The public fields."},
+            "hidden": {
+                "type": "object",
+                "additionalProperties": DIGEST,
+                "description": "A commitment for every other field.",
+            },
+            "openings": {
+                "type": "object",
+                "description": "The hidden fields that this audience may know.",
+                "additionalProperties": record(
+                    "A value, and the salt that opens its commitment.",
+                    {
+                        "value": {},
+                        "salt": {"type": "string", "pattern": "^([0-9a-f]{2})+$"},
+                    },
+                ),
+            },
+            "digest": {**DIGEST, "description": "Of this entry and the one before: the chain of the ledger."},
+        },
+    ),
+    "FeedPage": record(
+        "A page of the feed.",
+        {
+            "entries": many(ref("Entry"), "Oldest first."),
+            "after": {"type": "integer", "minimum": 0, "description": "As it was asked."},
+            "head": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "The last version that this audience may read now.",
+            },
+        },
+    ),
+    "Acted": record(
+        "What the command did.",
+        {"version": VERSION, "events": many(ref("Entry"), "As this seat saw them."), "view": ref("View")},
+    ),
+    "Checked": record("A dry run.", {"dry_run": {"const": True}, "accepted": {"const": True}}),
+    "GameCard": record(
+        "What everybody may know of a game without looking at the table.",
+        {
+            "id": GAME_ID,
+            "ruleset": ref("RulesetName"),
+            "options": {"type": "object", "description": "Complete, defaults filled in."},
+            "visibility": {"enum": ["public", "unlisted"]},
+            "status": STATUS,
+            "version": VERSION,
+            "seats": many(
+                record(
+                    "A seat.",
+                    {
+                        "seat": SEAT,
+                        "kind": KIND,
+                        "bot": {"type": ["string", "null"]},
+                        "name": NAME,
+                        "taken": FLAG,
+                        "resigned": FLAG,
+                    },
+                )
+            ),
+            "spectators": record("What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}),
+            "deal": record("How the luck is chosen.", {"mode": {"enum": ["fresh", "duplicate", "fixed"]}}),
+            "has_arbiter": {**FLAG, "description": "Whether somebody holds a token with full sight."},
+            "seed_commitment": {
+                **DIGEST,
+                "description": "SHA-256 of the seed, which is revealed when the game is over.",
+            },
+            "parent": {"type": ["string", "null"], "description": "The game that this one was forked from."},
+            "outcome": maybe(ref("Outcome")),
+            "links": record("Where to go on.", {"self": TEXT, "view": TEXT, "events": TEXT, "commands": TEXT}),
+        },
+    ),
+    "GamePage": record(
+        "A page of games.",
+        {
+            "items": many(ref("GameCard")),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
+        },
+    ),
+    "GameMade": record(
+        "A new game, and what opens it.",
+        {
+            "game": ref("GameCard"),
+            "organiser_token": TOKEN,
+            "arbiter_token": TOKEN,
+            "seats": many(
+                {
+                    "oneOf": [
+                        record("The creator sits here.", {"seat": SEAT, "token": TOKEN}),
+                        record("To hand out.", {"seat": SEAT, "claim_code": TEXT}),
+                        record("Plays by itself.", {"seat": SEAT, "kind": {"enum": ["bot", "automaton"]}}),
+                    ]
+                }
+            ),
+        },
+        ("arbiter_token",),
+    ),
+    "SeatClaimed": record("A seat of yours.", {"seat": SEAT, "token": TOKEN, "view": ref("View")}),
+    "Token": record(
+        "What a token allows.",
+        {
+            "id": {"type": "string", "description": "Names the token, and opens nothing."},
+            "game": GAME_ID,
+            "scope": SCOPE,
+            "seat": {"type": ["integer", "null"], "minimum": 0},
+        },
+    ),
+    "TokenMinted": record(
+        "A new token.",
+        {
+            "id": TEXT,
+            "game": GAME_ID,
+            "scope": SCOPE,
+            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "token": TOKEN,
+        },
+    ),
+    "Health": record("Well.", {"status": {"const": "ok"}}),
+}
+
+SHORT_RULESET: dict[str, Shape] = {
+    "name": TEXT,
+    "version": {"type": "integer", "minimum": 1},
+    "title": TEXT,
+    "blurb": TEXT,
+    "players": record("Seats for people and bots.", {"min": {"type": "integer"}, "max": {"type": "integer"}}),
+    "links": record("Where to go on.", {"self": TEXT}),
+}
+
+SHAPES |= {
+    "RulesetShort": record("A game on offer, in short.", SHORT_RULESET),
+    "RulesetPage": record("The games on offer.", {"items": many(ref("RulesetShort")), "next": NULL}),
+    "Ruleset": record(
+        "A game on offer.",
+        {
+            **SHORT_RULESET,
+            "automaton": {"type": "string", "description": "What the seat that plays by itself is called."},
+            "bots": many(record("A bot.", {"name": TEXT, "summary": TEXT})),
+            "options_schema": JSON_SCHEMA,
+            "deal_schema": JSON_SCHEMA,
+            "commands": many(record("A command.", {
+                "type": TEXT,
+                "summary": TEXT,
+                "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
+                "schema": JSON_SCHEMA,
+            })),
+            "events": many(record("An event.", {
+                "type": TEXT,
+                "summary": TEXT,
+                "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
+                "secret_fields": many(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
+                "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
+            })),
+            "rules": {"type": ["string", "null"], "description": "The rules, in Markdown."},
+        },
+    ),
+}  # fmt: skip
