@@ -1,0 +1,67 @@
+# Dead Drop. `make` lists what can be made; Python 3.11 or later is all that must be there.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+MADE := $(VENV)/.made-from-the-lock
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types walls check bench golden openapi lock clean
+
+help:
+	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
+	@echo 'make test     run the tests'
+	@echo 'make check    lint, types, import contracts, tests'
+	@echo 'make bench    measure against the floors, as ratios'
+	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
+	@echo 'make openapi  write openapi.yaml from the code'
+	@echo 'make lock     pin the newest allowed packages in requirements.lock'
+	@echo 'make clean    remove what was made here, never the games in var/'
+	@echo
+	@echo 'PYTHON=python3.12 make run   uses another Python (after make clean)'
+
+run: $(MADE)
+	@$(BIN)/deaddrop up --stop-with-parent
+
+test: $(MADE)
+	$(BIN)/python -m pytest
+
+lint: $(MADE)
+	$(BIN)/ruff check .
+
+types: $(MADE)
+	$(BIN)/mypy
+
+walls: $(MADE)
+	$(BIN)/lint-imports
+
+check: lint types walls test
+
+bench: $(MADE)
+	$(BIN)/python -m tests.bench
+
+golden: $(MADE)
+	$(BIN)/python -m tests.golden
+
+openapi: $(MADE)
+	$(BIN)/deaddrop openapi > openapi.yaml.new
+	mv openapi.yaml.new openapi.yaml
+
+# setuptools is pinned too: with it the package itself is installed without asking a registry.
+lock: $(MADE)
+	$(BIN)/python -m pip install --quiet uv
+	echo 'setuptools>=75' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
+		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+
+clean:
+	rm -rf $(VENV) *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(MADE): requirements.lock pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo 'Dead Drop needs Python 3.11 or later: install it, or name it as in PYTHON=python3.12 make run'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit("Dead Drop needs Python 3.11 or later, and $(PYTHON) is %d.%d: name another, as in PYTHON=python3.12 make run" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@echo 'Installing the pinned packages into $(VENV) (once)'
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes --requirement requirements.lock
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation --editable .
+	@touch $@

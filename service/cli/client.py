@@ -1,0 +1,95 @@
+"""A client of the API that knows the contract and no game, with the standard library only."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.error
+import urllib.request
+import uuid
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from service.config import CannotStart
+
+Json = dict[str, Any]
+TRIES = 20
+"""How often a question is asked again that the service was too busy for, with the same key."""
+WAIT_S = 20
+"""How long the service may hold a question for news before it answers that there are none."""
+
+
+class Refused(CannotStart):
+    """The service said no; the sentence is its problem's detail."""
+
+
+class Stale(Refused):
+    """The decision was closed or replaced meanwhile."""
+
+
+@dataclass(frozen=True)
+class Client:
+    """One asker: `token` opens a seat, or is empty for anybody."""
+
+    url: str
+    token: str = ""
+
+    def create(self, ruleset: str, options: Json, seats: list[Json]) -> Json:
+        """Open a game."""
+        return self._post("/v1/games", {"ruleset": ruleset, "options": options, "seats": seats})
+
+    def claim(self, game: str, seat: int, code: str, name: str) -> Json:
+        """Sit down."""
+        return self._post(f"/v1/games/{game}/seats/{seat}/claim", {"code": code, "name": name})
+
+    def view(self, game: str) -> Json:
+        """The world as this asker may see it."""
+        return self._ask("GET", f"/v1/games/{game}/view")
+
+    def news(self, game: str, after: int) -> list[Json]:
+        """What has happened since version `after`, waiting a while for something to happen."""
+        query = urlencode({"after": after, "limit": 500, "wait": WAIT_S})
+        entries: list[Json] = self._ask("GET", f"/v1/games/{game}/events?{query}")["entries"]
+        return entries
+
+    def act(self, game: str, decision: str, command: Json) -> Json:
+        """Answer a decision."""
+        return self._post(f"/v1/games/{game}/commands", command, {"If-Match": f'"{decision}"'})
+
+    def _post(self, path: str, body: Json, headers: dict[str, str] | None = None) -> Json:
+        return self._ask("POST", path, body, {"Idempotency-Key": str(uuid.uuid4()), **(headers or {})})
+
+    def _ask(self, method: str, path: str, body: Json | None = None, headers: dict[str, str] | None = None) -> Json:
+        told = {"Content-Type": "application/json", **(headers or {})}
+        if self.token:
+            told["Authorization"] = f"Bearer {self.token}"
+        sent = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, sent, told, method=method)
+        for _ in range(TRIES):
+            try:
+                return _send(request)
+            except urllib.error.HTTPError as refusal:
+                if refusal.code not in (429, 503):
+                    kind = Stale if refusal.code == 412 else Refused
+                    raise kind(f"{method} {path} was refused: {_reason(refusal)}") from None
+                time.sleep(float(refusal.headers.get("Retry-After", "1")))
+            except OSError as error:
+                raise CannotStart(f"No answer from {self.url} ({error}); is the service running?") from None
+        raise CannotStart(f"{self.url} was too busy {TRIES} times in a row.")
+
+
+def _send(request: urllib.request.Request) -> Json:
+    """One request, without a proxy: the service is ours."""
+    with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=WAIT_S + 10) as answer:
+        answered: Json = json.load(answer)
+        return answered
+
+
+def _reason(refusal: urllib.error.HTTPError) -> str:
+    """What a problem says, in one line."""
+    try:
+        problem = json.load(refusal)
+        return f"{refusal.code} {problem.get('code', '')}: {problem.get('detail') or problem.get('title', '')}"
+    except (ValueError, AttributeError):
+        return f"{refusal.code} {refusal.reason}"

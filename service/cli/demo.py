@@ -1,0 +1,129 @@
+"""`deaddrop demo`: a whole game through the public API, told as text, by a player that knows no game."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from service.cli.client import Client, Json, Stale
+from service.cli.instances import instance
+from service.cli.wording import Commands, add_command
+from service.config import CannotStart, base_url
+
+NAMES = ("Anna", "Boris", "Chiara", "David", "Elena", "Farid")
+LEAVING = frozenset({"resign", "abort"})
+"""Commands that every game offers and that end it early; taken only where nothing else is left."""
+
+
+def add_to(commands: Commands) -> None:
+    """Make `demo` known."""
+    demo = add_command(
+        commands,
+        "demo",
+        "play a whole game through the public API and print it as text",
+        "The service must be running. The players know no game: they take any offer and fill in its schema by luck.",
+    )
+    demo.add_argument("--url", default="", help="where the service answers (from HOST and PORT, http://127.0.0.1:8000)")
+    demo.add_argument("--game", default="microfilms", metavar="NAME", help="which game (microfilms)")
+    demo.add_argument("--variant", default="croupier", metavar="NAME", help="croupier, for two, or standard (croupier)")
+    demo.add_argument("--seats", type=int, default=0, metavar="N", help="players (2 with the croupier, else 3)")
+    demo.add_argument("--bots", type=int, default=0, metavar="N", help="how many of them the service plays (0)")
+    demo.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="pause after each step (0)")
+    demo.add_argument("--seed", type=int, default=None, metavar="N", help="the players' luck; the cards are the service's")
+    demo.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game and tell it; 0 when it came to its end."""
+    anybody = Client(args.url.rstrip("/") or base_url(os.environ))
+    luck = Random(args.seed)
+    game, seats = _sit_down(anybody, args)
+    print(f"Game {game} at {anybody.url}, {len(seats)} seats played from here.\n", flush=True)
+    for step in _play(game, seats, anybody, luck):
+        print(step, flush=True)
+        time.sleep(args.pace)
+    return 0
+
+
+def _sit_down(anybody: Client, args: argparse.Namespace) -> tuple[str, dict[int, Client]]:
+    """Open a game and fill its seats; the clients of those we play, by seat number."""
+    count = args.seats or (2 if args.variant == "croupier" else 3)
+    if not 0 <= args.bots < count <= len(NAMES):
+        raise CannotStart(f"A demo has 1 to {len(NAMES)} seats, one of them at least without a bot.")
+    people = [{"kind": "human", "name": name} for name in NAMES[: count - args.bots]]
+    bots = [{"kind": "bot", "bot": "house"} for _ in range(args.bots)]
+    made = anybody.create(args.game, {"variant": args.variant}, [*people, *bots])
+    game = str(made["game"]["id"])
+    tokens = {
+        seat["seat"]: anybody.claim(game, seat["seat"], seat["claim_code"], NAMES[seat["seat"]])["token"]
+        for seat in made["seats"]
+        if "claim_code" in seat
+    }
+    return game, {seat: Client(anybody.url, token) for seat, token in tokens.items()}
+
+
+def _play(game: str, seats: dict[int, Client], anybody: Client, luck: Random) -> Iterator[str]:
+    """Answer for our seats until the game is over, and tell everything that anybody may know."""
+    told = 0
+    while True:
+        world = anybody.view(game)
+        if world["version"] > told:
+            for entry in anybody.news(game, told):
+                told = entry["version"]
+                yield _event(entry)
+            continue
+        if world["status"] in ("over", "aborted"):
+            yield f"\n{world['text']}"
+            return
+        ours = [awaited["seat"] for awaited in world["decisions"] if awaited["seat"] in seats]
+        if ours:
+            yield from _answer(game, ours[0], seats[ours[0]], luck)
+        else:
+            anybody.news(game, told)
+
+
+def _answer(game: str, seat: int, client: Client, luck: Random) -> Iterator[str]:
+    """Take one of the offers that are open to this seat."""
+    view = client.view(game)
+    if not view["decision"]:
+        return
+    offer = _pick(view["offers"], luck)
+    command = instance(offer["schema"], luck)
+    yield f"\n{NAMES[seat]}: {offer['summary']}{_details(command)}"
+    try:
+        client.act(game, view["decision"]["id"], command)
+    except Stale:
+        yield "  (too late)"
+
+
+def _pick(offers: list[Json], luck: Random) -> Json:
+    exact = [offer for offer in offers if offer["exact"]] or offers
+    return luck.choice([offer for offer in exact if offer["type"] not in LEAVING] or exact)
+
+
+def _event(entry: Json) -> str:
+    """One line of the public feed."""
+    return f"  {entry['version']:>4}  {_words(entry['type'])}{_details(entry['data'])}"
+
+
+def _words(kind: str) -> str:
+    """`microfilms.card_drawn` as a reader says it: card drawn."""
+    return kind.rpartition(".")[2].replace("_", " ")
+
+
+def _details(fields: dict[str, Any]) -> str:
+    """The named values of a command or an event, in brackets."""
+    told = [f"{name} {_value(value)}" for name, value in fields.items() if name != "type"]
+    return f" ({', '.join(told)})" if told else ""
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} {_value(inner)}" for name, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(inner) for inner in value) + "]"
+    return "–" if value is None else str(value)

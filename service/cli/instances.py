@@ -1,0 +1,82 @@
+"""A value that a JSON Schema admits, drawn by luck: all that a client needs to answer an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+Schema = Mapping[str, Any]
+
+
+def instance(schema: Schema, luck: Random) -> Any:
+    """Any instance of `schema`, in the part of JSON Schema that offers are written in.
+
+    >>> instance({"type": "object", "required": ["type"], "properties": {"type": {"const": "draw"}}}, Random(1))
+    {'type': 'draw'}
+    """
+    return _instance(schema, schema.get("$defs", {}), luck)
+
+
+def _instance(schema: Schema, names: Mapping[str, Schema], luck: Random) -> Any:
+    match schema:
+        case {"const": value}:
+            return value
+        case {"enum": values}:
+            return luck.choice(values)
+        case {"$ref": ref}:
+            return _instance(names[ref.rpartition("/")[2]], names, luck)
+        case {"oneOf": branches} | {"anyOf": branches}:
+            return _instance(luck.choice(branches), names, luck)
+        case {"type": "object"} | {"properties": _}:
+            return _object(schema, names, luck)
+        case {"type": "array"}:
+            return _array(schema, names, luck)
+        case {"type": "integer"}:
+            least = schema.get("minimum", 0)
+            return luck.randint(least, schema.get("maximum", least + 10))
+        case {"type": "boolean"}:
+            return luck.random() < 0.5
+        case {"type": "string"}:
+            return "x" * max(1, schema.get("minLength", 1))
+        case {"type": "null"}:
+            return None
+    raise ValueError(f"no instance is known for {dict(schema)}")
+
+
+def _object(schema: Schema, names: Mapping[str, Schema], luck: Random) -> dict[str, Any]:
+    """Required fields always, the others every second time."""
+    required = schema.get("required", ())
+    return {
+        name: _instance(field, names, luck)
+        for name, field in schema.get("properties", {}).items()
+        if name in required or luck.random() < 0.5
+    }
+
+
+def _array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> list[Any]:
+    """As many items as the schema asks for, all different where it says so."""
+    heads = [_instance(head, names, luck) for head in schema.get("prefixItems", ())]
+    items = schema.get("items")
+    least, most = schema.get("minItems", 0), schema.get("maxItems", schema.get("minItems", 0) + 2)
+    if not isinstance(items, Mapping) or most <= len(heads):
+        return heads
+    count = luck.randint(max(least, len(heads)), most) - len(heads)
+    if schema.get("uniqueItems"):
+        return heads + _different(items, names, luck, count, least - len(heads))
+    return heads + [_instance(items, names, luck) for _ in range(count)]
+
+
+def _different(items: Schema, names: Mapping[str, Schema], luck: Random, count: int, least: int) -> list[Any]:
+    """Up to `count` different items, at least `least`."""
+    values = list(items["enum"]) if "enum" in items else []
+    if values:
+        return luck.sample(values, min(max(count, least), len(values)))
+    found: list[Any] = []
+    for _ in range(50 * count):
+        drawn = _instance(items, names, luck)
+        if drawn not in found:
+            found.append(drawn)
+        if len(found) == count:
+            break
+    return found

@@ -1,0 +1,22 @@
+"""`deaddrop openapi`: the contract with clients, as the code states it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from service.cli.wording import Commands, add_command
+
+
+def add_to(commands: Commands) -> None:
+    """Make `openapi` known."""
+    openapi = add_command(commands, "openapi", "print the API's contract (OpenAPI 3.1, YAML), made from the code")
+    openapi.set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Print the contract."""
+    from service.factory import contract
+
+    sys.stdout.write(contract())
+    return 0

@@ -1,0 +1,80 @@
+"""`deaddrop api`, `worker`, `dispatcher`: one part each, as the supervisor starts them or an operator does by hand."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import service
+from service.cli.wording import Commands, add_command
+from service.config import Config
+from service.embedded.tether import end_with_supervisor, tell_ready
+
+GRACE_S = 2
+"""How long requests under way may go on when the API is asked to end."""
+KEEP_ALIVE_S = 30
+
+
+def add_to(commands: Commands) -> None:
+    """Make the parts known."""
+    api = add_command(
+        commands, "api", "serve the API (gunicorn)", "More options of gunicorn's can be given in GUNICORN_CMD_ARGS."
+    )
+    api.set_defaults(run=run_api)
+    worker = add_command(commands, "worker", "play the turns of bots and of the automaton (RQ)")
+    worker.set_defaults(run=run_worker)
+    dispatcher = add_command(
+        commands,
+        "dispatcher",
+        "send owed turns to the workers, and again those that nobody played",
+        "One is enough; more do no harm.",
+    )
+    dispatcher.set_defaults(run=run_dispatcher)
+
+
+def run_api(_args: argparse.Namespace) -> NoReturn:
+    """Become gunicorn."""
+    end_with_supervisor()
+    os.execv(sys.executable, gunicorn(Config.from_env(os.environ)))
+
+
+def gunicorn(config: Config) -> list[str]:
+    """The command line of the API."""
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    options = {
+        "chdir": Path(service.__file__).parents[1],
+        "bind": f"{host}:{config.port}",
+        "worker-class": "gthread",
+        "workers": config.web_workers,
+        "threads": config.web_threads,
+        "keep-alive": KEEP_ALIVE_S,
+        "graceful-timeout": GRACE_S,
+        "log-level": "warning",
+    }
+    flags = (text for name, value in options.items() for text in (f"--{name}", str(value)))
+    return [sys.executable, "-m", "gunicorn", *flags, "--no-control-socket", "service.wsgi:app"]
+
+
+def run_worker(_args: argparse.Namespace) -> int:
+    """Work until asked to end."""
+    end_with_supervisor()
+    from workers.worker import run
+
+    config = Config.from_env(os.environ)
+    tell_ready()
+    run(config)
+    return 0
+
+
+def run_dispatcher(_args: argparse.Namespace) -> int:
+    """Dispatch and sweep until asked to end."""
+    end_with_supervisor()
+    from workers.dispatcher import run
+
+    config = Config.from_env(os.environ)
+    tell_ready()
+    run(config)
+    return 0

@@ -1,0 +1,73 @@
+"""`deaddrop up`: the whole service on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+import uuid
+
+from service.cli.wording import Commands, add_command
+from service.config import Config
+
+FIRST_GAME = (
+    '{"ruleset":"microfilms","options":{"variant":"croupier"},'
+    '"seats":[{"kind":"human","name":"Anna","claim":true},{"kind":"bot","bot":"house"}]}'
+)
+
+
+def add_to(commands: Commands) -> None:
+    """Make `up` known."""
+    up = add_command(
+        commands,
+        "up",
+        "run the whole service: Redis, the API, the workers and the dispatcher",
+        "A part that dies is started again. Ctrl-C or SIGTERM ends them all; started again, games go on.",
+    )
+    up.add_argument("--stop-with-parent", action="store_true", help="stop when the process that started this one ends")
+    up.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Start everything, say how to go on, and stay until asked to stop."""
+    from service.embedded.house import open_house
+    from service.embedded.supervisor import Stopped
+    from service.embedded.tether import end_with_parent
+
+    if args.stop_with_parent:
+        end_with_parent()
+    config = Config.from_env(os.environ)
+    began = time.monotonic()
+    _tell(f"Dead Drop keeps its games in {config.data_dir}")
+    try:
+        with open_house(config, _say) as supervisor:
+            _tell(_how_to_go_on(config.base_url, time.monotonic() - began))
+            supervisor.watch()
+            _tell("Stopping …")
+    except Stopped:
+        _tell("Stopped before it was ready.")
+    return 0
+
+
+def _say(part: str, line: str) -> None:
+    _tell(f"  {part:<12}{line}")
+
+
+def _tell(text: str) -> None:
+    """Print; when nobody reads any more (a closed pipe, a lost terminal), go on in silence, for the games do."""
+    try:
+        print(text, flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _how_to_go_on(url: str, seconds: float) -> str:
+    return f"""\
+Ready after {seconds:.1f} s. Open a game against a bot and the Croupier with
+
+  curl -sX POST {url}/v1/games -H 'Content-Type: application/json' \\
+    -H 'Idempotency-Key: {uuid.uuid4()}' \\
+    -d '{FIRST_GAME}'
+
+How to play on: {url}/docs    A whole game to look at: deaddrop demo    Stop: Ctrl-C"""

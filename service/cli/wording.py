@@ -1,0 +1,35 @@
+"""What the command's help says in more than one place."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from typing import TypeAlias
+
+WIDE = partial(argparse.RawDescriptionHelpFormatter, max_help_position=28, width=100)
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+SETTINGS = """\
+settings (environment variables, with their defaults):
+  DEADDROP_DATA          where everything is kept (./var)
+  HOST, PORT             where the API listens (127.0.0.1, 8000)
+  DEADDROP_WEB_WORKERS   processes of the API (2)
+  DEADDROP_WEB_THREADS   threads of each (32)
+  DEADDROP_WORKERS       workers, which play for bots and the automaton (1)
+  DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
+  DEADDROP_REDIS_URL     an events server of your own, Redis 6.2 or later (embedded)
+  DEADDROP_JOBS_URL      a jobs server of your own (that of DEADDROP_REDIS_URL, else embedded)
+  DEADDROP_SECRET        the server key, 64 or more hexadecimal digits (made once, kept in server.key)
+"""
+
+
+def add_command(commands: Commands, name: str, does: str, more: str = "") -> argparse.ArgumentParser:
+    """A command of its own, with one line for the list and a few more for its own help."""
+    return commands.add_parser(
+        name,
+        help=does,
+        description=f"{does[0].upper()}{does[1:]}.\n{more}".strip(),
+        epilog=SETTINGS if name in ("up", "api", "worker", "dispatcher") else None,
+        formatter_class=WIDE,
+    )

@@ -1,0 +1,175 @@
+"""What an installation is told from outside: addresses, counts, where its data lies, and the server key."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Literal
+from urllib.parse import quote
+
+Fsync = Literal["always", "everysec"]
+
+LONGEST_SOCKET_FOLDER = 85
+"""Characters; the path of a unix socket may hold about 100 on every system."""
+
+
+class CannotStart(Exception):
+    """A reason, in one sentence for the operator, why a part cannot start."""
+
+    status = 1
+
+
+class BadSetting(CannotStart):
+    """A setting that cannot be meant."""
+
+    status = 2
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of one installation; the same in the supervisor and in every part it starts."""
+
+    redis_url: str = field(repr=False)
+    """The events server. May hold a password, hence unseen."""
+    jobs_url: str = field(repr=False)
+    """The jobs server; may be wiped at any time."""
+    embedded_events: bool
+    """True when nobody named an events server, so that the supervisor starts its own."""
+    embedded_jobs: bool
+    data_dir: Path
+    host: str
+    port: int
+    web_workers: int
+    web_threads: int
+    workers: int
+    fsync: Fsync
+    secret: bytes = field(repr=False)
+
+    @classmethod
+    def from_env(cls, environ: Mapping[str, str]) -> Config:
+        """The settings that `environ` states, and defaults for the others; makes the server key at the first start.
+
+        Raises `BadSetting` for a value that cannot be meant, `CannotStart` where the server key cannot be kept.
+        """
+        data_dir = Path(environ.get("DEADDROP_DATA") or "var").absolute()
+        events, jobs = _address(environ, "DEADDROP_REDIS_URL"), _address(environ, "DEADDROP_JOBS_URL")
+        return cls(
+            redis_url=events or _socket_url(data_dir, "events"),
+            jobs_url=jobs or events or _socket_url(data_dir, "jobs"),
+            embedded_events=not events,
+            embedded_jobs=not (jobs or events),
+            data_dir=data_dir,
+            host=_host(environ),
+            port=_port(environ),
+            web_workers=_whole(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
+            web_threads=_whole(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
+            workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
+            fsync=_fsync(environ),
+            secret=_secret(environ) or server_key(data_dir),
+        )
+
+    @property
+    def base_url(self) -> str:
+        """Where this machine reaches the API."""
+        return _url(self.host, self.port)
+
+
+def base_url(environ: Mapping[str, str]) -> str:
+    """Where a client on this machine reaches the API that `environ` describes."""
+    return _url(_host(environ), _port(environ))
+
+
+def socket_folder(data_dir: Path) -> Path:
+    """Where the embedded servers' unix sockets lie: in the data directory, or, when its path is too long for one, in a
+    private folder of this user under the temporary directory."""
+    inside = data_dir / "run"
+    if len(os.fsencode(inside)) <= LONGEST_SOCKET_FOLDER:
+        return inside
+    mark = sha256(os.fsencode(data_dir.resolve())).hexdigest()[:12]
+    return Path(tempfile.gettempdir()) / f"deaddrop-{os.getuid()}-{mark}"
+
+
+def _socket_url(data_dir: Path, server: str) -> str:
+    return f"unix://{quote(str(socket_folder(data_dir)))}/{server}.sock"
+
+
+def server_key(data_dir: Path) -> bytes:
+    """The installation's own key: 32 random bytes, made once, readable by its owner only."""
+    path = data_dir / "server.key"
+    try:
+        if not path.exists():
+            _keep(path, secrets.token_bytes(32))
+        key = path.read_bytes()
+    except OSError as error:
+        raise CannotStart(f"The data directory {data_dir} cannot be used: {error.strerror}.") from error
+    if len(key) != 32:
+        raise CannotStart(f"The server key {path} holds {len(key)} bytes instead of 32; put the right file back.")
+    return key
+
+
+def _keep(path: Path, key: bytes) -> None:
+    """Write the key whole or not at all; whoever comes second keeps the first one's."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+
+
+def _url(host: str, port: int) -> str:
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _address(environ: Mapping[str, str], name: str) -> str:
+    url = environ.get(name, "")
+    if url and not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BadSetting(f"{name} must be a redis://, rediss:// or unix:// address.")
+    return url
+
+
+def _host(environ: Mapping[str, str]) -> str:
+    return environ.get("HOST") or "127.0.0.1"
+
+
+def _port(environ: Mapping[str, str]) -> int:
+    return _whole(environ, "PORT", default=8000, least=1, most=65535)
+
+
+def _whole(environ: Mapping[str, str], name: str, *, default: int, least: int, most: int) -> int:
+    text = environ.get(name) or str(default)
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and least <= int(text) <= most):
+        raise BadSetting(f"{name} must be a whole number from {least} to {most}, not {text!r}.")
+    return int(text)
+
+
+def _fsync(environ: Mapping[str, str]) -> Fsync:
+    match environ.get("DEADDROP_FSYNC") or "always":
+        case "always":
+            return "always"
+        case "everysec":
+            return "everysec"
+        case other:
+            raise BadSetting(f"DEADDROP_FSYNC must be always or everysec, not {other!r}.")
+
+
+def _secret(environ: Mapping[str, str]) -> bytes:
+    try:
+        secret = bytes.fromhex(environ.get("DEADDROP_SECRET", ""))
+    except ValueError:
+        raise BadSetting("DEADDROP_SECRET must be written in hexadecimal digits.") from None
+    if secret and len(secret) < 32:
+        raise BadSetting("DEADDROP_SECRET must hold at least 32 bytes, that is 64 hexadecimal digits.")
+    return secret

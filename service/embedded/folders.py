@@ -1,0 +1,71 @@
+"""The data directory: whether it can be written, has room, and how long its disk takes to make a write safe."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import time
+from pathlib import Path
+from statistics import median
+
+from service.config import CannotStart
+
+NEEDED_MB = 64
+"""Room without which nothing is started: an events server with a full disk can only end."""
+
+
+def make(folder: Path) -> None:
+    """Have `folder`, for this user only."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotStart(f"The directory {folder} cannot be made: {error.strerror}.") from error
+
+
+def make_private(folder: Path) -> None:
+    """Have `folder` and be sure that nobody else can reach into it: whoever can, can write games."""
+    make(folder)
+    found = folder.lstat()
+    if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
+        raise CannotStart(f"{folder} is not a directory of this user; remove it.")
+    folder.chmod(0o700)
+
+
+def check_room(folder: Path) -> None:
+    """Refuse a disk that is nearly full."""
+    free_mb = shutil.disk_usage(folder).free // 2**20
+    if free_mb < NEEDED_MB:
+        raise CannotStart(f"Only {free_mb} MB are free for {folder}; Dead Drop needs {NEEDED_MB} MB to start.")
+
+
+def sync_time_ms(folder: Path, *, times: int = 15) -> float:
+    """How long this disk takes to make one small write safe: the median, in milliseconds."""
+    probe = folder / "sync-probe"
+    try:
+        with probe.open("wb", buffering=0) as file:
+            return median(_one_sync_ms(file.fileno()) for _ in range(times))
+    except OSError as error:
+        raise CannotStart(f"Nothing can be written in {folder}: {error.strerror}.") from error
+    finally:
+        probe.unlink(missing_ok=True)
+
+
+def _one_sync_ms(file: int) -> float:
+    began = time.perf_counter()
+    os.write(file, bytes(512))
+    os.fsync(file)
+    return (time.perf_counter() - began) * 1000
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Replace a small file whole, on disk before this returns."""
+    draft = path.with_name(f"{path.name}.draft")
+    try:
+        with draft.open("w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise CannotStart(f"{path} cannot be written: {error.strerror}.") from error

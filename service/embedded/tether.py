@@ -1,0 +1,35 @@
+"""What ties a part to the supervisor that started it: it ends when the supervisor ends, and says when it is ready."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+
+SUPERVISOR = "DEADDROP_SUPERVISOR"
+READY = "DEADDROP_READY_FD"
+PR_SET_PDEATHSIG = 1
+
+
+def end_with_parent() -> None:
+    """Be asked to end (SIGTERM) when the parent process dies, even by kill -9. Linux only; kept across exec."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def end_with_supervisor() -> None:
+    """The same for a part that a supervisor started, which may have died already; nothing for one started by hand."""
+    supervisor = os.environ.get(SUPERVISOR)
+    if supervisor:
+        end_with_parent()
+        if os.getppid() != int(supervisor):
+            sys.exit(1)
+
+
+def tell_ready() -> None:
+    """Say that all is loaded and the work begins; nobody listens when the part was started by hand."""
+    ear = os.environ.pop(READY, None)
+    if ear:
+        os.write(int(ear), b"ready")
+        os.close(int(ear))

@@ -1,0 +1,32 @@
+"""What `deaddrop doctor` tells of its findings."""
+
+from io import StringIO
+from typing import NamedTuple
+
+from rich.console import Console
+
+from service.cli.doctor import report
+
+
+class Finding(NamedTuple):
+    game: str
+    problems: tuple[str, ...] = ()
+
+
+def told(*findings):
+    console = Console(file=StringIO(), width=80)
+    code = report(findings, len(findings), console)
+    return code, console.file.getvalue()
+
+
+def test_sound_games_are_counted():
+    code, said = told(Finding("g1"), Finding("g2"))
+    assert code == 0
+    assert "2 games checked, all sound." in said
+
+
+def test_each_problem_names_its_game():
+    code, said = told(Finding("g1"), Finding("g2", ("version 4 is missing", "due is [late]")))
+    assert code == 1
+    assert "g2: version 4 is missing\ng2: due is [late]\n" in said
+    assert "2 games checked, 1 with problems." in said

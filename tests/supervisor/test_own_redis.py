@@ -1,0 +1,55 @@
+"""An operator's own Redis servers take the embedded ones' places."""
+
+import subprocess
+import time
+
+import pytest
+import redis
+
+from service.embedded import binary
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """A Redis server that is not the supervisor's."""
+    path = tmp_path / "own.sock"
+    server = subprocess.Popen(
+        [binary.find().path, "--port", "0", "--unixsocket", str(path), "--save", "", "--appendonly", "no"],
+        cwd=tmp_path,
+        stdout=subprocess.DEVNULL,
+    )
+    while not path.exists():
+        time.sleep(0.01)
+    yield f"unix://{path}"
+    server.terminate()
+    server.wait(timeout=5)
+
+
+def test_it_is_used_for_games_and_jobs_and_goes_on_after_the_service_has_ended(open_house, own_server):
+    house = open_house(DEADDROP_REDIS_URL=own_server)
+    supervisor = house.start()
+    house.post("one")
+    assert house.find("redis-server") == []
+    supervisor.stop()
+    with redis.Redis.from_url(own_server) as client:
+        assert client.lrange("kept", 0, -1) == [b"one"]
+
+
+def test_settings_with_which_games_could_be_lost_are_told(open_house, own_server):
+    supervisor = open_house(DEADDROP_REDIS_URL=own_server).start()
+    assert "appendonly is no, not yes: games can be lost" in supervisor.said
+
+
+def test_a_jobs_server_alone_leaves_the_events_embedded(open_house, own_server):
+    house = open_house(DEADDROP_JOBS_URL=own_server)
+    house.start()
+    assert house.find("redis-server") == house.find(f"in {house.data}/events") != []
+
+
+def test_one_that_does_not_answer_is_a_refusal_that_shows_no_password(open_house):
+    house = open_house(DEADDROP_REDIS_URL="redis://anna:password@127.0.0.1:1/0")
+    code, said = house.refuse()
+    assert code == 1
+    assert said.startswith("deaddrop: The events server at redis://127.0.0.1:1/0 cannot be used")
+    assert "password" not in said
+    assert house.processes() == {}
