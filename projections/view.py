@@ -12,8 +12,10 @@ from domain.game.sight import Sight, spoken
 from domain.kernel.offers import Offer
 
 
-def view(sight: Sight, names: Sequence[str], server_time: str) -> dict[str, Any]:
-    """The view as JSON values; `names`: what each seat is called; `server_time`: RFC 3339."""
+def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
+    """The view as JSON values, without the time; `names`: what each seat is called."""
+    own = own_decision(sight)
+    offers = sight.rules.offers(sight.table, sight.mind) if own is not None else ()
     shown: dict[str, Any] = {
         "game": sight.game,
         "ruleset": {"name": sight.rules.name, "version": sight.rules.version},
@@ -23,11 +25,10 @@ def view(sight: Sight, names: Sequence[str], server_time: str) -> dict[str, Any]
         "table": sight.table,
         "mind": sight.mind,
         "decisions": [{"seat": each.seat, "kind": each.kind} for each in sight.decisions],
-        "decision": decision(sight),
-        "offers": [offer_json(each) for each in offers(sight)],
+        "decision": decision(sight, own) if own is not None else None,
+        "offers": [offer_json(each) for each in offers],
         "outcome": sight.outcome,
-        "server_time": server_time,
-        "text": text(sight, names),
+        "text": text(sight, names, offers),
     }
     if sight.minds is not None:
         shown["minds"] = sight.minds
@@ -36,21 +37,14 @@ def view(sight: Sight, names: Sequence[str], server_time: str) -> dict[str, Any]
 
 
 def own_decision(sight: Sight) -> Decision | None:
+    """The decision that this seat owes, if any."""
     return next((each for each in sight.decisions if each.seat == sight.viewpoint), None)
 
 
-def decision(sight: Sight) -> dict[str, Any] | None:
-    """The decision that this seat owes, if any, with the answer that is given when it gives none."""
-    own = own_decision(sight)
-    if own is None:
-        return None
+def decision(sight: Sight, own: Decision) -> dict[str, Any]:
+    """A seat's decision, with the answer that is given when it gives none."""
     default = sight.rules.default(sight.table, sight.mind)
     return {"id": own.id, "kind": own.kind, "deadline": None, "default": msgspec.to_builtins(default)}
-
-
-def offers(sight: Sight) -> tuple[Offer, ...]:
-    """What this seat may do now; nothing for anybody who owes no decision."""
-    return sight.rules.offers(sight.table, sight.mind) if own_decision(sight) is not None else ()
 
 
 def offer_json(offer: Offer) -> dict[str, Any]:
@@ -63,7 +57,7 @@ def offer_json(offer: Offer) -> dict[str, Any]:
     }
 
 
-def text(sight: Sight, names: Sequence[str]) -> str:
+def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
     """The view in plain words, a line per fact."""
     lines = [f"{sight.rules.title}, event {sight.version}: {STATUS[sight.status]}."]
     if sight.aborted is not None:
@@ -73,7 +67,7 @@ def text(sight: Sight, names: Sequence[str]) -> str:
         lines.append(f"Free: {', '.join(free)}.")
     if sight.table is not None:
         lines += sight.rules.describe(sight.table, sight.mind, names)
-    for offer in offers(sight):
+    for offer in offers:
         lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
     return "\n".join(lines)
 

@@ -10,7 +10,10 @@ from datetime import UTC, datetime
 
 from domain.catalogue import Catalogue
 from service.app.games import Games
+from service.app.recent import Recent
 from service.store import Store
+
+VIEWS = 4096
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Context:
     key: bytes = field(repr=False)
     now_ms: Callable[[], int]
     entropy: Callable[[int], bytes]
+    views: Recent[tuple[bytes, str, str]] = field(default_factory=lambda: Recent(VIEWS))
 
     def stamp(self) -> str:
         """The time, RFC 3339 in UTC with milliseconds."""

@@ -231,7 +231,7 @@ def claim(
     if name and not done.replayed:
         context.store.put_name(game_id, seat, name)
     then = context.games.at(game_id, done.answered.last)
-    return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).body}, done.replayed
+    return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).raw}, done.replayed
 
 
 def with_seat(game: Game, seat: int) -> Game:

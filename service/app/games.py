@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
@@ -16,6 +14,7 @@ from domain.game.game import Answered, Game, evolve, founded
 from domain.game.log import decoder, opening_decoder, prepare
 from domain.game.seal import Batch
 from domain.kernel.errors import Conflict, Missing, Refusal
+from service.app.recent import Recent
 from service.store import Conflict as Missed
 from service.store import Due, Entry, Head, Store
 from service.store.ids import is_game_id
@@ -54,9 +53,8 @@ class Games:
         self._store = store
         self._catalogue = catalogue
         self._now_ms = now_ms
-        self._cache: OrderedDict[str, Game] = OrderedDict()
-        self._names: OrderedDict[str, Names] = OrderedDict()
-        self._lock = threading.Lock()
+        self._cache: Recent[Game] = Recent(CACHED)
+        self._names: Recent[Names] = Recent(CACHED)
 
     def load(self, game_id: str) -> Game:
         """The game as it is now.  Raises Missing."""
@@ -118,20 +116,16 @@ class Games:
     def names(self, game: Game) -> dict[int, str]:
         """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
         taken, now_ms = tuple(place.taken for place in game.seats), self._now_ms()
-        known_names = self._names.get(game.id)
+        known_names = self._names.peek(game.id)
         if known_names is not None and known_names.taken == taken and now_ms < known_names.until_ms:
             return known_names.names
         names = self._store.names(game.id)
-        with self._lock:
-            self._names[game.id] = Names(taken, now_ms + NAMES_MS, names)
-            while len(self._names) > CACHED:
-                self._names.popitem(last=False)
+        self._names.put(game.id, Names(taken, now_ms + NAMES_MS, names))
         return names
 
     def forget(self, game_id: str) -> None:
         """Drop a game from the cache; the next use reads it anew."""
-        with self._lock:
-            self._cache.pop(game_id, None)
+        self._cache.drop(game_id)
 
     def _append(self, batch: Batch, expected: Head) -> object:
         owed = bool(batch.game.owed()) and batch.game.is_running
@@ -163,20 +157,13 @@ class Games:
 
     def cached(self, game_id: str) -> Game | None:
         """The game as this process last knew it."""
-        with self._lock:
-            game = self._cache.get(game_id)
-            if game is not None:
-                self._cache.move_to_end(game_id)
-            return game
+        return self._cache.peek(game_id)
 
     def _keep(self, game: Game) -> Game:
-        with self._lock:
-            known_game = self._cache.get(game.id)
-            if known_game is None or known_game.version <= game.version:
-                self._cache[game.id] = game
-                self._cache.move_to_end(game.id)
-            while len(self._cache) > CACHED:
-                self._cache.popitem(last=False)
+        """Remember a game, unless a later version of it is known: then the next use catches up from there."""
+        latest = self._cache.peek(game.id)
+        if latest is None or latest.version <= game.version:
+            self._cache.put(game.id, game)
         return game
 
 

@@ -25,10 +25,19 @@ _json = msgspec.json.Encoder(order="deterministic")
 
 
 class Look(NamedTuple):
-    """A view as it is answered, and its validator: both follow from what the audience may know, and from nothing else."""
+    """A view as it is answered: all of it follows from what the audience may know, and from nothing else.
 
-    body: dict[str, Any]
+    json: the whole body; text: the view in words; etag: its validator.
+    """
+
+    json: bytes
+    text: str
     etag: str
+
+    @property
+    def raw(self) -> msgspec.Raw:
+        """The body, to be put into another."""
+        return msgspec.Raw(self.json)
 
 
 def public_card(context: Context, game_id: str) -> dict[str, Any]:
@@ -52,9 +61,22 @@ def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at
 
 def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
     """The view of a game at its version through these eyes."""
+    timeless, text, etag = timeless_view(context, game, eyes)
+    return Look(timeless[:-1] + b',"server_time":"' + server_time.encode() + b'"}', text, etag)
+
+
+def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str, str]:
+    """A view without the time, its text and its validator; built once for a version, a pair of eyes, and names."""
     names = called(game, context.games.names(game))
+    return context.views.get(
+        (game.id, game.version, game.digest, eyes, names), lambda: built(context, game, eyes, names)
+    )
+
+
+def built(context: Context, game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str, str]:
+    shown = view(sight(game, eyes), names)
     tag = context.derive("etag", game.id, spoken(eyes), str(game.version), game.at, *names).hex()[:24]
-    return Look(view(sight(game, eyes), names, server_time), f'"{tag}"')
+    return encode(shown), shown["text"], f'"{tag}"'
 
 
 def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint) -> int:

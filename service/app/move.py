@@ -11,10 +11,12 @@ from domain.game import commands
 from domain.game.game import Game
 from domain.game.log import resolve
 from domain.game.seal import Batch, Cause
-from domain.game.sight import Viewpoint
+from domain.game.sight import Viewpoint, sight
 from domain.kernel.errors import Malformed, Unauthorised
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
+from projections.card import called
+from projections.view import view
 from service.app.access import Asker, asker, need, viewpoint
 from service.app.context import Context, hashed
 from service.app.games import Done
@@ -99,7 +101,7 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
 def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
     """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
     game = context.games.load(game_id)
-    shown = seen(context, game, viewpoint(game, asker(game, bearer), None), game.at).body
+    shown = view(sight(game, viewpoint(game, asker(game, bearer), None)), called(game, context.games.names(game)))
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
@@ -111,7 +113,7 @@ def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -
     else:
         game = context.games.at(done.game.id, last)
         entries = tuple(sealed(context, game, first - 1, last - first + 1))
-    return {"version": last, "events": told(game, eyes, entries), "view": seen(context, game, eyes, game.at).body}
+    return {"version": last, "events": told(game, eyes, entries), "view": seen(context, game, eyes, game.at).raw}
 
 
 def is_table_command(body: dict[str, Any]) -> bool:

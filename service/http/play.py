@@ -8,7 +8,7 @@ from marshmallow import Schema
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
 from service.app.access import asker
-from service.app.look import Look, encode, look
+from service.app.look import Look, look
 from service.http import asked, examples
 from service.http.answers import JSON, OWN, TEXT, answer, json_answer
 from service.http.body import body
@@ -77,7 +77,7 @@ def view(g: str) -> Response:
 
 
 def encoded(shown: Look, media: str) -> bytes:
-    return encode(shown.body) if media == JSON else f"{shown.body['text']}\n".encode()
+    return shown.json if media == JSON else f"{shown.text}\n".encode()
 
 
 @blueprint.route("/v1/games/<g>/commands", "POST")
