@@ -18,6 +18,9 @@ NAMES = ("Anna", "Boris", "Chiara", "David", "Elena", "Farid")
 LEAVING = frozenset({"resign", "abort"})
 """Commands that every game offers and that end it early; taken only where nothing else is left."""
 
+LONGEST = 140
+"""Characters of an event that are worth reading."""
+
 
 def add_to(commands: Commands) -> None:
     """Make `demo` known."""
@@ -107,7 +110,8 @@ def _pick(offers: list[Json], luck: Random) -> Json:
 
 def _event(entry: Json) -> str:
     """One line of the public feed."""
-    return f"  {entry['version']:>4}  {_words(entry['type'])}{_details(entry['data'])}"
+    line = f"{entry['version']:>4}  {_words(entry['type'])}{_details(entry['data'])}"
+    return "  " + (line if len(line) <= LONGEST else f"{line[:LONGEST]} …")
 
 
 def _words(kind: str) -> str:

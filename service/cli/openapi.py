@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from service.cli.wording import Commands, add_command
+from service.config import Config
 
 
 def add_to(commands: Commands) -> None:
@@ -15,8 +16,11 @@ def add_to(commands: Commands) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    """Print the contract."""
-    from service.factory import contract
+    """Print the contract. It is the same for every installation, so that none is needed to make it."""
+    from service.factory import create_app
+    from service.http.contract import text
+    from service.http.desk import desk
 
-    sys.stdout.write(contract())
+    with create_app(Config.from_env({"DEADDROP_SECRET": bytes(32).hex()})).app_context():
+        sys.stdout.write(text(desk().contract))
     return 0
