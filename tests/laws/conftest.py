@@ -13,7 +13,13 @@ pytest.register_assert_rewrite(
 )
 
 from tests.laws.tables import EFFORT, SEED  # noqa: E402
+from tests.laws.told import SAID  # noqa: E402
 
 
 def pytest_report_header() -> str:
     return f"laws: DEADDROP_LAW_SEED={SEED} DEADDROP_LAW_EFFORT={EFFORT:g}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in SAID:
+        terminalreporter.write_line(line)

@@ -1,0 +1,19 @@
+"""Nobody is told what he may not know: worlds that an audience cannot tell apart are the same to it, byte by byte."""
+
+from __future__ import annotations
+
+from domain.kernel.ruleset import AnyRuleset
+from tests.laws.swapped import Coverage, look_alike
+from tests.laws.tables import every_table, rngs
+from tests.laws.told import tell
+
+PAIRS = {"microfilms": 8, "sealed_auction": 40, "three_card_poker": 40}
+
+
+@every_table
+def test_worlds_that_look_alike_are_answered_alike(rules: AnyRuleset, players: int) -> None:
+    coverage = Coverage()
+    for rng in rngs("swapped", rules, players, PAIRS.get(rules.name, 8)):
+        look_alike(rules, players, rng, coverage)
+    tell(f"swapped worlds of {rules.name} for {players}: {coverage}")
+    assert coverage.pairs > coverage.strange

@@ -1,0 +1,164 @@
+"""A game served over HTTP, and every byte of what one audience is answered."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+import re
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+from urllib.parse import unquote
+
+import msgspec
+from flask import Flask
+
+from domain.catalogue import Catalogue
+from domain.game import commands
+from domain.game.game import Game
+from domain.game.seal import Cause
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from service.app import move
+from service.app.access import token
+from service.app.context import Context, hashed
+from service.config import Config
+from service.factory import create_app
+from service.http.desk import NAME
+from service.store import RANDOM_BYTES, MemoryStore, game_id
+from tests.laws.plays import plan
+from tests.laws.twins import Line
+
+START_MS = 1_000_000_000_000
+STEP_MS = 1_500
+
+HIDDEN = re.compile(rb'"[0-9a-f]{64}"')
+REQUEST = re.compile(rb'"request_id":"[0-9a-f]+"')
+
+fresh = itertools.count()
+
+
+class Answer(NamedTuple):
+    """What a request was answered, with what must differ masked: commitments, digests, the request's own name."""
+
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+
+
+def masked(status: int, headers: list[tuple[str, str]], body: bytes) -> Answer:
+    kept = [(name, "x" * len(value) if name == "X-Request-Id" else value) for name, value in headers]
+    return Answer(status, tuple(kept), REQUEST.sub(b'"request_id":"X"', HIDDEN.sub(b'"%s"' % (b"X" * 64), body)))
+
+
+class Service:
+    """A whole service over memory, whose clock stands still until it is told to go on."""
+
+    def __init__(self, rules: AnyRuleset) -> None:
+        self.now_ms = START_MS
+        config = Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": "/nonexistent/deaddrop"})
+        self.app: Flask = create_app(
+            config,
+            store=MemoryStore(lambda: self.now_ms),
+            catalogue=Catalogue(rules),
+            now_ms=lambda: self.now_ms,
+            entropy=Random(1).randbytes,
+        )
+        self.context: Context = self.app.extensions[NAME].context
+
+    def request(self, method: str, target: str, headers: dict[str, str], body: bytes) -> Answer:
+        """One request, straight to the application."""
+        path, _, query = target.partition("?")
+        heard: list[Any] = []
+        chunks = self.app.wsgi_app(
+            {
+                "REQUEST_METHOD": method,
+                "PATH_INFO": unquote(path),
+                "QUERY_STRING": query,
+                "SERVER_NAME": "localhost",
+                "SERVER_PORT": "80",
+                "SERVER_PROTOCOL": "HTTP/1.1",
+                "REMOTE_ADDR": "127.0.0.1",
+                "CONTENT_LENGTH": str(len(body)),
+                "CONTENT_TYPE": "application/json" if body else "",
+                "wsgi.url_scheme": "http",
+                "wsgi.input": io.BytesIO(body),
+                "wsgi.errors": io.StringIO(),
+                **headers,
+            },
+            lambda status, answered, _=None: heard.extend((int(status[:3]), answered)),
+        )
+        return masked(*heard, b"".join(chunks))
+
+
+@cache
+def services(rules: AnyRuleset) -> tuple[Service, Service]:
+    """Two services for a ruleset's games; they take long to make, and games do not disturb each other."""
+    return Service(rules), Service(rules)
+
+
+class Served:
+    """One game in a service, and how audiences ask for it."""
+
+    def __init__(self, line: Line, side: int, name: bytes, secrets: Random) -> None:
+        self.line, self.service = line, services(line.rules)[side]
+        self.service.now_ms = START_MS
+        self.context = self.service.context
+        self.id = game_id(name)
+        claimed = {seat: hashed(self.token(seat)) for seat in range(line.players)}
+        planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(claimed=claimed)
+        cause = Cause(self.context.stamp(), "create/1", "1")
+        self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1")
+
+    def token(self, seat: Seat) -> str:
+        return token(self.context, self.id, f"seat-{seat}", "seat:act")
+
+    @property
+    def game(self) -> Game:
+        return self.context.games.load(self.id)
+
+    def ask(self, eyes: Seat | None, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        """One request as this audience sends it."""
+        told = {f"HTTP_{name.upper()}": value for name, value in headers.items()}
+        if eyes is not None:
+            told["HTTP_AUTHORIZATION"] = f"Bearer {self.token(eyes)}"
+        sent = b"" if body is None else json.dumps(body).encode()
+        return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
+
+    def carry_out(self, number: int, eyes: Seat | None) -> Answer | None:
+        """The next act of the line: by HTTP if it is this audience's own, else by the use case."""
+        act = self.line.acts[number]
+        self.service.now_ms = START_MS + number * STEP_MS
+        assert act.seat is not None
+        assert act.command is not None
+        game, key = self.game, f"k{number}"
+        decision, body = game.open[act.seat].id, written(act.command)
+        if act.seat == eyes:
+            return self.ask(eyes, "POST", "/commands", body, Idempotency_Key=key, If_Match=f'"{decision}"')
+        if game.seats[act.seat].is_automatic:
+            self.play_automaton(act.seat, decision, act.command, key)
+        else:
+            move.act(self.context, self.id, self.token(act.seat), body, decision, key, "1")
+        return None
+
+    def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
+        """An automaton's turn, as a worker takes it."""
+        cause = Cause(self.context.stamp(), key, "1", seat, written(command))
+        self.context.games.transact(
+            self.id, key, "1", lambda game: commands.answer(game, seat, decision, command, cause)
+        )
+
+
+def pair(one: Line, other: Line, rng: Random) -> tuple[Served, Served]:
+    """Two games of one name, one secret and one time, each in a service of its own."""
+    name = next(fresh).to_bytes(RANDOM_BYTES, "big")
+    secrets = rng.getrandbits(64)
+    return Served(one, 0, name, Random(secrets)), Served(other, 1, name, Random(secrets))
+
+
+def written(command: Command) -> dict[str, Any]:
+    """A command as a request body."""
+    body: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(command))
+    return body

@@ -1,0 +1,170 @@
+"""Pairs of games that one audience cannot tell apart: the same to its eyes, step by step, and different in truth."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from domain.kernel import play
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.secrecy import Event, Seat
+from tests.laws import values
+from tests.laws.audience import observed
+from tests.laws.plays import chosen
+
+T = TypeVar("T")
+
+Given = dict[str, list[Any]]
+
+TRIES = 40
+"""How often one step is tried before the twin is begun anew."""
+
+BEGINNINGS = 30
+"""How often a twin is begun before the game is given up for another."""
+
+
+class Act(NamedTuple):
+    """One step of a game. seat and command: None for the opening; luck: its outcomes by source."""
+
+    seat: Seat | None
+    command: Command | None
+    events: tuple[Event, ...]
+    luck: Given
+    kind: str = "opening"
+
+
+class Line(NamedTuple):
+    """A game as a line of acts, and where it has come to."""
+
+    rules: AnyRuleset
+    options: msgspec.Struct
+    players: int
+    acts: tuple[Act, ...]
+    state: AnyState
+
+    @property
+    def luck(self) -> Given:
+        """All its luck, by source, as a stated deal would name it."""
+        found: defaultdict[str, list[Any]] = defaultdict(list)
+        for act in self.acts:
+            for source, outcomes in act.luck.items():
+                found[source] += outcomes
+        return dict(found)
+
+
+class Follower:
+    """Luck that repeats another game's, but for a share `stray` of its strokes."""
+
+    def __init__(self, model: Given, rng: Random, stray: float) -> None:
+        self._model = {source: list(outcomes) for source, outcomes in model.items()}
+        self._rng, self._stray = rng, stray
+        self.given: defaultdict[str, list[Any]] = defaultdict(list)
+
+    def __call__(self, source: str, support: Sequence[T]) -> T:
+        before = self._model.get(source, [])
+        wanted = before.pop(0) if before else None
+        is_same = wanted in support and self._rng.random() >= self._stray
+        outcome = wanted if is_same else self._rng.choice(support)
+        self.given[source].append(outcome)
+        return outcome  # type: ignore[return-value]
+
+
+def game(rules: AnyRuleset, players: int, rng: Random) -> Line:
+    """A random game, broken off at some moment while it runs."""
+    options = values.options(rules, players, rng)
+    first = opened(rules, options, players, {}, rng, 1.0)
+    state = settled(rules, options, players, [first])
+    acts = [first]
+    for act, after in played(rules, state, rng):
+        if rules.outcome(after.table) is not None:
+            break
+        acts.append(act)
+        state = after
+    kept = acts[: rng.randint(1 + len(acts) // 2, len(acts))] if len(acts) > 1 else acts
+    return Line(rules, options, players, tuple(kept), settled(rules, options, players, kept))
+
+
+def played(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
+    while owed := rules.decisions(state.table):
+        seat = rng.choice(list(owed))
+        command = chosen(play.offers(rules, state, seat), rng)
+        act = answered(rules, state, seat, command, {}, rng, 1.0)
+        state = play.fold(rules, state, act.events)
+        yield act, state
+
+
+def opened(rules: AnyRuleset, options: msgspec.Struct, players: int, model: Given, rng: Random, stray: float) -> Act:
+    luck = Follower(model, rng, stray)
+    events = rules.open(rules.initial(options, players + rules.seating(options, players)), luck)
+    return Act(None, None, events, dict(luck.given))
+
+
+def answered(
+    rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, model: Given, rng: Random, stray: float
+) -> Act:
+    luck = Follower(model, rng, stray)
+    events = play.decide(rules, state, seat, command, luck)
+    return Act(seat, command, events, dict(luck.given), rules.decisions(state.table)[seat])
+
+
+def settled(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequence[Act]) -> AnyState:
+    """The state after these acts."""
+    state = rules.initial(options, players + rules.seating(options, players))
+    return play.fold(rules, state, [event for act in acts for event in act.events])
+
+
+def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
+    """Another game that looks the same through these eyes and is not; None if none was found."""
+    for beginning in range(BEGINNINGS):
+        found = attempt(one, eyes, rng, stray=0.6 * 0.85**beginning)
+        if found is not None and found.state != one.state:
+            return found
+    return None
+
+
+def attempt(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | None:
+    rules, acts = one.rules, []
+    state = rules.initial(one.options, one.players + rules.seating(one.options, one.players))
+    for model in one.acts:
+        act = alike(one, state, model, eyes, rng, stray)
+        if act is None:
+            return None
+        acts.append(act)
+        state = play.fold(rules, state, act.events)
+    return Line(rules, one.options, one.players, tuple(acts), state)
+
+
+def alike(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
+    """An act that these eyes take for the model."""
+    rules = one.rules
+    wanted = observed(rules, model.events, eyes)
+    for _ in range(TRIES if model.seat is not None else 10 * TRIES):
+        if model.seat is None or model.command is None:
+            act = opened(rules, one.options, one.players, model.luck, rng, stray)
+        else:
+            command = answer(rules, state, model.seat, model.command, eyes, rng, stray)
+            if command is None:
+                return None
+            act = answered(rules, state, model.seat, command, model.luck, rng, stray)
+        if observed(rules, act.events, eyes) == wanted:
+            return act
+    return None
+
+
+def answer(
+    rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, eyes: Seat | None, rng: Random, stray: float
+) -> Command | None:
+    """The same command where it is one's own; another's may be any of its type that is open to him."""
+    offers = [offer for offer in play.offers(rules, state, seat) if offer.command is type(model)]
+    is_open = any(offer.admits(model) for offer in offers)
+    if seat == eyes:
+        assert is_open, "what a seat did in one world is not open to it in the other"
+        return model
+    if is_open and rng.random() >= stray:
+        return model
+    return chosen(offers, rng) if offers else None
