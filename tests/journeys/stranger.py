@@ -29,6 +29,12 @@ class Stranger:
         self._connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=40)
         self._check = check
 
+    def __enter__(self) -> Stranger:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.close()
+
     def ask(self, method: str, path: str, token: str = "", body: Json | None = None, **headers: str) -> tuple[int, Json]:
         """One request; its status and JSON body."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}

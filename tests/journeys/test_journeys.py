@@ -12,16 +12,14 @@ HOUSE = {"kind": "bot", "bot": "house"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
 
-def test_four_bots_finish_a_game(url):
-    stranger = Stranger(url)
+def test_four_bots_finish_a_game(stranger):
     made = stranger.create([HOUSE, RANDOM, HOUSE, RANDOM])
     view = stranger.until_over(made["game"]["id"])
     assert view["outcome"]["reason"]
     assert view["table"]["reveal"] is not None
 
 
-def test_two_bots_finish_a_game_with_the_croupier(url):
-    stranger = Stranger(url)
+def test_two_bots_finish_a_game_with_the_croupier(stranger):
     made = stranger.create([HOUSE, HOUSE], variant="croupier")
     assert [each["kind"] for each in made["game"]["seats"]] == ["bot", "bot", "automaton"]
     view = stranger.until_over(made["game"]["id"])
@@ -35,12 +33,12 @@ def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, people):
 
     luck = Random(people)
     for _ in range(2):
-        view = Stranger(url, check).play(people, luck, variant="croupier" if people == 2 else "standard")
+        with Stranger(url, check) as stranger:
+            view = stranger.play(people, luck, variant="croupier" if people == 2 else "standard")
         assert view["outcome"] is not None
 
 
-def test_a_person_resigns_and_a_bot_plays_on(url):
-    stranger = Stranger(url)
+def test_a_person_resigns_and_a_bot_plays_on(stranger):
     made = stranger.create([{"kind": "human", "claim": True}, HOUSE, HOUSE])
     game, token = made["game"]["id"], made["seats"][0]["token"]
     status, answer = stranger.ask("POST", f"/v1/games/{game}/commands", token, {"type": "resign"})
@@ -48,8 +46,7 @@ def test_a_person_resigns_and_a_bot_plays_on(url):
     assert stranger.until_over(game)["outcome"]["reason"]
 
 
-def test_an_organiser_ends_a_game_early(url):
-    stranger = Stranger(url)
+def test_an_organiser_ends_a_game_early(stranger):
     made = stranger.create([{"kind": "human", "claim": True}] * 3)
     game = made["game"]["id"]
     body = {"type": "abort", "reason": "The train leaves."}
@@ -60,8 +57,7 @@ def test_an_organiser_ends_a_game_early(url):
     assert view["table"]["reveal"] is not None
 
 
-def test_games_of_a_duplicate_group_reveal_their_luck_together(url):
-    stranger = Stranger(url)
+def test_games_of_a_duplicate_group_reveal_their_luck_together(stranger):
     seats = [RANDOM, RANDOM]
     deal = {"mode": "duplicate", "group": "friday"}
     body = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": [*seats], "deal": deal}
