@@ -13,8 +13,8 @@ from service.cli.wording import Commands, add_command
 from service.config import Config
 from service.embedded.tether import end_with_supervisor, tell_ready
 
-GRACE_S = 2
-"""How long requests under way may go on when the API is asked to end."""
+GRACE_S = 1
+"""Seconds that requests under way may go on when the API is asked to end; only waiting ones need that long."""
 KEEP_ALIVE_S = 30
 
 

@@ -16,7 +16,7 @@ LIVED_WELL_S = 30.0
 PATIENCE_S = 60.0
 """How long a part may say nothing at its start."""
 NEWS_S = 3.0
-END_S, END_DATA_S = 2.8, 30.0
+END_S, END_DATA_S = 2.5, 30.0
 """How long a part may take to end before it is killed; how long one that keeps data is waited for."""
 
 Say = Callable[[str, str], None]
