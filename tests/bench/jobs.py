@@ -47,7 +47,9 @@ def rows() -> Iterator[Row]:
         for bot in ("random", "house"):
             pairs = [(burst(queue, owed_games(bot)), burst(queue, None)) for _ in range(ROUNDS + 1)][1:]
             note = f"{1000 * pairs[-1][0] / TURNS:.2f} ms against {1000 * pairs[-1][1] / TURNS:.2f} ms, fsync always"
-            yield row(8, f"bot turn ({bot}) through RQ", [ours / floor for ours, floor in pairs], "≤ 1.6", "≤ 1.2", note)
+            yield row(
+                8, f"bot turn ({bot}) through RQ", [ours / floor for ours, floor in pairs], "≤ 1.6", "≤ 1.2", note
+            )
 
 
 def owed_games(bot: str) -> list[str]:

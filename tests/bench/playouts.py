@@ -63,11 +63,10 @@ def pokerkit(seed: int) -> int:
 
 
 def dominoes() -> Callable[[int], int]:
-    """One random game of OpenSpiel's python_dominoes."""
+    """One random game of OpenSpiel's python_block_dominoes."""
     import pyspiel
-    from open_spiel.python.games import dominoes as _  # noqa: F401
 
-    game = pyspiel.load_game("python_dominoes")
+    game = pyspiel.load_game("python_block_dominoes")
 
     def play_one(seed: int) -> int:
         luck, decisions = random.Random(seed), 0
@@ -98,10 +97,12 @@ def rows() -> Iterator[Row]:
     rules = discover()["microfilms"]
     peers: list[tuple[str, Callable[[int], int], str, str]] = [("pokerkit", pokerkit, "≥ 1", "–")]
     if importlib.util.find_spec("pyspiel"):
-        peers.append(("python_dominoes", dominoes(), "–", "≥ 1"))
+        peers.append(("python_block_dominoes", dominoes(), "–", "≥ 1"))
     for name, peer, must, aim in peers:
         pairs = [(rate(lambda seed: ours(rules, 4, seed)), rate(peer)) for _ in range(ROUNDS)]
         note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} decisions per CPU second"
         yield row(11, f"random playouts of [microfilms], to {name}", [a / b for a, b in pairs], must, aim, note)
     if len(peers) == 1:
-        yield Row(11, "random playouts, to python_dominoes: left out, open_spiel is not installed", 0, 0, 0, "–", "≥ 1")
+        yield Row(
+            11, "random playouts, to python_block_dominoes: left out, open_spiel is not installed", 0, 0, 0, "–", "≥ 1"
+        )

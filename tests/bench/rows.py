@@ -156,7 +156,9 @@ def answers() -> Iterator[Row]:
         time.sleep(3)
         times = list(bot_answers(port, 60))
         note = f"p99 {1000 * sorted(times)[-1]:.1f} ms over {len(times)}"
-        yield row(9, "command → bot's answer visible, idle, ms p50", [1000 * statistics.median(times)], "≤ 15", "≤ 8", note)
+        yield row(
+            9, "command → bot's answer visible, idle, ms p50", [1000 * statistics.median(times)], "≤ 15", "≤ 8", note
+        )
 
 
 def bot_answers(port: int, count: int) -> Iterator[float]:
@@ -192,5 +194,3 @@ def all_rows() -> Iterator[Row]:
     yield from jobs.rows()
     yield from answers()
     yield from playouts.rows()
-
-

@@ -35,7 +35,9 @@ class Stranger:
     def __exit__(self, *_: object) -> None:
         self._connection.close()
 
-    def ask(self, method: str, path: str, token: str = "", body: Json | None = None, **headers: str) -> tuple[int, Json]:
+    def ask(
+        self, method: str, path: str, token: str = "", body: Json | None = None, **headers: str
+    ) -> tuple[int, Json]:
         """One request; its status and JSON body."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if token:

@@ -1,0 +1,53 @@
+"""A context on a store in memory, and games in it."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import msgspec
+import pytest
+
+from domain.catalogue import discover
+from service.app.context import Context
+from service.app.create import Creation, DealRequest, SeatRequest, create
+from service.app.games import Games
+from service.store import MemoryStore
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+@pytest.fixture
+def store():
+    return MemoryStore()
+
+
+@pytest.fixture
+def context(store):
+    catalogue = discover()
+    return Context(store, catalogue, Games(store, catalogue, now_ms), b"k" * 32, now_ms, os.urandom)
+
+
+@pytest.fixture
+def new_game(context):
+    """Create a game with these seats ("human", or a bot's name); its id."""
+
+    def make(*kinds: str, **options) -> str:
+        seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
+        wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), False)
+        made, _ = create(context, wanted, os.urandom(8).hex(), "f", "test", None)
+        return made["game"]["id"]
+
+    return make
+
+
+@pytest.fixture
+def types_of(context):
+    """The types of a game's events."""
+
+    def read(game_id: str) -> list[str]:
+        return [msgspec.json.decode(each.event)["event"]["type"] for each in context.store.read(game_id)]
+
+    return read

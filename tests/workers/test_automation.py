@@ -1,0 +1,136 @@
+"""Owed turns are answered once, from the seat's view, whatever becomes of the job that answers them."""
+
+from __future__ import annotations
+
+import threading
+import time
+from functools import partial
+
+import msgspec
+import pytest
+
+from domain.rulesets.microfilms.commands import Bribe, Pass
+from service.app import automate
+from service.app.automate import ATTEMPTS, TRIES, act_once
+from workers.automation import play_on
+from workers.bots import policy
+from workers.timebox import Overtime, timebox
+
+
+def broken_policies(answer):
+    """Policies under which every bot answers with `answer(table, mind, chance)`."""
+    return lambda rules, place: answer if place.kind == "bot" else policy(rules, place)
+
+
+def act(context, game_id, policies, attempt=0):
+    game = context.games.load(game_id)
+    return act_once(context, game, attempt, policies, partial(timebox, 0.2))
+
+
+def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
+    game_id = new_game("random", "house", "random")
+    for _ in range(20):
+        play_on(context, game_id, 0)
+        if not context.games.load(game_id).is_running:
+            break
+    assert context.games.load(game_id).status == "over"
+    assert context.store.due_of(game_id) is None
+
+
+def test_a_job_stops_where_a_person_is_to_move(context, new_game):
+    game_id = new_game("random", "human", variant="croupier", start="host", first_seat=0)
+    play_on(context, game_id, 0)
+    game = context.games.load(game_id)
+    assert [each.seat for each in game.open.values()] in ([1], [0])
+    assert not game.owed() or game.status == "over"
+
+
+def raising(table, mind, chance):
+    raise ZeroDivisionError
+
+
+def illegal(table, mind, chance):
+    return Bribe(target=mind.seat, card=mind.hand[0])
+
+
+def silent(table, mind, chance):
+    return None
+
+
+def hanging(table, mind, chance):
+    time.sleep(30)
+
+
+@pytest.mark.parametrize("answer", [raising, illegal, silent, hanging])
+def test_a_bot_that_gives_no_legal_answer_has_its_default_played_and_the_log_says_so(
+    context, new_game, types_of, answer
+):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    before, tries = len(types_of(game_id)), []
+
+    def counted(table, mind, chance):
+        tries.append(1)
+        return answer(table, mind, chance)
+
+    game = act(context, game_id, broken_policies(counted))
+    assert types_of(game_id)[before:][:2] == ["game.automation_failed", "microfilms.passed"]
+    assert len(tries) == TRIES
+    assert not game.owed()
+
+
+def test_a_decision_that_kills_its_jobs_is_answered_by_default(context, new_game, types_of):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    act(context, game_id, broken_policies(lambda *_: pytest.fail("never asked")), attempt=ATTEMPTS + 1)
+    assert "game.automation_failed" in types_of(game_id)
+
+
+def test_ten_jobs_at_once_have_one_effect(context, new_game):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    threads = [threading.Thread(target=play_on, args=(context, game_id, 0)) for _ in range(10)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    stored = [msgspec.json.decode(each.event) for each in context.store.read(game_id)]
+    keys = [each["key"] for each in stored if each.get("key", "").startswith("auto/")]
+    assert len(keys) == len(set(keys)) >= 1
+    assert not context.games.load(game_id).owed()
+
+
+def test_a_job_for_a_game_that_is_over_changes_nothing(context, new_game, types_of):
+    game_id = new_game("random", "random", "random")
+    while context.games.load(game_id).is_running:
+        play_on(context, game_id, 0)
+    before = types_of(game_id)
+    play_on(context, game_id, 0)
+    assert types_of(game_id) == before
+
+
+def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(context, new_game):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    seen = []
+
+    def spy(table, mind, chance):
+        seen.append((table, mind))
+        return Pass()
+
+    game = context.games.load(game_id)
+    act(context, game_id, broken_policies(spy))
+    assert seen == [(game.state.table, game.state.minds[0])]
+
+
+def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):
+    game_id = new_game("random", "human", "human", start="host", first_seat=0)
+    game = context.games.load(game_id)
+    thoughts = [automate.thought(game, game.owed()[0], 0, policy, partial(timebox, 1)) for _ in range(5)]
+    assert all(each == thoughts[0] for each in thoughts)
+
+
+def test_a_timebox_gives_an_outer_alarm_its_time_back():
+    with timebox(0.3):
+        with pytest.raises(Overtime), timebox(0.05):
+            time.sleep(1)
+        started = time.monotonic()
+        with pytest.raises(Overtime):
+            time.sleep(5)
+    assert time.monotonic() - started < 1

@@ -1,0 +1,97 @@
+"""The queue runs what is on its list, and what it loses is found again."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+import redis
+from rq import Queue, SimpleWorker
+from rq.job import Job
+from rq.serializers import JSONSerializer
+
+from tests.redis_server import private_redis
+from workers import dispatcher
+from workers.jobs import ListedJob, Refused, enqueue, queue
+
+
+@pytest.fixture(scope="module")
+def connection(tmp_path_factory):
+    with private_redis(tmp_path_factory.mktemp("jobs"), fsync="no") as url:
+        client = redis.Redis.from_url(url)
+        yield client
+        client.close()
+
+
+@pytest.fixture
+def jobs(connection):
+    connection.flushall()
+    return queue(connection)
+
+
+def run_all(jobs: Queue) -> None:
+    worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=ListedJob)
+    worker.work(burst=True, logging_level="CRITICAL")
+
+
+def test_a_turn_is_asked_for_by_name_and_plain_values(jobs):
+    enqueue(jobs, "00aaaaaaaaaaaaaaaa", 0, 17)
+    (job,) = jobs.jobs
+    assert (job.func_name, job.args) == ("workers.automation.act", ["00aaaaaaaaaaaaaaaa", 0])
+
+
+@pytest.mark.parametrize("name", ["os.system", "subprocess.check_call", "workers.automation.context", "builtins.eval"])
+def test_a_crafted_job_is_refused(jobs, tmp_path, name):
+    crafted = Queue("automation", connection=jobs.connection, serializer=JSONSerializer)
+    proof = tmp_path / "proof"
+    job = crafted.enqueue(name, f"touch {proof}")
+    run_all(jobs)
+    assert not proof.exists()
+    assert ListedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).get_status() == "failed"
+    with pytest.raises(Refused):
+        _ = ListedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).func
+
+
+def test_a_crafted_callback_is_not_called(jobs, tmp_path):
+    crafted = Job.create("workers.automation.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
+    crafted._failure_callback_name = "os.system"
+    crafted.save()
+    listed = ListedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
+    assert listed.failure_callback is None
+    assert listed.success_callback is None
+    assert listed.stopped_callback is None
+
+
+def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jobs):
+    stopping = threading.Event()
+    thread = threading.Thread(target=dispatcher.dispatch, args=(store, jobs, stopping))
+    thread.start()
+    time.sleep(0.2)
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    until = time.monotonic() + 3
+    while not jobs.job_ids and time.monotonic() < until:
+        time.sleep(0.01)
+    stopping.set()
+    thread.join(3)
+    assert [job.args[0] for job in jobs.jobs] == [game_id]
+
+
+def test_the_sweeper_finds_what_the_queue_has_lost(store, new_game, jobs):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    due = store.due_of(game_id)
+    assert dispatcher.sweep(store, jobs, due + dispatcher.GRACE_MS - 1) == 0
+    assert dispatcher.sweep(store, jobs, due + dispatcher.GRACE_MS) == 1
+    assert [job.args for job in jobs.jobs] == [[game_id, 1]]
+    assert dispatcher.sweep(store, jobs, due + dispatcher.GRACE_MS) == 0
+
+
+def test_two_sweepers_ask_once(store, new_game, jobs):
+    new_game("house", "human", "human", start="host", first_seat=0)
+    moment = int(time.time() * 1000) + 10_000
+    threads = [threading.Thread(target=dispatcher.sweep, args=(store, jobs, moment)) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(jobs.jobs) == 1
