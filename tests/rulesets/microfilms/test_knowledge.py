@@ -199,8 +199,8 @@ def test_with_sealed_checks_the_acting_player_learns_no_more_than_the_others(rol
 @pytest.mark.rule("MF-9.1.2")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_spectator_sees_what_everybody_sees_and_no_more_until_the_game_is_over(players: int) -> None:
-    story = opened(players, **({"variant": "croupier"} if players == 2 else {}))
-    for story in (story, *playout("spectator", players)):
+    start = opened(players, **({"variant": "croupier"} if players == 2 else {}))
+    for story in (start, *playout("spectator", players)):
         for event, seen in zip(story.events, story.seen(None), strict=True):
             assert all(getattr(seen, name) == UNKNOWN for name in secret_fields(type(event)))
     assert story.table.reveal is None

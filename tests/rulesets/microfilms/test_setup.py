@@ -237,6 +237,14 @@ def test_a_stated_deal_for_two_gives_the_croupier_the_agent_that_is_left() -> No
     for wrong in ("AG-USSR", "AG-UK", "HITMAN"):
         with pytest.raises(Malformed):
             opened(2, variant="croupier", deal=Deal(nations=("CHINA", "UK", "USA"), identities=(*faces, (wrong,))))
+    for impossible in (
+        faces[:1],
+        (*faces, ("AG-CHINA",), ("AG-CHINA",)),
+        (("AG-USA",), faces[1]),
+        (faces[0], faces[0]),
+    ):
+        with pytest.raises(Malformed):
+            opened(2, variant="croupier", deal=Deal(nations=("CHINA", "UK", "USA"), identities=impossible))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,11 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import FREELANCERS, IDENTITIES, LETTER
 from domain.rulesets.microfilms.commands import (
     Bribe,
+    CashOut,
+    Discard,
+    DrawCard,
     Interrogate,
+    Pass,
     WinAsBroker,
     WinAsHitman,
     WinAsInterpol,
@@ -202,6 +206,10 @@ def test_a_wrong_hitman_and_a_wrong_officer_are_respected_until_the_hand_takes_i
         hands = {sampled(story.state, DORA, f"{role} {number}").minds[BERT].hand[0] for number in range(150)}
         assert hands.isdisjoint(denied)
         assert len(hands) > 5
+        kept = story.when(BERT, CashOut()).when(CARL, DrawCard("deck"), luck=["MF-UK"]).when(CARL, Discard(("MF-UK",)))
+        assert [each.seat for each in kept.table.denied] == [BERT]
+        drawn = kept.when(DORA, Pass()).when(BERT, DrawCard("deck"), luck=["ACE"])
+        assert drawn.table.denied == ()
 
 
 def test_a_wrong_broker_is_respected_while_no_card_moves() -> None:
@@ -231,3 +239,14 @@ def test_what_an_interrogation_showed_holds_in_every_world() -> None:
         faces = [mind.identities for mind in sampled(croupier.state, ANNA, f"seen {number}").minds]
         assert faces[BERT][1] == "INTERPOL"
         assert faces[BERT][0] != faces[2][0]
+
+
+@PLAYERS
+def test_a_world_can_be_sampled_after_the_end_too(players: int) -> None:
+    for number in range(20):
+        *_, last = playout(f"over {number}", players)
+        for seat in last.table.seats:
+            assert sampled(last.state, seat).minds[seat] == last.mind(seat)
+    right = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA])
+    over = right.when(ANNA, WinAsJournalist("MF-UK", BERT)).ends(ANNA, reason="journalist")
+    assert sampled(over.state, ANNA).minds[BERT].identities == ("AG-UK",)
