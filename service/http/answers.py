@@ -1,12 +1,15 @@
-"""Answers: bytes with the right headers."""
+"""Answers: bytes with the right headers, and the name of the request they answer."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from flask import Flask, Response, g
+from flask import Response, request
+from prometheus_client import Counter
+from werkzeug.datastructures import Headers
 
 from service.app.look import encode
 
@@ -19,40 +22,48 @@ SECRET = "no-store"
 OWN = "private, no-cache"
 SHARED = "public, max-age=60"
 
+REQUEST_ID = "deaddrop.request_id"
+
+ANSWERS = Counter("deaddrop_http_answers_total", "Answers to requests", ("operation", "status"))
+counted = cache(ANSWERS.labels)
+
 
 def json_answer(
-    body: Any, status: int = 200, cache: str = SECRET, headers: Mapping[str, str] | None = None, media: str = JSON
+    body: Any, status: int = 200, keep: str = SECRET, headers: Mapping[str, str] | None = None, media: str = JSON
 ) -> Response:
     """`body` as JSON."""
-    return answer(encode(body), media, status, cache, headers)
+    return answer(encode(body), media, status, keep, headers)
 
 
 def answer(
-    body: bytes, media: str, status: int = 200, cache: str = SECRET, headers: Mapping[str, str] | None = None
+    body: bytes, media: str | None, status: int = 200, keep: str = SECRET, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """Bytes of a media type. cache: what others may keep of them."""
-    told = [("Content-Type", media), ("Cache-Control", cache)]
+    """Bytes of a media type, if there are any. keep: what others may keep of them."""
+    told = Headers(usual(media, keep))
+    told.add("X-Request-Id", request_id())
     if headers:
-        told += headers.items()
-    return Response(body, status, told)
+        for name, value in headers.items():
+            told.add(name, value)
+    answered = Response(body, status, told)
+    if media is None:
+        del answered.headers["Content-Type"]
+    counted(request.endpoint or "unknown", status).inc()
+    return answered
+
+
+@cache
+def usual(media: str | None, keep: str) -> Headers:
+    """What every answer says: what it is, who may keep it, and that browsers shall neither guess nor tell."""
+    told = Headers({"Cache-Control": keep, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"})
+    if media is not None:
+        told.add("Content-Type", media)
+    return told
 
 
 def request_id() -> str:
     """The name of this request, in the answer and in the log."""
-    if "request_id" not in g:
-        g.request_id = os.urandom(8).hex()
-    known: str = g.request_id
+    environ = request.environ
+    known: str | None = environ.get(REQUEST_ID)
+    if known is None:
+        environ[REQUEST_ID] = known = os.urandom(8).hex()
     return known
-
-
-def finished(answered: Response) -> Response:
-    """Every answer, with its request's name and the headers that keep browsers from guessing and telling."""
-    answered.headers.extend(
-        (("X-Request-Id", request_id()), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
-    )
-    return answered
-
-
-def install(app: Flask) -> None:
-    """Send every answer of `app` through `finished`."""
-    app.after_request(finished)

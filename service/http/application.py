@@ -8,7 +8,7 @@ import flask_smorest
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
-from service.http import answers, body, contract, feed, games, logs, pages, play, refusals, rulesets, service, tokens
+from service.http import body, contract, feed, games, logs, pages, play, refusals, rulesets, service, tokens
 from service.http.desk import Desk, place
 
 BLUEPRINTS = (
@@ -46,12 +46,11 @@ class Api(flask_smorest.Api):  # type: ignore[misc]
 def build(desk: Desk) -> Flask:
     """The application that serves the use cases of `desk`."""
     app = Flask(__package__, static_folder=None)
-    app.config.update(MAX_CONTENT_LENGTH=body.LARGEST, PROPAGATE_EXCEPTIONS=False)
+    app.config.update(MAX_CONTENT_LENGTH=body.LARGEST + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
     place(app, desk)
     logs.install(app)
-    answers.install(app)
     refusals.install(app)
     collect(app, desk)
     return app

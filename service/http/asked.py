@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from flask import request
@@ -89,12 +90,18 @@ def accepted(*offered: str) -> str:
 
 def query(schema: Schema) -> dict[str, Any]:
     """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
-    if request.query_string:
+    if request.environ.get("QUERY_STRING"):
         given = request.args.to_dict(flat=False)
         twice = {name: ["Given more than once."] for name, values in given.items() if len(values) > 1}
         if twice:
             raise malformed("query", twice)
         return loaded(schema, {name: values[0] for name, values in given.items()}, "query")
+    return dict(defaults(schema))
+
+
+@cache
+def defaults(schema: Schema) -> dict[str, Any]:
+    """What a query says by saying nothing."""
     return loaded(schema, {}, "query")
 
 

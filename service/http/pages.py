@@ -59,7 +59,7 @@ def page(template: str, **values: Any) -> Response:
     """A page of ours."""
     tools = {"style": Markup(STYLE), "words": words, "fields": fields, "pretty": pretty, "short_type": short_type}
     html = render_template(template, **tools, **values)
-    return answer(html.encode(), HTML, cache=SHARED, headers={"Content-Security-Policy": POLICY})
+    return answer(html.encode(), HTML, keep=SHARED, headers={"Content-Security-Policy": POLICY})
 
 
 def words(text: str) -> Markup:

@@ -72,8 +72,8 @@ def view(g: str) -> Response:
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(etag[1:-1]):
-        return Response(status=304, headers={**headers, "Cache-Control": OWN})
-    return answer(encoded(shown, media), JSON if media == JSON else TEXT, cache=OWN, headers=headers)
+        return answer(b"", None, 304, OWN, headers)
+    return answer(encoded(shown, media), JSON if media == JSON else TEXT, keep=OWN, headers=headers)
 
 
 def encoded(shown: Look, media: str) -> bytes:

@@ -30,7 +30,7 @@ def list_rulesets() -> Response:
     """
     asked.accepted(JSON)
     asked.query(NOTHING)
-    return json_answer({"items": rulesets.listing(context()), "next": None}, cache=SHARED)
+    return json_answer({"items": rulesets.listing(context()), "next": None}, keep=SHARED)
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")
@@ -43,4 +43,4 @@ def ruleset(name: str) -> Response:
     """
     asked.accepted(JSON)
     asked.query(NOTHING)
-    return json_answer(rulesets.one(context(), name), cache=SHARED)
+    return json_answer(rulesets.one(context(), name), keep=SHARED)

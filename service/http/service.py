@@ -11,7 +11,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from service.app.health import ready
 from service.http import asked
-from service.http.answers import JSON, answer, json_answer
+from service.http.answers import JSON, SHARED, answer, json_answer
 from service.http.desk import context, desk
 from service.http.operation import Answer, Blueprint
 
@@ -66,4 +66,4 @@ def openapi() -> Response:
     This description of the API, for programs; `/docs` is for people.
     """
     asked.accepted(JSON)
-    return json_answer(desk().contract, cache="public, max-age=60")
+    return json_answer(desk().contract, keep=SHARED)

@@ -6,7 +6,7 @@ from flask import Response
 
 from service.app import tokens
 from service.http import asked, examples
-from service.http.answers import JSON, SECRET, json_answer
+from service.http.answers import JSON, answer, json_answer
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import KEY, Answer, Blueprint
@@ -69,4 +69,4 @@ def revoke_token(id: str) -> Response:  # noqa: A002
     """
     asked.query(NOTHING)
     tokens.revoke(context(), id, asked.bearer())
-    return Response(status=204, headers={"Cache-Control": SECRET})
+    return answer(b"", None, 204)

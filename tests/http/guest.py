@@ -1,0 +1,106 @@
+"""A client of the API inside the test's own process: requests as somebody at the table makes them."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.cli.instances import instance
+
+Json = dict[str, Any]
+KEYS = itertools.count(1)
+
+
+def key() -> str:
+    """A new idempotency key."""
+    return f"key-{next(KEYS)}"
+
+
+@dataclass
+class Guest:
+    """Somebody with a token, or with none."""
+
+    app: Flask
+    token: str | None = None
+
+    def get(self, path: str, **headers: str) -> TestResponse:
+        return self.ask("GET", path, headers)
+
+    def delete(self, path: str, **headers: str) -> TestResponse:
+        return self.ask("DELETE", path, headers)
+
+    def post(self, path: str, body: Any = None, **headers: str) -> TestResponse:
+        """A POST with a key of its own, unless `Idempotency_Key` says another one."""
+        return self.ask("POST", path, {"Idempotency_Key": key(), **headers}, json={} if body is None else body)
+
+    def ask(self, method: str, path: str, headers: dict[str, str], **more: Any) -> TestResponse:
+        told = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.token is not None:
+            told.setdefault("Authorization", f"Bearer {self.token}")
+        return self.app.test_client().open(path, method=method, headers=told, **more)
+
+    def act(self, game: str, body: Json, decision: str = "*", **headers: str) -> TestResponse:
+        """A command that answers `decision`."""
+        named = decision if decision == "*" else f'"{decision}"'
+        return self.post(f"/v1/games/{game}/commands", body, If_Match=named, **headers)
+
+    def view(self, game: str, query: str = "") -> Json:
+        seen = self.get(f"/v1/games/{game}/view{query}")
+        assert seen.status_code == 200, seen.text
+        shown: Json = seen.get_json()
+        return shown
+
+
+@dataclass
+class Round:
+    """A game, and whoever holds a token of it. by: the seats' holders, by seat."""
+
+    id: str
+    made: Json
+    organiser: Guest
+    by: dict[int, Guest] = field(default_factory=dict)
+
+    def awaited(self) -> Guest:
+        """Whoever owes the first open decision."""
+        return self.by[self.organiser.view(self.id)["decisions"][0]["seat"]]
+
+    def others(self) -> list[Guest]:
+        """The seats that owe nothing."""
+        owing = {each["seat"] for each in self.organiser.view(self.id)["decisions"]}
+        return [guest for seat, guest in self.by.items() if seat not in owing]
+
+
+def seats(count: int) -> list[Json]:
+    return [{"kind": "human", "claim": True} for _ in range(count)]
+
+
+def opened(app: Flask, count: int = 3, **more: Any) -> Round:
+    """A game whose seats are all the creator's own, so that it has started."""
+    made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(count), **more})
+    assert made.status_code == 201, made.text
+    told: Json = made.get_json()
+    by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"] if "token" in each}
+    return Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
+
+
+def step(app: Flask, table: Round, luck: Random) -> TestResponse | None:
+    """One move by offers alone; None when the game is over."""
+    world = Guest(app).view(table.id)
+    if world["status"] != "playing":
+        return None
+    guest = table.by[luck.choice(world["decisions"])["seat"]]
+    shown = guest.view(table.id)
+    return guest.act(table.id, instance(luck.choice(shown["offers"])["schema"], luck), shown["decision"]["id"])
+
+
+def played(app: Flask, table: Round, seed: int = 1) -> Round:
+    """The same game, over."""
+    luck = Random(seed)
+    while (done := step(app, table, luck)) is not None:
+        assert done.status_code == 201, done.text
+    return table
