@@ -32,7 +32,7 @@ from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, NotOffered, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat, observe
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
 
 class Plan(NamedTuple):
@@ -125,11 +125,24 @@ def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause
 
     decision: the id that is answered; None for the seat's open one, whichever it is.
     """
-    state = awaited(game, seat, decision)
-    stated = outcomes(game, hidden(game.created.stated))
-    luck = Luck(game.luck, game.drawn, stated)
+    return seal_to_the_end(game, cause, decided(game, awaited(game, seat, decision), seat, command))
+
+
+def decided(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Told]:
+    """What follows from a command by the rules, luck included.  Raises NotOffered."""
+    luck = Luck(game.luck, game.drawn, outcomes(game, hidden(game.created.stated)))
     events = play.decide(game.rules, state, seat, command, luck)
-    return seal(game, cause, [*told(*events, draws=luck.draws), *ending(game, state, events)])
+    return told(*events, draws=luck.draws)
+
+
+def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
+    """The batch of these facts, and of what follows when they end the game by its rules."""
+    batch = seal(game, cause, facts)
+    after = batch.game
+    outcome = game.rules.outcome(after.state.table) if after.state is not None else None
+    if outcome is None:
+        return batch
+    return seal(game, cause, [*facts, *told(GameOver(outcome.winners, outcome.reason), *opened(game, after.state))])
 
 
 def check(game: Game, seat: Seat, decision: str | None, command: Command) -> None:
@@ -162,19 +175,6 @@ def owner_of(decision: str | None) -> Seat | None:
     return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
 
 
-def ending(game: Game, state: AnyState, events: Sequence[Event]) -> list[Told]:
-    """What follows when the rules say that the game is over; nothing while it is on."""
-    table, version = state.table, game.version
-    for event in events:
-        version += 1
-        table = game.rules.see(table, observe(event, None, version))
-    outcome = game.rules.outcome(table)
-    if outcome is None:
-        return []
-    final = play.fold(game.rules, state, events)
-    return told(GameOver(outcome.winners, outcome.reason), *opened(game, final))
-
-
 def opened(game: Game, state: AnyState | None) -> tuple[Event, ...]:
     """Cards and seed, face up; a duplicate deal stays closed until its whole group is over."""
     if game.created.deal == "duplicate":
@@ -200,11 +200,8 @@ def default(game: Game, decision: Decision) -> Command:
 def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
     """A bot gave no legal answer: the log says so, and the default answer is played."""
     state = awaited(game, seat, decision)
-    command = default(game, game.open[seat])
-    luck = Luck(game.luck, game.drawn, outcomes(game, hidden(game.created.stated)))
-    events = play.decide(game.rules, state, seat, command, luck)
     failed = told(AutomationFailed(seat, tries))
-    return seal(game, cause, [*failed, *told(*events, draws=luck.draws), *ending(game, state, events)])
+    return seal_to_the_end(game, cause, failed + decided(game, state, seat, default(game, game.open[seat])))
 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:

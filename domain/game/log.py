@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import reduce
 from operator import or_
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -84,40 +84,66 @@ def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
     return _opening
 
 
-def hidden_parts(stored: AnyStored) -> dict[str, Known[Any]]:
-    """Everything in an entry that has an audience: the event's secret fields, the command, the draws."""
+class Part(NamedTuple):
+    """Something in an entry that has an audience, and its salt (16 bytes)."""
+
+    known: Known[Any]
+    salt: bytes
+
+
+def hidden_parts(stored: AnyStored, version: int, secret: bytes) -> dict[str, Part]:
+    """What an entry hides, by name: the event's secret fields, the command, the draws."""
     event: Event = stored.event
-    parts = {name: part for name in secret_fields(type(event)) if isinstance(part := getattr(event, name), Known)}
+    known = {name: part for name in secret_fields(type(event)) if isinstance(part := getattr(event, name), Known)}
     if stored.command is not None:
-        parts["command"] = Known(stored.command, NOBODY if stored.by is None else frozenset((stored.by,)))
+        known["command"] = Known(stored.command, NOBODY if stored.by is None else frozenset((stored.by,)))
     if stored.draws:
-        parts["draws"] = Known(stored.draws, NOBODY)
-    return parts
+        known["draws"] = Known(stored.draws, NOBODY)
+    return {name: Part(part, ledger.salt(secret, version, name)) for name, part in known.items()}
 
 
-def public_part(stored: AnyStored, version: int, secret: bytes) -> dict[str, Any]:
+def public_part(stored: AnyStored, version: int, hidden: dict[str, Part]) -> dict[str, Any]:
     """What everybody sees of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
-    hidden = hidden_parts(stored)
     return {
         "version": version,
         "type": event.__struct_config__.tag,
         "at": stored.at,
         "by": stored.by,
         "data": {name: getattr(event, name) for name in event.__struct_fields__ if name not in hidden},
-        "hidden": {
-            name: ledger.commit(part.value, ledger.salt(secret, version, name)) for name, part in hidden.items()
-        },
+        "hidden": {name: ledger.commit(part.known.value, part.salt) for name, part in hidden.items()},
     }
 
 
-def openings(stored: AnyStored, version: int, secret: bytes, seat: Seat | None, everything: bool) -> dict[str, Any]:
+def openings(hidden: dict[str, Part], seat: Seat | None, everything: bool) -> dict[str, Any]:
     """The hidden values that an audience may know, each with its salt (hex).
 
     seat: the audience's seat, None for everybody else; everything: the game is over and lies open.
     """
     return {
-        name: {"value": part.value, "salt": ledger.salt(secret, version, name).hex()}
-        for name, part in hidden_parts(stored).items()
-        if everything or seat in part.to
+        name: {"value": part.known.value, "salt": part.salt.hex()}
+        for name, part in hidden.items()
+        if everything or seat in part.known.to
     }
+
+
+class Sealed(NamedTuple):
+    """An entry with its public part, what it hides, and its digest (32 bytes)."""
+
+    stored: AnyStored
+    public: dict[str, Any]
+    hidden: dict[str, Part]
+    digest: bytes
+
+
+def seal_after(previous: bytes, stored: AnyStored, version: int, secret: bytes) -> Sealed:
+    """An entry, sealed into the chain after the digest `previous`."""
+    hidden = hidden_parts(stored, version, secret)
+    public = public_part(stored, version, hidden)
+    return Sealed(stored, public, hidden, ledger.link(previous, public))
+
+
+def unsealed(stored: AnyStored, version: int, secret: bytes, digest: bytes) -> Sealed:
+    """An entry as it was read, with the digest that came with it."""
+    hidden = hidden_parts(stored, version, secret)
+    return Sealed(stored, public_part(stored, version, hidden), hidden, digest)

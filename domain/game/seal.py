@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from domain.game.game import Game, evolve, founded, secret_of
-from domain.game.log import AnyStored, Stored, encode, public_part
+from domain.game.log import AnyStored, Sealed, Stored, encode, seal_after
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
@@ -25,14 +25,6 @@ class Cause(NamedTuple):
     fingerprint: str | None = None
     by: Seat | None = None
     command: dict[str, Any] | None = None
-
-
-class Sealed(NamedTuple):
-    """An entry, its public part and its digest."""
-
-    stored: AnyStored
-    public: dict[str, Any]
-    digest: bytes
 
 
 class Batch(NamedTuple):
@@ -70,19 +62,16 @@ def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[To
     """The batch that founds a game; the first fact is its GameCreated."""
     (created, draws), *rest = facts
     entry = stored(cause, created, draws, len(facts))
-    public = public_part(entry, 1, secret_of(entry.event))
-    digest = ledger.link(ledger.GENESIS, public)
-    return _sealed([Sealed(entry, public, digest)], founded(game_id, rules, entry, digest), cause, rest)
+    first = seal_after(ledger.GENESIS, entry, 1, secret_of(entry.event))
+    return _sealed([first], founded(game_id, rules, entry, first.digest), cause, rest)
 
 
 def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
     secret = game.secret
     for event, draws in facts:
         entry = stored(cause, event, draws, 0 if sealed else len(facts))
-        public = public_part(entry, game.version + 1, secret)
-        digest = ledger.link(game.digest, public)
-        sealed.append(Sealed(entry, public, digest))
-        game = evolve(game, entry, digest)
+        sealed.append(seal_after(game.digest, entry, game.version + 1, secret))
+        game = evolve(game, entry, sealed[-1].digest)
     return Batch(tuple(sealed), game)
 
 

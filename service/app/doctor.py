@@ -9,7 +9,7 @@ import msgspec
 
 from domain.catalogue import Catalogue
 from domain.game.game import Game, evolve, founded, secret_of
-from domain.game.log import decoder, opening_decoder, public_part
+from domain.game.log import decoder, opening_decoder, seal_after
 from domain.kernel import ledger
 from domain.kernel.errors import Missing
 from service.store import Entry, Store
@@ -64,7 +64,7 @@ def grown(game: Game | None, game_id: str, catalogue: Catalogue, entry: Entry) -
     else:
         stored = decoder(game.rules).decode(entry.event)
         secret, previous = game.secret, game.digest
-    if ledger.link(previous, public_part(stored, entry.version, secret)) != entry.digest:
+    if seal_after(previous, stored, entry.version, secret).digest != entry.digest:
         raise Broken
     if game is None:
         return founded(game_id, catalogue[stored.event.ruleset], stored, entry.digest)

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.game import Game
-from domain.game.log import AnyStored, decoder, public_part
-from domain.game.seal import Sealed
+from domain.game.log import AnyStored, Sealed, decoder, unsealed
 from domain.game.sight import Viewpoint, sight, spoken
 from domain.kernel.errors import Malformed
 from projections.card import called, card
@@ -95,18 +94,17 @@ def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[
     return [(decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
 
 
-def told(game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
+def told(eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
     """Entries as these eyes may see them."""
     seat = eyes if isinstance(eyes, int) else None
-    secret = game.secret
-    return [entry(each.stored, each.public, each.digest, secret, seat, everything=eyes == "all") for each in entries]
+    return [entry(each, seat, everything=eyes == "all") for each in entries]
 
 
 def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:
     """Up to `limit` entries after a version, ready to be told."""
     secret = game.secret
     return [
-        Sealed(stored, public_part(stored, after + number + 1, secret), digest)
+        unsealed(stored, after + number + 1, secret, digest)
         for number, (stored, digest) in enumerate(log_of(context, game, after, limit))
     ]
 
@@ -120,7 +118,7 @@ def follow(
     if head <= after and wait_s > 0 and not lies_open(game):
         game, head = waited(context, hub, game, who, eyes, after, wait_s)
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": told(game, eyes, entries), "after": after, "head": head}
+    return {"entries": told(eyes, entries), "after": after, "head": head}
 
 
 def waited(

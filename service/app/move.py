@@ -58,16 +58,18 @@ def act(
         raise Unauthorised("This needs a token: seat:act or organiser.")
     scope = hashed(bearer)[:12]
     batches: list[Batch] = []
+    askers: list[Asker] = []
 
     def decided(latest: Game) -> Batch:
         who = asker(latest, bearer)
+        askers.append(who)
         command = parsed(latest.rules, body)
         cause = Cause(context.stamp(), f"{scope}/{key}", fingerprint, who.seat, body)
         batches.append(decide(latest, who, decision, command, cause))
         return batches[-1]
 
     done = context.games.transact(game_id, f"{scope}/{key}", fingerprint, decided)
-    eyes = viewpoint(done.game, asker(done.game, bearer), None)
+    eyes = viewpoint(done.game, askers[-1] if askers else asker(done.game, bearer), None)
     return answer(context, done, eyes, batches[-1] if batches and not done.replayed else None), done.replayed
 
 
@@ -113,7 +115,7 @@ def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -
     else:
         game = context.games.at(done.game.id, last)
         entries = tuple(sealed(context, game, first - 1, last - first + 1))
-    return {"version": last, "events": told(game, eyes, entries), "view": seen(context, game, eyes, game.at).raw}
+    return {"version": last, "events": told(eyes, entries), "view": seen(context, game, eyes, game.at).raw}
 
 
 def is_table_command(body: dict[str, Any]) -> bool:
