@@ -29,7 +29,7 @@ from domain.game.game import Decision, Game, hidden
 from domain.game.seal import Batch, Cause, Told, seal, seal_first, told
 from domain.kernel import chance, play
 from domain.kernel.chance import Luck
-from domain.kernel.errors import Conflict, Malformed, NotOffered, Stale
+from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
@@ -148,8 +148,7 @@ def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
 def check(game: Game, seat: Seat, decision: str | None, command: Command) -> None:
     """Whether `answer` would be accepted, without doing it and without asking chance.  Raises what `answer` raises."""
     state = awaited(game, seat, decision)
-    if not any(offer.admits(command) for offer in play.offers(game.rules, state, seat)):
-        raise NotOffered(f"{command.__struct_config__.tag} is not open to seat {seat} in this way now")
+    play.demand_offer(game.rules, state, seat, command)
 
 
 def awaited(game: Game, seat: Seat, decision: str | None) -> AnyState:

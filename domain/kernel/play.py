@@ -34,13 +34,19 @@ def offers(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ...]:
 
 def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that follow.  Raises NotOffered exactly when no offer of the seat's admits the command."""
-    open_to_seat = offers(rules, state, seat)
-    if not any(offer.admits(command) for offer in open_to_seat):
-        nearest = next((offer for offer in open_to_seat if offer.command is type(command)), None)
-        raise NotOffered(
-            f"{command.__struct_config__.tag} is not open to seat {seat} in this way now"
-            if nearest
-            else f"{command.__struct_config__.tag} is not open to seat {seat} now",
-            nearest.rule if nearest else None,
-        )
+    demand_offer(rules, state, seat, command)
     return rules.decide(state, seat, command, chance)
+
+
+def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
+    """Raises NotOffered when no offer of the seat's admits the command."""
+    open_to_seat = offers(rules, state, seat)
+    if any(offer.admits(command) for offer in open_to_seat):
+        return
+    nearest = next((offer for offer in open_to_seat if offer.command is type(command)), None)
+    raise NotOffered(
+        f"{command.__struct_config__.tag} is not open to seat {seat} in this way now"
+        if nearest
+        else f"{command.__struct_config__.tag} is not open to seat {seat} now",
+        nearest.rule if nearest else None,
+    )

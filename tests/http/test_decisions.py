@@ -1,0 +1,96 @@
+"""If-Match names the decision that is answered."""
+
+from __future__ import annotations
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from tests.http.guest import Guest, Round, key, opened
+
+PASS = {"type": "pass"}
+
+
+@pytest.fixture
+def table(app: Flask) -> Round:
+    return opened(app)
+
+
+def code(answered: TestResponse) -> tuple[int, str]:
+    return answered.status_code, answered.get_json().get("code", "")
+
+
+def sent(guest: Guest, table: Round, if_match: str) -> TestResponse:
+    return guest.post(f"/v1/games/{table.id}/commands", PASS, If_Match=if_match)
+
+
+def test_the_open_decision_is_answered(table: Round) -> None:
+    guest = table.awaited()
+    decision = guest.view(table.id)["decision"]
+    assert decision["kind"] == "turn"
+    done = guest.act(table.id, PASS, decision["id"])
+    assert done.status_code == 201
+    told = done.get_json()
+    assert told["version"] == told["view"]["version"] == told["events"][-1]["version"]
+    assert told["view"]["decision"] is None
+    assert told["view"] | {"server_time": 0} == guest.view(table.id) | {"server_time": 0}
+
+
+def test_a_star_answers_whatever_is_open(table: Round) -> None:
+    assert sent(table.awaited(), table, "*").status_code == 201
+
+
+def test_without_it_nothing_happens(table: Round) -> None:
+    refused = table.awaited().post(f"/v1/games/{table.id}/commands", PASS)
+    assert code(refused) == (428, "missing-if-match")
+
+
+@pytest.mark.parametrize(
+    "decision", ['"d1.{}"', '"d999999.{}"', '"d-1.{}"', '"d1e3.{}"', f'"d{"9" * 20}.{{}}"', '"x"', '"d"', '"."']
+)
+def test_one_that_is_not_open_is_stale(table: Round, decision: str) -> None:
+    guest = table.awaited()
+    seat = guest.view(table.id)["viewpoint"].removeprefix("seat:")
+    assert code(sent(guest, table, decision.format(seat))) == (412, "stale-decision")
+
+
+@pytest.mark.parametrize(
+    "header", ["d14.0", "''", '""', '"a", "b"', 'W/"d14.0"', '"', '"d14.0', "**", '"caf\u00e9"', '"' + "x" * 65 + '"']
+)
+def test_what_is_no_id_in_quotation_marks_is_malformed(table: Round, header: str) -> None:
+    refused = sent(table.awaited(), table, header)
+    assert code(refused) == (422, "malformed")
+    assert list(refused.get_json()["errors"]) == ["If-Match"]
+
+
+def test_anothers_decision_is_not_yours(table: Round) -> None:
+    decision = table.awaited().view(table.id)["decision"]["id"]
+    assert code(table.others()[0].act(table.id, PASS, decision)) == (409, "not-your-decision")
+
+
+def test_resigning_answers_no_decision(table: Round) -> None:
+    done = table.by[0].post(f"/v1/games/{table.id}/commands", {"type": "resign"})
+    assert done.status_code == 201
+    assert Guest(table.organiser.app).get(f"/v1/games/{table.id}").get_json()["seats"][0]["resigned"] is True
+
+
+def test_the_organiser_aborts_and_nobody_else(table: Round) -> None:
+    path, body = f"/v1/games/{table.id}/commands", {"type": "abort", "reason": "The roof leaks."}
+    assert code(table.by[0].post(path, body)) == (403, "forbidden")
+    assert table.organiser.post(path, body).status_code == 201
+    view = table.by[0].view(table.id)
+    assert view["status"] == "aborted"
+    assert "The roof leaks." in view["text"]
+
+
+def test_the_organiser_plays_for_nobody(table: Round) -> None:
+    assert code(table.organiser.act(table.id, PASS)) == (403, "forbidden")
+
+
+def test_strangers_do_not_act(table: Round, app: Flask) -> None:
+    other = opened(app)
+    assert code(Guest(app).act(table.id, PASS)) == (401, "unauthorised")
+    assert code(other.by[0].act(table.id, PASS)) == (401, "unauthorised")
+    assert code(Guest(app, "dd_seat_" + table.id + "a" * 32).act(table.id, PASS)) == (401, "unauthorised")
+    spectator = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}, Idempotency_Key=key())
+    assert code(Guest(app, spectator.get_json()["token"]).act(table.id, PASS)) == (403, "forbidden")

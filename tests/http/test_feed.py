@@ -1,0 +1,108 @@
+"""The feed: the same entries for everybody, opened as far as each may know."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+from flask import Flask
+
+from domain.kernel import ledger
+from service.http.desk import NAME
+from tests.http.guest import Guest, Json, Round, opened, played
+
+
+def page(guest: Guest, table: Round, query: str = "?limit=500") -> Any:
+    answered = guest.get(f"/v1/games/{table.id}/events{query}")
+    assert answered.status_code == 200, answered.text
+    return answered.get_json()
+
+
+def entries(guest: Guest, table: Round) -> list[Json]:
+    found: list[Json] = page(guest, table)["entries"]
+    return found
+
+
+def test_pages_follow_one_another(app: Flask) -> None:
+    table = opened(app)
+    whole, after, found = page(Guest(app), table), 0, []
+    while after < whole["head"]:
+        part = page(Guest(app), table, f"?after={after}&limit=4")
+        assert (part["after"], part["head"]) == (after, whole["head"])
+        found += part["entries"]
+        after = found[-1]["version"]
+    assert found == whole["entries"]
+    assert [each["version"] for each in found] == list(range(1, whole["head"] + 1))
+
+
+def test_beyond_the_head_there_is_nothing(app: Flask) -> None:
+    assert page(Guest(app), opened(app), "?after=4000")["entries"] == []
+
+
+def test_everybody_sees_the_same_entries_and_opens_his_own(app: Flask) -> None:
+    table = opened(app)
+    public = entries(Guest(app), table)
+    assert all(each["openings"] == {} for each in public)
+    for seat, guest in table.by.items():
+        own = entries(guest, table)
+        assert [each | {"openings": {}} for each in own] == public
+        dealt = [each for each in own if each["type"].endswith("identity_dealt")]
+        assert [each["data"]["seat"] for each in dealt if "identities" in each["openings"]] == [seat]
+
+
+def test_an_opening_opens_its_commitment(app: Flask) -> None:
+    table = played(app, opened(app))
+    opened_fields = 0
+    for each in page(Guest(app), table, "?limit=500&as=all")["entries"]:
+        assert set(each["openings"]) == set(each["hidden"])
+        for name, opening in each["openings"].items():
+            assert ledger.commit(opening["value"], bytes.fromhex(opening["salt"])) == each["hidden"][name]
+            opened_fields += 1
+    assert opened_fields > 10
+
+
+def test_anybody_can_recompute_the_chain(app: Flask) -> None:
+    digest = ledger.GENESIS
+    for each in entries(Guest(app), opened(app)):
+        digest = ledger.link(digest, {name: each[name] for name in ("version", "type", "at", "by", "data", "hidden")})
+        assert digest.hex() == each["digest"]
+
+
+class TestWaiting:
+    def test_ends_with_the_news(self, app: Flask) -> None:
+        table = opened(app)
+        head = table.made["game"]["version"]
+        told: list[Json] = []
+        waiting = threading.Thread(target=lambda: told.append(page(Guest(app), table, f"?after={head}&wait=10")))
+        waiting.start()
+        time.sleep(0.1)
+        table.awaited().act(table.id, {"type": "pass"})
+        waiting.join(5)
+        assert [each["version"] for each in told[0]["entries"]] == [head + 1, head + 2]
+
+    def test_ends_with_the_time(self, app: Flask) -> None:
+        table = opened(app)
+        began = time.monotonic()
+        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["entries"] == []
+        assert 0.9 < time.monotonic() - began < 3
+
+    def test_does_not_begin_when_there_is_something(self, app: Flask) -> None:
+        began = time.monotonic()
+        assert page(Guest(app), opened(app), "?wait=10")["entries"]
+        assert time.monotonic() - began < 1
+
+    def test_does_not_begin_when_too_many_wait(self, app: Flask) -> None:
+        table = opened(app)
+        waiters = app.extensions[NAME].waiters
+        while waiters.acquire(blocking=False):
+            pass
+        began = time.monotonic()
+        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=10")["entries"] == []
+        assert time.monotonic() - began < 1
+
+    def test_does_not_begin_when_the_game_is_over(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        began = time.monotonic()
+        assert page(Guest(app), table, "?after=4000&wait=10")["entries"] == []
+        assert time.monotonic() - began < 1

@@ -1,0 +1,145 @@
+"""Every POST happens once: the same request again gets the same answer, another request under its name is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.store import MemoryStore
+from tests.http.guest import Guest, key, opened, seats, step
+
+NEW = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
+
+
+def twice(ask: Callable[[], TestResponse]) -> tuple[TestResponse, TestResponse]:
+    """A request and its repetition, which says that it is one."""
+    first, again = ask(), ask()
+    assert first.status_code == again.status_code, again.text
+    assert first.data == again.data
+    assert "Idempotency-Replayed" not in first.headers
+    assert again.headers["Idempotency-Replayed"] == "true"
+    return first, again
+
+
+class TestOpening:
+    def test_makes_one_game(self, anybody: Guest, store: MemoryStore) -> None:
+        name = key()
+        first, again = twice(lambda: anybody.post("/v1/games", NEW, Idempotency_Key=name))
+        assert first.headers["Location"] == again.headers["Location"]
+        assert len(store.games()) == 1
+
+    def test_gives_the_same_answer_after_the_game_went_on(self, anybody: Guest) -> None:
+        name = key()
+        first = anybody.post("/v1/games", NEW, Idempotency_Key=name)
+        made = first.get_json()
+        path = f"/v1/games/{made['game']['id']}/seats/2/claim"
+        anybody.post(path, {"code": made["seats"][2]["claim_code"], "name": "Boris"})
+        assert anybody.post("/v1/games", NEW, Idempotency_Key=name).data == first.data
+
+    def test_gives_the_same_answer_whatever_the_order_of_names(self, anybody: Guest, app: Flask) -> None:
+        told = {"Idempotency-Key": key(), "Content-Type": "application/json"}
+        first = app.test_client().post("/v1/games", headers=told, data='{"ruleset":"microfilms","seats":[{"kind":"bot"},{"kind":"bot"},{"kind":"bot"}]}')  # fmt: skip
+        again = app.test_client().post("/v1/games", headers=told, data='{"seats":[{"kind":"bot"},{"kind":"bot"},{"kind":"bot"}], "ruleset":"microfilms"}')  # fmt: skip
+        assert first.status_code == 201
+        assert first.data == again.data
+
+    def test_belongs_to_its_asker(self, app: Flask, store: MemoryStore) -> None:
+        name = key()
+        for token in (None, "anna", "boris"):
+            assert "Idempotency-Replayed" not in Guest(app, token).post("/v1/games", NEW, Idempotency_Key=name).headers
+        assert len(store.games()) == 3
+
+    def test_survives_a_restart(self, serve: Callable[[MemoryStore], Flask], store: MemoryStore) -> None:
+        name = key()
+        twice_served = [Guest(serve(store)).post("/v1/games", NEW, Idempotency_Key=name) for _ in range(2)]
+        assert twice_served[0].data == twice_served[1].data
+
+
+class TestSittingDown:
+    @pytest.fixture
+    def made(self, anybody: Guest) -> Any:
+        return anybody.post("/v1/games", NEW).get_json()
+
+    def test_seats_one(self, anybody: Guest, made: Any) -> None:
+        name, code = key(), made["seats"][2]["claim_code"]
+        path = f"/v1/games/{made['game']['id']}/seats/2/claim"
+        twice(lambda: anybody.post(path, {"code": code, "name": "Boris"}, Idempotency_Key=name))
+
+    def test_another_code_under_its_name_is_refused(self, anybody: Guest, made: Any) -> None:
+        name, code = key(), made["seats"][2]["claim_code"]
+        path = f"/v1/games/{made['game']['id']}/seats/2/claim"
+        anybody.post(path, {"code": code}, Idempotency_Key=name)
+        refused = anybody.post(path, {"code": "guessed"}, Idempotency_Key=name)
+        assert (refused.status_code, refused.get_json()["code"]) == (422, "idempotency-conflict")
+        assert "token" not in refused.get_json()
+
+
+class TestActing:
+    def test_happens_once(self, app: Flask) -> None:
+        table, name = opened(app), key()
+        guest = table.awaited()
+        decision = guest.view(table.id)["decision"]["id"]
+        first, _ = twice(lambda: guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name))
+        assert Guest(app).view(table.id)["version"] == first.get_json()["version"]
+
+    def test_gives_the_same_answer_after_the_game_went_on(self, app: Flask) -> None:
+        table, name = opened(app), key()
+        guest = table.awaited()
+        first = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
+        luck = Random(3)
+        while step(app, table, luck) is not None:
+            again = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
+            assert again.status_code == 201
+            assert again.data == first.data
+
+    def test_another_command_under_its_name_is_refused(self, app: Flask) -> None:
+        table, name = opened(app), key()
+        guest = table.awaited()
+        guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
+        refused = guest.act(table.id, {"type": "draw", "pile": "deck"}, Idempotency_Key=name)
+        assert (refused.status_code, refused.get_json()["code"]) == (422, "idempotency-conflict")
+
+    def test_seats_may_use_the_same_name(self, app: Flask) -> None:
+        table, name = opened(app), key()
+        for _ in range(3):
+            assert table.awaited().act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
+
+    def test_a_refusal_is_not_remembered(self, app: Flask) -> None:
+        table, name = opened(app), key()
+        guest = table.others()[0]
+        assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 409
+        while guest is not table.awaited():
+            table.awaited().act(table.id, {"type": "pass"})
+        assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
+
+    def test_a_dry_run_does_nothing(self, app: Flask) -> None:
+        table, name = opened(app), key()
+        guest = table.awaited()
+        path = f"/v1/games/{table.id}/commands?dry_run=true"
+        checked = guest.post(path, {"type": "pass"}, If_Match="*", Idempotency_Key=name)
+        assert (checked.status_code, checked.get_json()) == (200, {"accepted": True, "dry_run": True})
+        assert Guest(app).view(table.id)["version"] == table.made["game"]["version"]
+        assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
+
+
+def test_minting_makes_one_token(app: Flask) -> None:
+    table, name = opened(app), key()
+    path = f"/v1/games/{table.id}/tokens"
+    twice(lambda: table.by[0].post(path, {"scope": "seat:read"}, Idempotency_Key=name))
+    refused = table.by[0].post(path, {"scope": "spectator"}, Idempotency_Key=name)
+    assert refused.get_json()["code"] == "idempotency-conflict"
+
+
+@pytest.mark.parametrize("bad", ["", " " * 65, "x" * 65, "caf\u00e9", "a\tb"])
+@pytest.mark.parametrize("path", ["/v1/games", "/seats/2/claim", "/commands", "/commands?dry_run=true", "/tokens"])
+def test_every_post_needs_a_key_of_printable_ascii(app: Flask, path: str, bad: str) -> None:
+    table = opened(app)
+    bodies = {"/v1/games": NEW, "/seats/2/claim": {"code": "x"}, "/tokens": {"scope": "spectator"}}
+    full = path if path.startswith("/v1") else f"/v1/games/{table.id}{path}"
+    answered = table.awaited().post(full, bodies.get(path, {"type": "pass"}), If_Match="*", Idempotency_Key=bad)
+    assert (answered.status_code, answered.get_json()["code"]) == (400, "missing-idempotency-key")

@@ -1,0 +1,309 @@
+"""Every code of the registry, provoked once; every problem the same shape; every `type` a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.http.problems import REGISTRY
+from service.store import Committed, Conflict, Due, Entry, Head, MemoryStore, Unavailable
+from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+
+Provoke = Callable[[Flask], TestResponse]
+
+
+class Down(MemoryStore):
+    """A store that nobody reaches."""
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        raise Unavailable("redis at 10.0.0.7 with password hunter2")
+
+    def ping(self) -> None:
+        raise Unavailable
+
+
+class Broken(MemoryStore):
+    """A store with a bug, whose message holds what nobody may see."""
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        raise RuntimeError("-".join(("canary", "in", "a", "message")))
+
+
+class Crowded(MemoryStore):
+    """A store where somebody else is always faster."""
+
+    is_crowded = False
+
+    def append(
+        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+    ) -> Committed | Conflict:
+        if self.is_crowded:
+            return Conflict(expected, ())
+        return super().append(game, expected, events, due=due, kinds=kinds)
+
+
+def waiting(app: Flask) -> Json:
+    """A game with a free seat, as its creator is told of it."""
+    wanted = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}
+    made: Json = Guest(app).post("/v1/games", wanted).get_json()
+    return made
+
+
+def claim(app: Flask, made: Json, seat: int, code: str = "x") -> TestResponse:
+    return Guest(app).post(f"/v1/games/{made['game']['id']}/seats/{seat}/claim", {"code": code})
+
+
+def stale(app: Flask) -> TestResponse:
+    table = opened(app)
+    guest = table.awaited()
+    decision = guest.view(table.id)["decision"]["id"]
+    guest.act(table.id, {"type": "pass"}, decision)
+    return guest.act(table.id, {"type": "pass"}, decision)
+
+
+def not_started(app: Flask) -> TestResponse:
+    made = waiting(app)
+    return Guest(app, made["seats"][0]["token"]).act(made["game"]["id"], {"type": "pass"})
+
+
+def resigned(app: Flask) -> TestResponse:
+    table = opened(app)
+    table.by[0].act(table.id, {"type": "resign"})
+    return table.by[0].act(table.id, {"type": "resign"})
+
+
+def revoked(app: Flask) -> TestResponse:
+    table = opened(app)
+    table.by[0].delete(f"/v1/tokens/{table.id}-seat-0")
+    return table.by[0].get("/v1/token")
+
+
+def closed_group(app: Flask) -> TestResponse:
+    first = played(app, opened(app))
+    body = {"ruleset": "microfilms", "seats": seats(3), "deal": {"mode": "duplicate", "group": "g"}}
+    root = Guest(app).post("/v1/games", body).get_json()
+    organiser = Guest(app, root["organiser_token"])
+    organiser.act(root["game"]["id"], {"type": "abort", "reason": "rain"})
+    assert first.id != root["game"]["id"]
+    settle(app, root["game"]["id"])
+    return organiser.post("/v1/games", body)
+
+
+def settle(app: Flask, game: str) -> None:
+    """What automation does when a group is over."""
+    from service.app import automate
+    from service.http.desk import NAME
+
+    context = app.extensions[NAME].context
+    automate.settle(context, context.games.load(game))
+
+
+def key_used_twice(app: Flask) -> TestResponse:
+    guest, name = Guest(app), key()
+    guest.post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)}, Idempotency_Key=name)
+    return guest.post("/v1/games", {"ruleset": "microfilms", "seats": seats(4)}, Idempotency_Key=name)
+
+
+def without_if_match(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.awaited().post(f"/v1/games/{table.id}/commands", {"type": "pass"})
+
+
+def over(app: Flask) -> TestResponse:
+    table = played(app, opened(app))
+    return table.by[0].act(table.id, {"type": "pass"})
+
+
+def not_offered(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.awaited().act(table.id, {"type": "answer_bribe", "accept": True})
+
+
+def not_yours(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.others()[0].act(table.id, {"type": "pass"})
+
+
+def other_eyes(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.by[0].get(f"/v1/games/{table.id}/view?as=seat:1")
+
+
+def crowded(app: Flask) -> TestResponse:
+    from service.http.desk import NAME
+
+    table = opened(app)
+    app.extensions[NAME].context.store.is_crowded = True
+    return table.awaited().act(table.id, {"type": "pass"})
+
+
+PROVOKED: dict[str, Provoke] = {
+    "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
+    "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
+    "missing-idempotency-key": lambda app: Guest(app).ask("POST", "/v1/games", {}, json={"ruleset": "x", "seats": [{"kind": "bot"}]}),
+    "unauthorised": lambda app: Guest(app).get("/v1/token"),
+    "forbidden": other_eyes,
+    "not-found": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
+    "method-not-allowed": lambda app: Guest(app).delete("/v1/games"),
+    "not-acceptable": lambda app: Guest(app).get("/v1/games", Accept="text/html"),
+    "seat-taken": lambda app: claim(app, waiting(app), 0),
+    "not-started": not_started,
+    "not-your-decision": not_yours,
+    "game-over": over,
+    "seat-resigned": resigned,
+    "group-closed": closed_group,
+    "busy": crowded,
+    "gone": revoked,
+    "stale-decision": stale,
+    "too-large": lambda app: Guest(app).post("/v1/games", {"ruleset": "x" * 70_000}),
+    "unsupported-media-type": lambda app: Guest(app).ask("POST", "/v1/games", {"Idempotency-Key": "k"}, data="{}"),
+    "malformed": lambda app: claim(app, waiting(app), 2),
+    "not-offered": not_offered,
+    "idempotency-conflict": key_used_twice,
+    "missing-if-match": without_if_match,
+    "internal": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
+    "unavailable": lambda app: Guest(app).get("/readyz"),
+}  # fmt: skip
+
+STORES: dict[str, type[MemoryStore]] = {"internal": Broken, "unavailable": Down, "busy": Crowded}
+
+
+def test_every_code_can_be_provoked() -> None:
+    assert set(PROVOKED) == set(REGISTRY)
+
+
+@pytest.mark.parametrize("code", REGISTRY)
+def test_each_code(code: str, serve: Callable[[MemoryStore], Flask]) -> None:
+    app = serve(STORES.get(code, MemoryStore)())
+    refused = PROVOKED[code](app)
+    problem = refused.get_json()
+    kind = REGISTRY[code]
+    assert problem["code"] == code, refused.text
+    assert refused.status_code == problem["status"] == kind.status
+    assert refused.content_type == "application/problem+json"
+    assert refused.headers["Cache-Control"] == "no-store"
+    assert problem["title"] == kind.title
+    assert problem["detail"]
+    assert problem["type"] == f"/problems/{code}"
+    assert problem["instance"].startswith("/")
+    assert problem["request_id"] == refused.headers["X-Request-Id"]
+
+
+@pytest.mark.parametrize("code", REGISTRY)
+def test_the_type_of_each_problem_is_a_page(anybody: Guest, code: str) -> None:
+    page = anybody.get(f"/problems/{code}")
+    assert page.status_code == 200
+    assert page.content_type.startswith("text/html")
+    assert REGISTRY[code].title in page.text
+
+
+def test_a_problem_that_is_none_has_no_page(anybody: Guest) -> None:
+    assert anybody.get("/problems/none").get_json()["code"] == "not-found"
+
+
+class TestWhatHelps:
+    """What a problem brings with it."""
+
+    def test_a_refused_command_brings_the_seats_own_offers_and_the_rule(self, app: Flask) -> None:
+        table = opened(app)
+        guest = table.awaited()
+        view = guest.view(table.id)
+        refused = guest.act(table.id, {"type": "draw", "pile": "discard"}).get_json()
+        assert refused["code"] == "not-offered"
+        assert refused["rule"] == "MF-4.1"
+        assert refused["offers"] == view["offers"]
+        assert refused["decision"] == view["decision"]
+
+    def test_a_dry_run_is_refused_with_the_same_words(self, app: Flask) -> None:
+        table = opened(app)
+        guest, body = table.awaited(), {"type": "draw", "pile": "discard"}
+        wet = guest.act(table.id, body).get_json()
+        dry = guest.post(f"/v1/games/{table.id}/commands?dry_run=true", body, If_Match="*").get_json()
+        del wet["request_id"], dry["request_id"]
+        assert dry == wet
+
+    def test_a_stale_decision_brings_the_present_one(self, app: Flask) -> None:
+        table = opened(app)
+        guest = table.awaited()
+        view = guest.view(table.id)
+        refused = guest.act(table.id, {"type": "pass"}, f"d1.{view['viewpoint'][-1]}")
+        assert refused.status_code == 412
+        assert refused.get_json()["decision"] == view["decision"]
+        assert refused.get_json()["offers"] == view["offers"]
+
+    def test_405_names_the_methods(self, anybody: Guest) -> None:
+        refused = anybody.delete("/v1/games")
+        assert set(refused.headers["Allow"].split(", ")) == {"GET", "HEAD", "POST"}
+
+    def test_503_says_when_to_ask_again(self, serve: Callable[[MemoryStore], Flask]) -> None:
+        refused = Guest(serve(Down())).get("/v1/games/00aaaaaaaaaaaaaaaa")
+        assert refused.status_code == 503
+        assert refused.headers["Retry-After"] == "1"
+        assert refused.get_json()["retry_after_s"] == 1
+        assert "hunter2" not in refused.text
+
+
+def test_a_fault_tells_nobody_what_was_wrong(
+    serve: Callable[[MemoryStore], Flask], caplog: pytest.LogCaptureFixture
+) -> None:
+    app = serve(Broken())
+    refused = Guest(app, "dd_seat_00aaaaaaaaaaaaaaaasecret").get("/v1/games/00aaaaaaaaaaaaaaaa/view?at=7")
+    assert refused.status_code == 500
+    assert "canary" not in refused.text
+    assert "Traceback" not in refused.text
+    assert "RuntimeError" in caplog.text
+    assert "test_problems.py" in caplog.text
+    for secret in ("canary-in-a-message", "dd_seat", "at=7"):
+        assert secret not in caplog.text
+
+
+def same(answered: TestResponse) -> Any:
+    """An answer without what names the request."""
+    problem = answered.get_json()
+    assert problem.pop("instance")
+    assert problem.pop("request_id")
+    headers = {
+        name: value for name, value in answered.headers.items() if name not in ("X-Request-Id", "Content-Length")
+    }
+    return answered.status_code, problem, headers
+
+
+def test_whatever_is_not_there_looks_the_same(app: Flask) -> None:
+    anybody, table = Guest(app), opened(app)
+    absent = [
+        anybody.get("/v1/games/00aaaaaaaaaaaaaaaa"),
+        anybody.get("/v1/games/not-an-id/view"),
+        anybody.get("/v1/rulesets/chess"),
+        anybody.get("/v2/games"),
+        anybody.get("//v1/games"),
+        anybody.get("/v1/games/"),
+        anybody.post(f"/v1/games/{table.id}/seats/9/claim", {"code": "x"}),
+        table.by[0].delete("/v1/tokens/none"),
+        table.by[0].delete(f"/v1/tokens/{table.id}-m000000000000"),
+    ]
+    assert all(same(each) == same(absent[0]) for each in absent)
+
+
+def round_of(table: Round) -> list[Guest]:
+    return [*table.by.values(), table.organiser]
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
+def test_other_methods_are_not_allowed(app: Flask, method: str) -> None:
+    table = opened(app)
+    for guest in (Guest(app), *round_of(table)):
+        for path in (f"/v1/games/{table.id}", f"/v1/games/{table.id}/view", "/v1/games", "/docs", "/healthz"):
+            assert guest.ask(method, path, {}).get_json()["code"] == "method-not-allowed"
+
+
+def test_every_answer_keeps_browsers_from_guessing(app: Flask) -> None:
+    table = opened(app)
+    for path in ("/v1/games", f"/v1/games/{table.id}/view", "/docs", "/problems/gone", "/nothing", "/metrics"):
+        headers = Guest(app).get(path).headers
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert len(headers["X-Request-Id"]) == 16

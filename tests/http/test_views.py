@@ -1,0 +1,166 @@
+"""Looking: through one's own eyes while the game is on, through any when it is over; now, and at a version."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from flask import Flask
+
+from tests.http.conftest import Clock
+from tests.http.guest import Guest, Round, opened, played, step
+
+
+@pytest.fixture
+def table(app: Flask) -> Round:
+    return opened(app)
+
+
+def status(guest: Guest, table: Round, query: str = "") -> int:
+    return guest.get(f"/v1/games/{table.id}/view{query}").status_code
+
+
+class TestValidators:
+    def test_the_same_view_is_not_sent_twice(self, table: Round) -> None:
+        guest, path = table.by[0], f"/v1/games/{table.id}/view"
+        first = guest.get(path)
+        assert first.headers["Cache-Control"] == "private, no-cache"
+        assert {each.strip() for each in first.headers["Vary"].split(",")} == {"Authorization", "Accept"}
+        again = guest.get(path, If_None_Match=first.headers["ETag"])
+        assert (again.status_code, again.data) == (304, b"")
+        assert again.headers["ETag"] == first.headers["ETag"]
+        assert "Content-Type" not in again.headers
+        for others in (f'"x", {first.headers["ETag"]}', f"W/{first.headers['ETag']}", "*"):
+            assert guest.get(path, If_None_Match=others).status_code == 304
+        assert guest.get(path, If_None_Match='"x"').status_code == 200
+
+    def test_a_move_makes_another(self, table: Round) -> None:
+        guest, path = table.awaited(), f"/v1/games/{table.id}/view"
+        before = guest.get(path).headers["ETag"]
+        guest.act(table.id, {"type": "pass"})
+        assert guest.get(path, If_None_Match=before).status_code == 200
+
+    def test_each_audience_has_its_own(self, app: Flask, table: Round) -> None:
+        path = f"/v1/games/{table.id}/view"
+        tags = [guest.get(path).headers["ETag"] for guest in (*table.by.values(), Guest(app))]
+        assert len(set(tags)) == 4
+        assert table.organiser.get(path).headers["ETag"] == tags[-1]
+
+    def test_text_has_its_own(self, table: Round) -> None:
+        guest, path = table.by[0], f"/v1/games/{table.id}/view"
+        tag = guest.get(path).headers["ETag"]
+        text = guest.get(path, Accept="text/plain", If_None_Match=tag)
+        assert text.status_code == 200
+        assert guest.get(path, Accept="text/plain", If_None_Match=text.headers["ETag"]).status_code == 304
+
+
+class TestAccept:
+    def test_text_alone(self, table: Round) -> None:
+        told = table.by[0].get(f"/v1/games/{table.id}/view", Accept="text/plain")
+        assert told.content_type == "text/plain; charset=utf-8"
+        assert told.text == table.by[0].view(table.id)["text"] + "\n"
+
+    @pytest.mark.parametrize(
+        ("accept", "media"),
+        [
+            ("application/json", "application/json"), ("*/*", "application/json"), ("application/*", "application/json"),
+            ("text/*", "text/plain"), ("text/plain, application/json", "application/json"), ("", "application/json"),
+            ("application/json;q=0.1, text/plain", "text/plain"), ("image/png, */*;q=0.1", "application/json"),
+        ],
+    )  # fmt: skip
+    def test_the_preferred_type_is_sent(self, table: Round, accept: str, media: str) -> None:
+        assert table.by[0].get(f"/v1/games/{table.id}/view", Accept=accept).mimetype == media
+
+    @pytest.mark.parametrize("accept", ["text/html", "image/*", "application/json;q=0", "application/xml"])
+    def test_another_is_not_acceptable(self, table: Round, accept: str) -> None:
+        refused = table.by[0].get(f"/v1/games/{table.id}/view", Accept=accept)
+        assert (refused.status_code, refused.mimetype) == (406, "application/problem+json")
+
+
+class TestEyes:
+    def test_a_running_game_is_seen_through_ones_own(self, app: Flask, table: Round) -> None:
+        everybody = {"organiser": table.organiser, "anybody": Guest(app)} | {
+            f"seat:{n}": each for n, each in table.by.items()
+        }
+        for name, guest in everybody.items():
+            assert status(guest, table, "?as=public") == 200
+            assert status(guest, table, "?as=all") == 403
+            for seat in range(3):
+                allowed = name == f"seat:{seat}"
+                assert status(guest, table, f"?as=seat:{seat}") == (200 if allowed else 403)
+                assert status(guest, table, f"?as=seat:{seat}&at=5") == (200 if allowed else 403)
+                assert guest.get(f"/v1/games/{table.id}/events?as=seat:{seat}").status_code == (200 if allowed else 403)
+
+    def test_a_finished_game_is_seen_through_any(self, app: Flask, table: Round) -> None:
+        played(app, table)
+        for guest in (Guest(app), table.organiser, *table.by.values()):
+            for eyes in ("public", "all", "seat:0", "seat:2"):
+                assert guest.view(table.id, f"?as={eyes}")["viewpoint"] == eyes
+                assert guest.view(table.id, f"?as={eyes}&at=14")["version"] == 14
+        assert len(Guest(app).view(table.id, "?as=all&at=14")["minds"]) == 3
+
+    def test_a_seat_that_is_not_there_has_none(self, app: Flask, table: Round) -> None:
+        played(app, table)
+        assert status(Guest(app), table, "?as=seat:3") == 422
+
+    def test_a_reader_sees_what_the_seat_sees(self, app: Flask, table: Round) -> None:
+        token = table.by[1].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()["token"]
+        assert Guest(app, token).view(table.id)["mind"] == table.by[1].view(table.id)["mind"]
+
+    def test_a_token_of_another_game_opens_nothing(self, app: Flask, table: Round) -> None:
+        assert status(opened(app).by[0], table) == 401
+
+
+class TestThePast:
+    def test_a_seat_sees_its_own_as_it_was(self, app: Flask, table: Round) -> None:
+        luck, kept = Random(5), {}
+        for _ in range(6):
+            for seat, guest in table.by.items():
+                now = guest.view(table.id)
+                kept[seat, now["version"]] = now
+            step(app, table, luck)
+        for (seat, version), then in kept.items():
+            past = table.by[seat].view(table.id, f"?at={version}")
+            assert past | {"server_time": 0} == then | {"server_time": 0}
+            assert (
+                table.by[seat].get(f"/v1/games/{table.id}/view?at={version}").data
+                == table.by[seat].get(f"/v1/games/{table.id}/view?at={version}").data
+            )
+
+    def test_the_future_is_malformed(self, table: Round) -> None:
+        version = table.by[0].view(table.id)["version"]
+        assert status(table.by[0], table, f"?at={version}") == 200
+        assert status(table.by[0], table, f"?at={version + 1}") == 422
+
+
+class TestSpectatorsDelay:
+    """By time, not by moves; none once the game is over."""
+
+    def test_holds_back_what_is_too_new(self, app: Flask, clock: Clock) -> None:
+        table = opened(app, spectators={"delay_s": 60})
+        start = table.made["game"]["version"]
+        clock.ms += 61_000
+        done = table.awaited().act(table.id, {"type": "pass"}).get_json()["version"]
+        for guest in (Guest(app), Guest(app, spectator(table))):
+            assert guest.view(table.id)["version"] == start
+            assert status(guest, table, f"?at={done}") == 422
+            page = guest.get(f"/v1/games/{table.id}/events?after={start}").get_json()
+            assert (page["entries"], page["head"]) == ([], start)
+        assert table.by[0].view(table.id)["version"] >= done
+        assert table.organiser.view(table.id)["version"] >= done
+        clock.ms += 61_000
+        assert Guest(app).view(table.id)["version"] >= done
+
+    def test_starts_with_the_first_event(self, app: Flask) -> None:
+        table = opened(app, spectators={"delay_s": 86_400})
+        assert Guest(app).view(table.id)["version"] == 1
+
+    def test_ends_with_the_game(self, app: Flask) -> None:
+        table = opened(app, spectators={"delay_s": 86_400})
+        table.organiser.act(table.id, {"type": "abort", "reason": "late"})
+        assert Guest(app).view(table.id)["status"] == "aborted"
+
+
+def spectator(table: Round) -> str:
+    token: str = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).get_json()["token"]
+    return token
