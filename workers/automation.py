@@ -7,11 +7,10 @@ import os
 import time
 from functools import cache, partial
 
-from service.factory import create_context
-
 from service.app.automate import act_once, settle
 from service.app.context import Context
 from service.config import Config
+from service.factory import create_context
 from workers.bots import policy
 from workers.timebox import timebox
 

@@ -16,10 +16,10 @@ from types import FrameType
 from redis import Redis
 from redis.exceptions import RedisError
 from rq import Queue
-from service.factory import create_context
 
 from service.app.lobby import project
 from service.config import Config
+from service.factory import create_context
 from service.store import Store, Unavailable
 from workers.jobs import enqueue, queue
 

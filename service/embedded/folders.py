@@ -32,6 +32,13 @@ def make_private(folder: Path) -> None:
     folder.chmod(0o700)
 
 
+def emptied(folder: Path) -> Path:
+    """Have `folder`, with nothing in it: where the parts of one run count together."""
+    shutil.rmtree(folder, ignore_errors=True)
+    make(folder)
+    return folder
+
+
 def check_room(folder: Path) -> None:
     """Refuse a disk that is nearly full."""
     free_mb = shutil.disk_usage(folder).free // 2**20

@@ -11,7 +11,7 @@ class StandIns:
     """Finds the stand-in for a module that has one."""
 
     @staticmethod
-    def find_spec(name, path=None, target=None):  # noqa: ARG004
+    def find_spec(name, path=None, target=None):
         place = PLACES.get(name)
         return importlib.util.spec_from_file_location(name, Path(__file__).with_name(place)) if place else None
 

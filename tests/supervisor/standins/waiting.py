@@ -6,7 +6,7 @@ import sys
 import time
 
 
-def run(config):  # noqa: ARG001
+def run(config):
     """Until asked to end, or, as a part that hangs, beyond that."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN if "STUBBORN" in os.environ else lambda *_: sys.exit(0))
     while True:
