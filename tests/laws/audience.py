@@ -38,6 +38,12 @@ def known(rules: AnyRuleset, event: Event, seat: Seat | None) -> tuple[Any, ...]
     )
 
 
+def hides(rules: AnyRuleset, event: Event, seat: Seat | None) -> bool:
+    """Whether there is something in an event that this seat is not entitled to know."""
+    _, hidden = MAY_KNOW[rules.name][tag(event)]
+    return any(seat is None or seat not in entitled(event, audience) for audience in hidden.values())
+
+
 def is_fit(rules: AnyRuleset, event: Event) -> None:
     """Every field is one that the facts name, hidden or not, and is told to exactly those whom they name."""
     public, hidden = MAY_KNOW[rules.name][tag(event)]

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from tests.laws import values
 from tests.laws.transcripts import Answer, pair, written
-from tests.laws.twins import Line, game, twin
+from tests.laws.twins import Line, broken_off, game, secret_moment, twin
 
 
 @dataclass
@@ -33,11 +34,16 @@ class Coverage:
         )
 
 
-def look_alike(rules: AnyRuleset, players: int, rng: Random, coverage: Coverage) -> None:
-    """One pair of games, or none if no twin is found, compared through the eyes of a seat or of the public."""
-    one = game(rules, players, rng)
-    people = players + rules.seating(one.options, players)
-    eyes = rng.choice((None, *range(players))) if rng.random() < 0.9 or people == players else None
+def look_alike(
+    rules: AnyRuleset, players: int, rng: Random, coverage: Coverage, after: type[Command] | None = None
+) -> None:
+    """One pair of games, or none if no twin is found, compared through the eyes of a seat or of the public.
+
+    after: the kind of act that the games shall break off after, where one is done.
+    """
+    whole = game(rules, players, rng)
+    moment, eyes = secret_moment(whole, rng, after)
+    one = broken_off(whole, moment if rng.random() < 0.8 or after else len(whole.acts))
     other = twin(one, eyes, rng)
     if other is None:
         coverage.strange += 1

@@ -14,17 +14,20 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Event, Seat
 from tests.laws import values
-from tests.laws.audience import observed
+from tests.laws.audience import hides, observed
 from tests.laws.plays import chosen
 
 T = TypeVar("T")
 
 Given = dict[str, list[Any]]
 
-TRIES = 40
-"""How often one step is tried before the twin is begun anew."""
+TRIES = 25
+"""How often one step is tried before some are taken back."""
 
-BEGINNINGS = 30
+SETBACKS = 15
+"""How often steps are taken back before the twin is begun anew."""
+
+BEGINNINGS = 12
 """How often a twin is begun before the game is given up for another."""
 
 
@@ -75,18 +78,35 @@ class Follower:
 
 
 def game(rules: AnyRuleset, players: int, rng: Random) -> Line:
-    """A random game, broken off at some moment while it runs."""
+    """A random game, up to its last moment but one."""
     options = values.options(rules, players, rng)
-    first = opened(rules, options, players, {}, rng, 1.0)
-    state = settled(rules, options, players, [first])
-    acts = [first]
+    acts = [opened(rules, options, players, {}, rng, 1.0)]
+    state = settled(rules, options, players, acts)
     for act, after in played(rules, state, rng):
         if rules.outcome(after.table) is not None:
             break
         acts.append(act)
         state = after
-    kept = acts[: rng.randint(1 + len(acts) // 2, len(acts))] if len(acts) > 1 else acts
-    return Line(rules, options, players, tuple(kept), settled(rules, options, players, kept))
+    return Line(rules, options, players, tuple(acts), state)
+
+
+def broken_off(line: Line, number: int) -> Line:
+    """The game after this many acts."""
+    acts = line.acts[:number]
+    return line._replace(acts=acts, state=settled(line.rules, line.options, line.players, acts))
+
+
+def secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -> tuple[int, Seat | None]:
+    """A moment, as a number of acts, and eyes from which the last of them hides something.
+
+    Rare kinds of acts are taken as often as others; those of type `after`, if it is given, before all others.
+    """
+    moments: defaultdict[Any, list[tuple[int, Seat | None]]] = defaultdict(list)
+    for number, act in enumerate(line.acts, 1):
+        for eyes in (None, *range(line.players)):
+            if any(hides(line.rules, event, eyes) for event in act.events):
+                moments[type(act.command)].append((number, eyes))
+    return rng.choice(moments[after if after in moments else rng.choice(list(moments))])
 
 
 def played(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
@@ -119,31 +139,46 @@ def settled(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequ
 
 
 def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
-    """Another game that looks the same through these eyes and is not; None if none was found."""
+    """Another game that looks the same through these eyes and is not; None if none was found.
+
+    One whose last act hides something else is preferred to one that differs before only.
+    """
+    other = None
     for beginning in range(BEGINNINGS):
-        found = attempt(one, eyes, rng, stray=0.6 * 0.85**beginning)
-        if found is not None and found.state != one.state:
+        found = attempt(one, eyes, rng, stray=0.8 * 0.9**beginning)
+        if found is not None and found.acts[-1].events != one.acts[-1].events:
             return found
-    return None
+        if found is not None and found.state != one.state:
+            other = found
+        if other is not None and beginning >= BEGINNINGS // 2:
+            break
+    return other
 
 
 def attempt(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | None:
-    rules, acts = one.rules, []
-    state = rules.initial(one.options, one.players + rules.seating(one.options, one.players))
-    for model in one.acts:
-        act = alike(one, state, model, eyes, rng, stray)
-        if act is None:
+    """A game like this one, taken back some steps wherever it cannot go on, each time a little less free."""
+    rules, acts, setbacks = one.rules, list[Act](), 0
+    states = [rules.initial(one.options, one.players + rules.seating(one.options, one.players))]
+    while len(acts) < len(one.acts):
+        is_last = len(acts) == len(one.acts) - 1
+        act = alike(one, states[-1], one.acts[len(acts)], eyes, rng, 1.0 if is_last else stray)
+        if act is not None:
+            acts.append(act)
+            states.append(play.fold(rules, states[-1], act.events))
+            continue
+        setbacks, stray = setbacks + 1, 0.93 * stray
+        if setbacks > SETBACKS:
             return None
-        acts.append(act)
-        state = play.fold(rules, state, act.events)
-    return Line(rules, one.options, one.players, tuple(acts), state)
+        kept = max(0, len(acts) - rng.randint(1, 2 * setbacks))
+        del acts[kept:], states[kept + 1 :]
+    return Line(rules, one.options, one.players, tuple(acts), states[-1])
 
 
 def alike(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
     """An act that these eyes take for the model."""
     rules = one.rules
     wanted = observed(rules, model.events, eyes)
-    for _ in range(TRIES if model.seat is not None else 10 * TRIES):
+    for _ in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
             act = opened(rules, one.options, one.players, model.luck, rng, stray)
         else:

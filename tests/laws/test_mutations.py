@@ -1,0 +1,248 @@
+"""The test of the laws: each plants a fault, and a law must fail."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace as changed
+
+from domain.game import commands, sight
+from domain.kernel import ledger
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Between, Command, offer
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Known, Seat
+from domain.rulesets.microfilms import RULESET as MICROFILMS
+from domain.rulesets.microfilms.cards import Card
+from domain.rulesets.microfilms.commands import Bribe
+from domain.rulesets.microfilms.events import BribeOffered, CardDrawn, Passed
+from service.app import look
+from tests.laws import of_games, of_positions
+from tests.laws.facts import CONSERVED
+from tests.laws.plays import Play, play
+from tests.laws.swapped import Coverage, look_alike
+from tests.laws.tables import rngs
+from tests.laws.walks import walk
+from tests.toys.sealed_auction import RULESET as AUCTION
+from tests.toys.sealed_auction.commands import Bid
+from tests.toys.three_card_poker import RULESET as POKER
+
+ENOUGH = 40
+"""Games or pairs within which a fault must show."""
+
+
+def swapped_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
+    for rng in rngs("mutations", rules, players, ENOUGH):
+        look_alike(rules, players, rng, Coverage(), after)
+
+
+def games(law: Callable[[Play], None], rules: AnyRuleset, players: int) -> None:
+    for rng in rngs("mutations", rules, players, ENOUGH):
+        law(play(rules, players, rng))
+
+
+def positions(law: Callable[..., None], rules: AnyRuleset, players: int) -> None:
+    for rng in rngs("mutations", rules, players, ENOUGH):
+        for state in walk(rules, players, rng):
+            law(rules, state, rng)
+
+
+class Hinted(BribeOffered, frozen=True, tag="microfilms.bribe_offered"):
+    """A bribe with a field too many."""
+
+    hint: Card = "CO"
+
+
+def deciding(rules: AnyRuleset, change: Callable[[Any], Any], **more: Any) -> AnyRuleset:
+    """The rules with every event that is decided changed in some way."""
+    return replace(
+        rules,
+        decide=lambda state, seat, command, chance: tuple(
+            change(event) for event in rules.decide(state, seat, command, chance)
+        ),
+        **more,
+    )
+
+
+def hinting() -> AnyRuleset:
+    def change(event: Any) -> Any:
+        if isinstance(event, BribeOffered) and isinstance(event.card, Known):
+            return Hinted(event.seat, event.target, event.card, event.card.value)
+        return event
+
+    def plain(seen: Any) -> Any:
+        event = seen.event
+        is_hinted = isinstance(event, Hinted)
+        return changed(seen, event=BribeOffered(event.seat, event.target, event.card)) if is_hinted else seen
+
+    return deciding(
+        MICROFILMS,
+        change,
+        events=tuple(Hinted if each is BribeOffered else each for each in MICROFILMS.events),
+        see=lambda table, seen: MICROFILMS.see(table, plain(seen)),
+        learn=lambda mind, seen: MICROFILMS.learn(mind, plain(seen)),
+    )
+
+
+def telling_the_target() -> AnyRuleset:
+    def change(event: Any) -> Any:
+        if isinstance(event, BribeOffered) and isinstance(event.card, Known):
+            return changed(event, card=Known(event.card.value, frozenset((event.seat, event.target))))
+        return event
+
+    return deciding(MICROFILMS, change)
+
+
+@pytest.mark.parametrize("fault", [hinting, telling_the_target])
+def test_a_card_in_a_public_field_or_told_to_another_is_found(fault: Callable[[], AnyRuleset]) -> None:
+    with pytest.raises(AssertionError, match="tells two worlds apart"):
+        swapped_worlds(fault(), 3, after=Bribe)
+    with pytest.raises(AssertionError, match="bribe_offered"):
+        games(of_games.tells_whom_it_may, fault(), 4)
+
+
+def reordered(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
+    """Offers in an order that a secret gives."""
+
+    def offers(table: Any, mind: Any) -> Any:
+        return tuple(sorted(rules.offers(table, mind), key=lambda offer: ledger.commit(offer.type, secret)))
+
+    return replace(rules, offers=offers)
+
+
+def lengthened(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
+    """A text of a length that a secret gives."""
+    return replace(rules, describe=lambda *view: (*rules.describe(*view), " " * (sum(secret) % 50)))
+
+
+@pytest.mark.parametrize("leak", [reordered, lengthened])
+@pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (MICROFILMS, 3)], ids=["poker", "microfilms"])
+def test_a_view_that_depends_on_a_secret_is_found(
+    leak: Callable[[AnyRuleset, bytes], AnyRuleset],
+    rules: AnyRuleset,
+    players: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = sight.sight
+
+    def leaky(game: Any, viewpoint: Any) -> Any:
+        if game.state is None:
+            return honest(game, viewpoint)
+        secret = msgspec.json.encode([game.state.house, game.state.minds])
+        return changed(honest(game, viewpoint), rules=leak(game.rules, secret))
+
+    monkeypatch.setattr(look, "sight", leaky)
+    with pytest.raises(AssertionError, match="GET /view"):
+        swapped_worlds(rules, players)
+
+
+def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = look.seen
+
+    def tagged(context: Any, game: Any, *more: Any) -> Any:
+        return honest(context, game, *more)._replace(etag=f'"{game.digest.hex()[:24]}"')
+
+    monkeypatch.setattr(look, "seen", tagged)
+    with pytest.raises(AssertionError, match="GET /view"):
+        swapped_worlds(MICROFILMS, 3)
+
+
+def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = commands.check
+
+    def talkative(game: Any, *more: Any) -> None:
+        try:
+            honest(game, *more)
+        except NotOffered as refusal:
+            raise NotOffered(f"{refusal.detail}, for the deck holds {game.state.house.deck}") from None
+
+    monkeypatch.setattr(commands, "check", talkative)
+    with pytest.raises(AssertionError, match="dry_run"):
+        swapped_worlds(MICROFILMS, 3)
+
+
+def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = sight.sight
+
+    def loose(game: Any, viewpoint: Any) -> Any:
+        seen = honest(game, viewpoint)
+        return changed(seen, mind=seen.mind or (game.state and game.state.minds[0]))
+
+    monkeypatch.setattr(look, "sight", loose)
+    with pytest.raises(AssertionError, match="tells two worlds apart"):
+        swapped_worlds(AUCTION, 3)
+
+
+def test_salts_that_do_not_differ_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "salt", lambda *_: bytes(16))
+    with pytest.raises(AssertionError):
+        games(of_games.salts_are_fresh, POKER, 2)
+
+
+def test_an_event_lost_by_the_log_is_found() -> None:
+    whole = next(play(AUCTION, 3, rng) for rng in rngs("lost", AUCTION, 3, 1))
+    step = whole.steps[-1]
+    torn = whole._replace(
+        steps=(*whole.steps[:-1], step._replace(batch=step.batch._replace(entries=step.batch.entries[1:])))
+    )
+    for law in (of_games.replay_is_live, of_games.is_determined, of_games.chain_holds_for_all):
+        law(whole)
+        with pytest.raises((AssertionError, StopIteration)):
+            law(torn)
+
+
+def test_an_event_missed_by_a_mind_is_found() -> None:
+    def deaf(mind: Any, seen: Any) -> Any:
+        return mind if isinstance(seen.event, CardDrawn) else MICROFILMS.learn(mind, seen)
+
+    with pytest.raises(AssertionError, match="cards"):
+        positions(lambda _, state, __: CONSERVED["microfilms"](state), replace(MICROFILMS, learn=deaf), 3)
+
+
+def test_a_wrong_sum_of_francs_is_found() -> None:
+    def generous(table: Any, seen: Any) -> Any:
+        after = MICROFILMS.see(table, seen)
+        return changed(after, house=after.house + 1) if isinstance(seen.event, Passed) else after
+
+    with pytest.raises(AssertionError, match="francs"):
+        games(of_games.conserves, replace(MICROFILMS, see=generous), 3)
+
+
+def test_luck_that_is_not_the_seed_s_is_found() -> None:
+    def lucky(state: Any, seat: Seat, command: Any, _: Any) -> Any:
+        return AUCTION.decide(state, seat, command, lambda _, support: random.choice(support))
+
+    with pytest.raises(AssertionError):
+        games(of_games.is_determined, replace(AUCTION, decide=lucky), 3)
+
+
+def test_an_offer_that_goes_too_far_is_found() -> None:
+    rich = replace(
+        AUCTION,
+        offers=lambda table, mind: tuple(
+            offer(Bid, each.rule, coins=Between(0, table.coins[mind.seat] + 1)) for each in AUCTION.offers(table, mind)
+        ),
+    )
+    with pytest.raises(AssertionError, match="debts"):
+        positions(of_positions.offers_are_sound, rich, 3)
+
+
+def test_a_world_that_forgets_what_is_known_is_found() -> None:
+    careless = replace(
+        MICROFILMS,
+        sample_world=lambda table, mind, chance: MICROFILMS.sample_world(
+            table, changed(mind, letters=(), notes=()), chance
+        ),
+    )
+    with pytest.raises(AssertionError):
+        positions(of_positions.worlds_look_alike, careless, 4)
+
+
+def test_a_bot_that_breaks_the_rules_is_found() -> None:
+    with pytest.raises(AssertionError):
+        positions(of_positions.asks_the_table, replace(AUCTION, house_bot=lambda *_: Bid(99)), 3)
