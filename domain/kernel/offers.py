@@ -144,9 +144,11 @@ class Offer(msgspec.Struct, frozen=True):
         return summary(self.command)
 
     def admits(self, command: Command) -> bool:
-        """Whether `command` is an instance of this offer."""
+        """Whether `command` is an instance of this offer; a field that the offer does not name is left out of it."""
         return type(command) is self.command and all(
-            choice.admits(getattr(command, name)) for name, choice in self.choices.items()
+            self.choices[name].admits(value) if name in self.choices else value is None
+            for name in command.__struct_fields__
+            for value in (getattr(command, name),)
         )
 
     def instances(self) -> Iterator[Command]:
