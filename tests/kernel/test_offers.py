@@ -39,7 +39,7 @@ def test_an_offer_says_itself_as_a_json_schema_of_the_whole_body():
         "properties": {
             "type": {"const": "bid"},
             "chips": {"type": "integer", "minimum": 0, "maximum": 3},
-            "cards": {"enum": [["A", "B"], ["B", "A"]]},
+            "cards": {"enum": [["A", "B"], ["B", "A"], None]},
         },
     }
     assert len(list(wide.instances())) == 4 * 3
