@@ -43,7 +43,7 @@ def private_redis(
         "appendfsync": fsync,
         "save": "",
         "maxmemory-policy": "noeviction",
-        "stream-node-max-bytes": "3072",
+        "stream-node-max-bytes": "16384",
         "daemonize": "no",
         "logfile": str(directory / "redis.log"),
     }
