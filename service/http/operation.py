@@ -12,6 +12,7 @@ from marshmallow import Schema
 from service.http.answers import JSON, PROBLEM
 from service.http.examples import GAME
 from service.http.problems import REGISTRY, RETRY_AFTER_S
+from service.http.shapes import GAME_ID
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
@@ -29,11 +30,15 @@ KEY = {
 
 
 PATH: dict[str, dict[str, Any]] = {
-    "g": {"description": "The game's id.", "example": GAME},
+    "g": {"description": "The game's id.", "example": GAME, "schema": GAME_ID},
     "n": {"description": "The seat's number, from 0.", "example": 1},
-    "name": {"description": "The ruleset's name.", "example": "microfilms"},
-    "id": {"description": "The token's `id`, which is not the token.", "example": f"{GAME}-seat-0"},
-    "code": {"description": "The code of a problem.", "example": "not-offered"},
+    "name": {"description": "The ruleset's name.", "example": "microfilms", "schema": {"type": "string"}},
+    "id": {
+        "description": "The token's `id`, which is not the token.",
+        "example": f"{GAME}-seat-0",
+        "schema": {"type": "string"},
+    },
+    "code": {"description": "The code of a problem.", "example": "not-offered", "schema": {"enum": list(REGISTRY)}},
 }
 """What stands in addresses."""
 

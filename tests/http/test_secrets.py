@@ -1,0 +1,127 @@
+"""What nobody may know is planted and looked for in everything that is sent and logged."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from domain.game.game import hidden
+from service.config import Config
+from service.http.answers import REQUEST_ID
+from service.http.desk import NAME
+from service.http.logs import FORMAT, Named
+from tests.http.guest import Guest, Round, opened, played, seats, step
+
+PATHS = (
+    "",
+    "/view",
+    "/view?at=3",
+    "/view?as=all",
+    "/view?as=seat:0",
+    "/events?limit=500",
+    "/events?as=all",
+    "/nothing",
+)
+WRONG = (
+    {"type": "steal", "target": 1}, {"type": "answer_bribe", "accept": True}, {"type": "win_as_agent", "film": "MF-UK"},
+    {"type": "bribe", "target": 0, "card": "ACE"}, {"type": "discard", "cards": ["SB"]}, {"type": "fly"}, {},
+)  # fmt: skip
+
+
+def sent_to(guest: Guest, table: Round) -> Iterator[TestResponse]:
+    """A lot of what somebody can get."""
+    for path in PATHS:
+        yield guest.get(f"/v1/games/{table.id}{path}")
+    for body in WRONG:
+        yield guest.post(f"/v1/games/{table.id}/commands?dry_run=true", body, If_Match="*")
+    yield guest.get("/v1/token")
+    yield guest.get("/v1/games")
+    yield guest.get("/metrics")
+    yield guest.get("/openapi.json")
+
+
+def text_of(answered: TestResponse) -> str:
+    return f"{answered.headers}\n{answered.text}"
+
+
+def secrets_of(app: Flask, config: Config, table: Round) -> dict[str, str]:
+    """What no answer may hold while the game is on."""
+    created = app.extensions[NAME].context.games.load(table.id).created
+    tokens = [each["token"] for each in table.made["seats"]] + [table.made["organiser_token"]]
+    named = {
+        "server key": config.secret.hex(),
+        "seed": hidden(created.seed),
+        "salts' secret": hidden(created.secret),
+        "organiser's hash": hidden(created.organiser),
+    }
+    named |= {f"token {number}": token for number, token in enumerate(tokens)}
+    return named | {f"hash {number}": hashlib.sha256(token.encode()).hexdigest() for number, token in enumerate(tokens)}
+
+
+def test_no_secret_is_sent_while_the_game_is_on(app: Flask, config: Config) -> None:
+    table, luck = opened(app), Random(11)
+    planted = secrets_of(app, config, table)
+    for _ in range(12):
+        for guest in (Guest(app), table.organiser, *table.by.values()):
+            for answered in sent_to(guest, table):
+                told = text_of(answered)
+                assert answered.status_code < 500
+                for name, secret in planted.items():
+                    assert secret not in told, f"{name} in the answer to {answered.request.path}"
+        done = step(app, table, luck)
+        assert done is not None
+        assert not any(secret in text_of(done) for secret in planted.values())
+
+
+def test_a_hand_is_told_to_its_seat_alone(app: Flask) -> None:
+    """The Ace, dealt to seat 0 by a stated deal that nobody else can have guessed, is named to nobody else."""
+    deck = ["ACE", "MF-UK", "MF-USA", "MF-USSR"]
+    deal = {"mode": "fixed", "description": {"nations": ["UK", "USA", "USSR"], "start": 0, "deck": deck}}
+    table = opened(app, deal=deal)
+    assert table.by[0].act(table.id, {"type": "draw", "pile": "deck"}).status_code == 201
+    assert "ACE" in table.by[0].view(table.id)["mind"]["hand"]
+    for guest in (Guest(app), table.organiser, table.by[1], table.by[2]):
+        for path in ("/view", "/events?limit=500", ""):
+            assert "ACE" not in guest.get(f"/v1/games/{table.id}{path}").text
+            assert "Ace" not in guest.get(f"/v1/games/{table.id}{path}").text
+
+
+def test_tokens_are_kept_as_hashes_only(app: Flask) -> None:
+    table = played(app, opened(app))
+    stored = b"".join(entry.event for entry in app.extensions[NAME].context.store.read(table.id))
+    for token in [each["token"] for each in table.made["seats"]] + [table.made["organiser_token"]]:
+        assert token.encode() not in stored
+    made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}).get_json()
+    stored = b"".join(entry.event for entry in app.extensions[NAME].context.store.read(made["game"]["id"]))
+    assert made["seats"][2]["claim_code"].encode() not in stored
+
+
+def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
+    table = opened(app)
+    minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"})
+    acted = table.awaited().act(table.id, {"type": "pass"})
+    for answered in (minted, acted, table.by[0].get("/v1/token"), table.by[0].get(f"/v1/games/{table.id}/events")):
+        assert answered.headers["Cache-Control"] == "no-store"
+
+
+def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    caplog.handler.addFilter(Named())
+    caplog.handler.setFormatter(logging.Formatter(FORMAT))
+    table = opened(app)
+    for guest in (table.organiser, *table.by.values()):
+        list(sent_to(guest, table))
+    context = app.extensions[NAME].context
+    with app.test_request_context(
+        f"/v1/games/{table.id}", headers={"Authorization": f"Bearer {table.by[0].token}"}
+    ) as here:
+        context.games.load(table.id)
+        logging.getLogger("deaddrop").warning("something")
+        assert f"[{here.request.environ[REQUEST_ID]}] something" in caplog.text
+    assert "dd_" not in caplog.text
