@@ -12,7 +12,7 @@ from marshmallow import Schema
 from service.http.answers import JSON, PROBLEM
 from service.http.examples import GAME
 from service.http.problems import REGISTRY, RETRY_AFTER_S
-from service.http.shapes import GAME_ID
+from service.http.shapes import GAME_ID, RULESET, TOKEN_ID
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
@@ -32,11 +32,11 @@ KEY = {
 PATH: dict[str, dict[str, Any]] = {
     "g": {"description": "The game's id.", "example": GAME, "schema": GAME_ID},
     "n": {"description": "The seat's number, from 0.", "example": 1},
-    "name": {"description": "The ruleset's name.", "example": "microfilms", "schema": {"type": "string"}},
+    "name": {"description": "The ruleset's name.", "example": "microfilms", "schema": RULESET},
     "id": {
         "description": "The token's `id`, which is not the token.",
         "example": f"{GAME}-seat-0",
-        "schema": {"type": "string"},
+        "schema": TOKEN_ID,
     },
     "code": {"description": "The code of a problem.", "example": "not-offered", "schema": {"enum": list(REGISTRY)}},
 }

@@ -20,6 +20,12 @@ FLAG: Shape = {"type": "boolean"}
 ANY_OBJECT: Shape = {"type": "object"}
 JSON_SCHEMA: Shape = {"type": "object", "description": "A JSON Schema (2020-12)."}
 GAME_ID: Shape = {"type": "string", "pattern": "^[0-3][0-9a-f][a-z2-7]{16}$"}
+RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"}
+TOKEN_ID: Shape = {
+    "type": "string",
+    "pattern": "^[0-3][0-9a-f][a-z2-7]{16}-[a-z0-9-]+$",
+    "description": "Names the token, and opens nothing.",
+}
 TOKEN: Shape = {
     "type": "string",
     "pattern": "^dd_[a-z]+_[0-9a-z]+$",
@@ -78,7 +84,9 @@ SHAPES: dict[str, Shape] = {
         },
         ("errors", "rule", "decision", "offers", "retry_after_s"),
     ),
-    "RulesetName": record("A ruleset and its version.", {"name": TEXT, "version": {"type": "integer", "minimum": 1}}),
+    "RulesetName": record(
+        "A ruleset and its version.", {"name": RULESET, "version": {"type": "integer", "minimum": 1}}
+    ),
     "Outcome": {
         "type": "object",
         "description": "Who won, and why. A ruleset may add to it.",
@@ -244,7 +252,7 @@ SHAPES: dict[str, Shape] = {
     "Token": record(
         "What a token allows.",
         {
-            "id": {"type": "string", "description": "Names the token, and opens nothing."},
+            "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
             "seat": {"type": ["integer", "null"], "minimum": 0},
@@ -253,7 +261,7 @@ SHAPES: dict[str, Shape] = {
     "TokenMinted": record(
         "A new token.",
         {
-            "id": TEXT,
+            "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
             "seat": {"type": ["integer", "null"], "minimum": 0},
@@ -264,7 +272,7 @@ SHAPES: dict[str, Shape] = {
 }
 
 SHORT_RULESET: dict[str, Shape] = {
-    "name": TEXT,
+    "name": RULESET,
     "version": {"type": "integer", "minimum": 1},
     "title": TEXT,
     "blurb": TEXT,

@@ -193,12 +193,12 @@ def test_each_code(code: str, serve: Callable[[MemoryStore], Flask]) -> None:
     assert problem["request_id"] == refused.headers["X-Request-Id"]
 
 
-@pytest.mark.parametrize("code", REGISTRY)
-def test_the_type_of_each_problem_is_a_page(anybody: Guest, code: str) -> None:
-    page = anybody.get(f"/problems/{code}")
-    assert page.status_code == 200
-    assert page.content_type.startswith("text/html")
-    assert REGISTRY[code].title in page.text
+def test_the_type_of_each_problem_is_a_page(anybody: Guest) -> None:
+    for code, kind in REGISTRY.items():
+        page = anybody.get(f"/problems/{code}")
+        assert page.status_code == 200
+        assert page.content_type.startswith("text/html")
+        assert kind.title in page.text
 
 
 def test_a_problem_that_is_none_has_no_page(anybody: Guest) -> None:
