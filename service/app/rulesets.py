@@ -50,6 +50,7 @@ def short(rules: AnyRuleset) -> Json:
 
 @cache
 def described(rules: AnyRuleset) -> Json:
+    events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events)
     return {
         **short(rules),
         "automaton": rules.automaton,
@@ -57,7 +58,7 @@ def described(rules: AnyRuleset) -> Json:
         "options_schema": schema_of(rules.options),
         "deal_schema": schema_of(rules.deal),
         "commands": [described_command(each) for each in (*rules.commands, *TABLE_COMMANDS)],
-        "events": [described_event(each) for each in (*GAME_EVENTS, *rules.events)],
+        "events": [described_event(each) for each in events],
         "rules": rules_text(rules),
     }
 
