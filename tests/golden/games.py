@@ -1,0 +1,86 @@
+"""Which games are golden, and how they are played: at random, rarely used commands first, so that a short game shows much."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from domain.game import commands
+from domain.game.seal import Batch
+from domain.kernel.offers import Command, Offer
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms import RULESET as MICROFILMS
+from domain.rulesets.microfilms.cards import Options
+from tests.laws.luck import Dice
+from tests.laws.plays import GAME_ID, cause, plan
+
+HERE = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    """One golden game. luck: what its random choices follow from."""
+
+    name: str
+    rules: AnyRuleset
+    players: int
+    options: msgspec.Struct
+    luck: int
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.rules.name / f"{self.name}.txt"
+
+
+class Step(NamedTuple):
+    """What was asked, and what came of it; the opening was asked by nobody."""
+
+    seat: Seat | None
+    command: Command | None
+    batch: Batch
+
+
+CROUPIER = Options(variant="croupier")
+CROUPIER_PAYS = Options(variant="croupier", croupier_pays=True, second_seat_franc=True, allied_failure="other_player")
+SEALED = Options(sealed_checks=True, show_discard="top", eliminated_francs="removed", draw_by_agreement=True)
+
+GOLDEN = (
+    Golden("2-seats", MICROFILMS, 2, CROUPIER, 246),
+    Golden("2-seats-options", MICROFILMS, 2, CROUPIER_PAYS, 16),
+    Golden("3-seats", MICROFILMS, 3, Options(), 43),
+    Golden("4-seats", MICROFILMS, 4, Options(), 292),
+    Golden("4-seats-options", MICROFILMS, 4, SEALED, 84),
+    Golden("5-seats", MICROFILMS, 5, Options(), 248),
+    Golden("6-seats", MICROFILMS, 6, Options(), 69),
+    Golden("6-seats-late", MICROFILMS, 6, Options(bloodstained="steal_and_cash_out"), 435),
+)
+
+
+def played(golden: Golden) -> Iterator[Step]:
+    """The game, step by step."""
+    rng, used = Random(f"golden/{golden.luck}"), Counter[str]()
+    planned = plan(golden.rules, golden.options, golden.players, rng)
+    batch = commands.create(GAME_ID, golden.rules, planned, cause(0))
+    yield Step(None, None, batch)
+    number = 0
+    while batch.game.is_running:
+        number += 1
+        game = batch.game
+        assert game.state is not None
+        seat = rng.choice(list(game.open))
+        offers = golden.rules.offers(game.state.table, game.state.minds[seat])
+        command = rare(offers, used, rng)
+        used[str(command.__struct_config__.tag)] += 1
+        batch = commands.answer(game, seat, game.open[seat].id, command, cause(number, seat, command))
+        yield Step(seat, command, batch)
+
+
+def rare(offers: tuple[Offer, ...], used: Counter[str], rng: Random) -> Command:
+    """An instance of an offer, the likelier the less its type was used."""
+    weights = [3.0 ** -used[offer.type] for offer in offers]
+    return rng.choices(offers, weights)[0].sample(Dice(rng))

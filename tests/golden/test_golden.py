@@ -1,0 +1,27 @@
+"""Golden games are played today as they were written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden.games import GOLDEN, HERE, Golden, played
+from tests.golden.text import told
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_the_game_is_as_it_was(golden: Golden) -> None:
+    assert told(golden) == golden.path.read_text(), "the rules have changed: `make golden` writes the games anew"
+
+
+def test_every_file_is_a_golden_game() -> None:
+    assert sorted(HERE.glob("*/*.txt")) == sorted(golden.path for golden in GOLDEN)
+
+
+def test_golden_games_show_every_number_of_players() -> None:
+    assert {golden.players for golden in GOLDEN} == {2, 3, 4, 5, 6}
+
+
+def test_golden_games_show_every_event() -> None:
+    shown = {kind for golden in GOLDEN for step in played(golden) for kind in step.batch.kinds}
+    wanted = {str(event.__struct_config__.tag) for golden in GOLDEN for event in golden.rules.events}
+    assert wanted <= shown

@@ -1,0 +1,84 @@
+"""Published counts of game trees: courses by number of commands, from stated deals, with every stroke of luck.
+
+A course is a sequence of commands with what came of them; cards of a kind cannot be told apart. Another implementation of
+the same rules must count the same.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from domain.kernel.ruleset import AnyRuleset
+from domain.rulesets.microfilms import RULESET as MICROFILMS
+from domain.rulesets.microfilms import cards as microfilms
+from tests.golden.perft import openings, perft, whole
+from tests.toys.sealed_auction import RULESET as AUCTION
+from tests.toys.sealed_auction import lots as auction
+from tests.toys.three_card_poker import RULESET as POKER
+from tests.toys.three_card_poker import cards as poker
+
+NATIONS: tuple[microfilms.Nation, ...] = ("UK", "USA", "USSR")
+AGENTS = (("AG-UK",), ("AG-USA",), ("AG-USSR",))
+
+
+class Tree(NamedTuple):
+    """A stated deal, and its counts from no command on."""
+
+    name: str
+    rules: AnyRuleset
+    players: int
+    options: msgspec.Struct
+    deal: msgspec.Struct
+    counts: tuple[int, ...]
+
+
+def stated(identities: tuple[tuple[str, ...], ...], hands: tuple[str, ...], letter: str, start: int) -> msgspec.Struct:
+    """A deal of [microfilms] that leaves only the draws to luck."""
+    deal = {"nations": NATIONS, "start": start, "identities": identities, "hands": hands, "boxed_letter": letter}
+    return msgspec.convert(deal, microfilms.Deal)
+
+
+TREES = (
+    # Six deals; check or bet; then all but the course check, bet end with the second command.
+    Tree("poker", POKER, 2, poker.Options(), poker.Deal(), (6, 12, 24, 12, 0)),
+    # 4·3·2 wishes and 4 lots; three bid 0 or 1 in any order; 13 courses of 8 bids, for ties of two or three are drawn.
+    Tree("auction of one lot", AUCTION, 3, auction.Options(rounds=1, coins=1), auction.Deal(), (96, 576, 2304, 7488, 0)),
+    Tree(
+        "auction of two lots", AUCTION, 3, auction.Options(rounds=2, coins=1),
+        auction.Deal(wishes=("CLOCK", "MAP", "RING"), lots=("VASE",)), (1, 6, 24, 234, 972, 2592, 1404, 0),
+    ),
+    # The first turn: 8 kinds to draw, a pass, 2 bribes, a cash out.
+    Tree(
+        "the Croupier", MICROFILMS, 2, microfilms.Options(variant="croupier"),
+        stated((("AG-UK", "BROKER"), ("AG-USA", "INTERPOL")), ("CO", "SB"), "USSR", 0), (1, 12, 41, 481, 2882),
+    ),
+    # The first turn: 9 kinds to draw, a pass, 2 bribes, a cash out.
+    Tree(
+        "three agents", MICROFILMS, 3, microfilms.Options(),
+        stated(AGENTS, ("CO", "SB", "IB"), "USSR", 0), (1, 13, 53, 492, 3478),
+    ),
+    Tree(
+        "three agents and the Hitman", MICROFILMS, 4, microfilms.Options(),
+        stated((*AGENTS, ("HITMAN",)), ("IB", "SB", "IB", "CO"), "UK", 0), (1, 22, 165, 1532, 15979),
+    ),
+    Tree(
+        "six, who may agree to a draw", MICROFILMS, 6, microfilms.Options(draw_by_agreement=True),
+        stated((*AGENTS, ("HITMAN",), ("BROKER",), ("JOURNALIST",)), ("IB", "SB", "IB", "CO", "CO", "SB"), "UK", 2),
+        (1, 30, 227, 1462),
+    ),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.name)
+def test_the_tree_has_as_many_courses_as_published(tree: Tree) -> None:
+    states = list(openings(tree.rules, tree.options, tree.players, tree.deal))
+    counts = tuple(sum(perft(tree.rules, state, depth) for state in states) for depth in range(len(tree.counts)))
+    assert counts == tree.counts
+
+
+def test_three_card_poker_has_thirty_courses_to_its_end() -> None:
+    states = openings(POKER, poker.Options(), 2, poker.Deal())
+    assert sum(whole(POKER, state) for state in states) == 30
