@@ -17,11 +17,15 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Seat
 from tests.laws import values
-from tests.laws.facts import CONSERVED
+from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
 from tests.laws.luck import Dice
 
 TRIED = 30
 """Instances of one offer tried at one position."""
+
+
+IMAGINED = 400
+"""Worlds in which each fact must turn up once."""
 
 
 def asks_the_table(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
@@ -141,4 +145,29 @@ def worlds_look_alike(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
             assert rules.offers(world.table, world.minds[seat])
 
 
-LAWS = (asks_the_table, offers_are_sound, offers_are_complete, worlds_look_alike)
+def what_is_known_is_true(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """Nobody is sure of anything that is not so, in the true world or in a sampled one."""
+    for mind in state.minds:
+        IS_TRUE[rules.name](state, mind.seat)
+        IS_TRUE[rules.name](rules.sample_world(state.table, mind, Dice(rng)), mind.seat)
+
+
+def worlds_reach_the_truth(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """Every single fact of the true world turns up in worlds that each seat imagines."""
+    facts = HIDDEN[rules.name]
+    for mind in state.minds:
+        missing = facts(state)
+        for _ in range(IMAGINED):
+            if missing:
+                missing -= facts(rules.sample_world(state.table, mind, Dice(rng)))
+        assert not missing, f"seat {mind.seat} never imagines {missing}"
+
+
+LAWS = (
+    asks_the_table,
+    offers_are_sound,
+    offers_are_complete,
+    worlds_look_alike,
+    what_is_known_is_true,
+    worlds_reach_the_truth,
+)

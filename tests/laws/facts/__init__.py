@@ -13,6 +13,12 @@ _FACTS = {
 CONSERVED = {name: facts.conserved for name, facts in _FACTS.items()}
 """By ruleset: a function that fails where a state has lost or made something."""
 
+IS_TRUE = {name: facts.is_true for name, facts in _FACTS.items()}
+"""By ruleset: a function that fails where a seat is sure of something that is not so."""
+
+HIDDEN = {name: facts.hidden for name, facts in _FACTS.items()}
+"""By ruleset: the single facts of a state that somebody may not know."""
+
 MAY_KNOW = {name: facts.MAY_KNOW for name, facts in _FACTS.items()}
 """By ruleset and event type: the fields that everybody sees, and for each hidden field the fields that name who sees it.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from domain.rulesets.microfilms.cards import AGENT, FREELANCERS, circulating
@@ -68,3 +69,44 @@ MAY_KNOW = {
     "microfilms.ended": ("winners reason", {}),
     "microfilms.cards_revealed": ("identities hands deck letter freelancers", {}),
 }
+
+
+def is_true(state: AnyState, seat: int) -> None:
+    """Whatever the table says of what is hidden, and whatever this seat is sure of, is so."""
+    table, minds, house, me = state.table, state.minds, state.house, state.minds[seat]
+    sure = [note for note in me.notes if note.sure]
+    for other in minds:
+        noted = [note.card for note in sure if note.seat == other.seat]
+        assert not Counter(noted) - Counter((*other.hand, *other.identities)), "a sighting that is sure and wrong"
+        assert set(table.revealed[other.seat]) <= set(other.identities), "a wrong face was shown"
+    assert all(f"AL-{nation}" != house.letter for nation in (*table.letters, *me.letters)), (
+        "a letter that is in the box"
+    )
+    assert me.offered is None or me.offered in me.hand, "a bribe from nowhere"
+    assert house.discard[len(house.discard) - len(table.discard) :] == table.discard, "another discard"
+    assert table.pool is None or not Counter(house.deck) - Counter(table.pool), "a deck of other cards"
+    for other_seat, nation in table.not_agent:
+        assert AGENT[nation] not in minds[other_seat].identities, "an agent who was found not to be one"
+    for denied in table.denied:
+        assert not set(denied.cards) & set(minds[denied.seat].hand), "a card that was found not to be there"
+    if table.misplaced is not None:
+        assert sorted(table.misplaced) != sorted(letters(state)), "letters where they were found not to be"
+
+
+def letters(state: AnyState) -> list[str]:
+    """Where the two letters in play are."""
+    places = {"draw": state.house.deck, "discard": state.house.discard}
+    places |= {f"hand-{mind.seat}": mind.hand for mind in state.minds}
+    return [place for place, cards in places.items() for card in cards if card.startswith("AL-")]
+
+
+def hidden(state: AnyState) -> set[object]:
+    """Single facts that somebody may not know."""
+    return {
+        ("letter", state.house.letter),
+        *(("deck", card) for card in state.house.deck),
+        *(("boxed", face) for face in state.house.freelancers),
+        *(("face", mind.seat, face) for mind in state.minds for face in mind.identities),
+        *(("hand", mind.seat, card) for mind in state.minds for card in mind.hand),
+        *(("offered", mind.seat, mind.offered) for mind in state.minds),
+    }

@@ -23,3 +23,20 @@ MAY_KNOW = {
     "sealed_auction.ended": ("winners points", {}),
     "sealed_auction.wishes_revealed": ("wishes", {}),
 }
+
+
+def is_true(state: Any, seat: int) -> None:
+    """Who has sealed a bid has one, within his coins."""
+    for mind in state.minds:
+        assert (mind.bid is not None) == (mind.seat in state.table.sealed)
+        assert mind.bid is None or 0 <= mind.bid <= state.table.coins[mind.seat]
+    assert state.minds[seat].seat == seat
+
+
+def hidden(state: Any) -> set[object]:
+    """Single facts that somebody may not know."""
+    return {
+        ("spare", state.house.spare),
+        *(("wish", mind.seat, mind.wish) for mind in state.minds),
+        *(("bid", mind.seat, mind.bid) for mind in state.minds),
+    }

@@ -23,3 +23,14 @@ MAY_KNOW = {
     "three_card_poker.pot_won": ("seat reason", {}),
     "three_card_poker.cards_revealed": ("cards buried", {}),
 }
+
+
+def is_true(state: Any, seat: int) -> None:
+    """Cards that were shown are the players'."""
+    assert state.minds[seat].seat == seat
+    assert not state.table.shown or state.table.shown == tuple(mind.card for mind in state.minds)
+
+
+def hidden(state: Any) -> set[object]:
+    """Single facts that somebody may not know."""
+    return {("buried", state.house.buried), *(("card", mind.seat, mind.card) for mind in state.minds)}
