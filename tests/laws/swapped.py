@@ -122,6 +122,9 @@ class Comparison:
             if act.seat == self.eyes and act.command is not None and self.rng.random() < 0.3:
                 self.repeat(number)
 
+        self.same("POST", "/seats/0/claim", {"code": "nonsense"}, Idempotency_Key="claim")
+        self.same("POST", "/tokens", {"scope": "spectator"}, Idempotency_Key="mint")
+
     def repeat(self, number: int) -> None:
         """A command that was carried out long ago, asked for again."""
         command = self.lines[0].acts[number].command

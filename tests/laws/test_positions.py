@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 
-from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset import AnyRuleset, AnyState
 from tests.laws.facts import CONSERVED
 from tests.laws.of_positions import LAWS
 from tests.laws.tables import every_table, rngs
@@ -22,7 +25,7 @@ WALKED = 250
 
 @every_table
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law, rules: AnyRuleset, players: int) -> None:
+def test_law(law: Callable[[AnyRuleset, AnyState, Random], None], rules: AnyRuleset, players: int) -> None:
     share = LOOKED_AT.get(law.__name__, 0.25)
     for rng in rngs(law.__name__, rules, players, GAMES[law.__name__]):
         for state in walk(rules, players, rng):

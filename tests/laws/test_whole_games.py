@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
@@ -24,7 +26,9 @@ def played() -> dict[tuple[str, int], tuple[Play, ...]]:
 
 @every_table
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law, rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]) -> None:
+def test_law(
+    law: Callable[[Play], None], rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]
+) -> None:
     for each in played[rules.name, players]:
         law(each)
 

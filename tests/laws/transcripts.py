@@ -6,6 +6,7 @@ import io
 import itertools
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -71,26 +72,30 @@ class Service:
     def request(self, method: str, target: str, headers: dict[str, str], body: bytes) -> Answer:
         """One request, straight to the application."""
         path, _, query = target.partition("?")
-        heard: list[Any] = []
-        chunks = self.app.wsgi_app(
-            {
-                "REQUEST_METHOD": method,
-                "PATH_INFO": unquote(path),
-                "QUERY_STRING": query,
-                "SERVER_NAME": "localhost",
-                "SERVER_PORT": "80",
-                "SERVER_PROTOCOL": "HTTP/1.1",
-                "REMOTE_ADDR": "127.0.0.1",
-                "CONTENT_LENGTH": str(len(body)),
-                "CONTENT_TYPE": "application/json" if body else "",
-                "wsgi.url_scheme": "http",
-                "wsgi.input": io.BytesIO(body),
-                "wsgi.errors": io.StringIO(),
-                **headers,
-            },
-            lambda status, answered, _=None: heard.extend((int(status[:3]), answered)),
-        )
-        return masked(*heard, b"".join(chunks))
+        heard: list[tuple[str, list[tuple[str, str]]]] = []
+
+        def start(status: str, answered: list[tuple[str, str]], _: Any = None) -> Callable[[bytes], object]:
+            heard.append((status, answered))
+            return lambda _: None
+
+        environ = {
+            "REQUEST_METHOD": method,
+            "PATH_INFO": unquote(path),
+            "QUERY_STRING": query,
+            "SERVER_NAME": "localhost",
+            "SERVER_PORT": "80",
+            "SERVER_PROTOCOL": "HTTP/1.1",
+            "REMOTE_ADDR": "127.0.0.1",
+            "CONTENT_LENGTH": str(len(body)),
+            "CONTENT_TYPE": "application/json" if body else "",
+            "wsgi.url_scheme": "http",
+            "wsgi.input": io.BytesIO(body),
+            "wsgi.errors": io.StringIO(),
+            **headers,
+        }
+        answered = b"".join(self.app.wsgi_app(environ, start))
+        [(status, told)] = heard
+        return masked(int(status[:3]), told, answered)
 
 
 @cache
