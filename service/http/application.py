@@ -42,6 +42,9 @@ class Api(flask_smorest.Api):  # type: ignore[misc]
     def _register_responses(self) -> None:
         """Describe problems where they occur, not by status."""
 
+    def _register_pagination_header(self) -> None:
+        """Lists have cursors."""
+
 
 def build(desk: Desk) -> Flask:
     """The application that serves the use cases of `desk`."""

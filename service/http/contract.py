@@ -32,7 +32,7 @@ def describe(api: flask_smorest.Api) -> None:
     for name, shape in SHAPES.items():
         api.spec.components.schema(name, shape)
     for code in REGISTRY:
-        api.spec.components.response(code, failure(code))
+        api.spec.components.response(code, failure(code), lazy=True)
     api.spec.components.security_scheme(
         "token",
         {"type": "http", "scheme": "bearer", "description": "A token of one game: of a seat, a spectator, the organiser or the arbiter."},

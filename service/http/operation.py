@@ -152,10 +152,7 @@ def failures(codes: Sequence[str]) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
     for code in (*codes, *ALWAYS):
         by_status.setdefault(REGISTRY[code].status, []).append(code)
-    return {
-        str(status): failure(*found) if len(found) > 1 else {"$ref": f"#/components/responses/{found[0]}"}
-        for status, found in sorted(by_status.items())
-    }
+    return {str(status): failure(*found) if len(found) > 1 else found[0] for status, found in sorted(by_status.items())}
 
 
 def failure(*codes: str) -> dict[str, Any]:

@@ -57,7 +57,14 @@ def problem_page(code: str) -> Response:
 
 def page(template: str, **values: Any) -> Response:
     """A page of ours."""
-    tools = {"style": Markup(STYLE), "words": words, "fields": fields, "pretty": pretty, "short_type": short_type}
+    tools = {
+        "style": Markup(STYLE),
+        "words": words,
+        "inline": inline,
+        "fields": fields,
+        "pretty": pretty,
+        "short_type": short_type,
+    }
     html = render_template(template, **tools, **values)
     return answer(html.encode(), HTML, keep=SHARED, headers={"Content-Security-Policy": POLICY})
 
@@ -74,7 +81,7 @@ def words(text: str) -> Markup:
 
 def block(text: str) -> Markup:
     if text.startswith("* "):
-        items = [inline(each) for each in re.split(r"\n?\* ", text) if each]
+        items = [inline(each) for each in re.split(r"(?:^|\n)\* ", text) if each]
         return Markup("<ul>{}</ul>").format(Markup("").join(Markup("<li>{}</li>").format(each) for each in items))
     return Markup("<p>{}</p>").format(inline(text))
 

@@ -44,10 +44,11 @@ class Chapter(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One field of an object. name: dotted, from the outermost object."""
+    """One field of an object. name: dotted, from the outermost object; shape: the named schema that its type leads to."""
 
     name: str
     type: str
+    shape: str | None
     required: bool
     description: str
 
@@ -74,10 +75,23 @@ def fields(contract: dict[str, Any], schema: Schema) -> list[Field]:
 def _fields(schema: Schema, path: str, depth: int) -> Iterator[Field]:
     for name, inner in schema.get("properties", {}).items():
         here = f"{path}{name}"
-        yield Field(here, short_type(inner), name in schema.get("required", ()), inner.get("description", ""))
+        required = name in schema.get("required", ())
+        yield Field(here, short_type(inner), named(inner), required, inner.get("description", ""))
         if depth < DEEPEST:
             many = inner.get("type") == "array"
             yield from _fields(inner.get("items", {}) if many else inner, f"{here}{'[]' if many else ''}.", depth + 1)
+
+
+def named(schema: Schema) -> str | None:
+    """The named schema that this one is, lists, or may be.
+
+    >>> named({"oneOf": [{"$ref": "#/components/schemas/Outcome"}, {"type": "null"}]})
+    'Outcome'
+    """
+    for each in (schema, schema.get("items", {}), *schema.get("oneOf", ()), *schema.get("allOf", ())):
+        if "$ref" in each:
+            return short_type(each)
+    return None
 
 
 def resolved(contract: dict[str, Any], schema: Schema) -> Schema:
@@ -115,10 +129,12 @@ def short_type(schema: Schema) -> str:
 
 
 def ranged(kind: str, schema: Schema) -> str:
-    low, high = schema.get("minimum"), schema.get("maximum")
-    if low is None and high is None:
-        return kind
-    return f"{kind} {'' if low is None else low}–{'' if high is None else high}"
+    match schema:
+        case {"minimum": low, "maximum": high}:
+            return f"{kind} {low}–{high}"
+        case {"minimum": low}:
+            return f"{kind} ≥ {low}"
+    return kind
 
 
 def pretty(value: Any) -> str:

@@ -11,32 +11,21 @@ from flask import Flask
 from tests.http.guest import Guest
 
 
-class Conforming:
-    """A client that accepts no answer which the contract does not describe."""
+class Contract:
+    """The contract, as answers are held against it."""
 
-    def __init__(self, app: Flask, contract: Any) -> None:
-        self._app = app
+    def __init__(self, contract: Any) -> None:
         self._contract = contract
         self._validator = cache(self._make_validator)
-        self.seen: set[int] = set()
 
-    def ask(self, method: str, path: str, token: str | None = None, body: Any = None, decision: str = "*") -> Any:
-        """The body of the answer."""
-        guest = Guest(self._app, token)
-        if method == "POST":
-            if_match = decision if decision == "*" else f'"{decision}"'
-            answered = guest.post(path, body, If_Match=if_match)
-        else:
-            answered = guest.ask(method, path, {})
-        self.seen.add(answered.status_code)
-        template, status = self._template(path.partition("?")[0]), str(answered.status_code)
+    def hold(self, method: str, path: str, status: int, media: str, told: Any) -> None:
+        """Nothing, or an AssertionError that says what the contract does not describe."""
+        template, known = self._template(path.partition("?")[0]), str(status)
         described = self._contract["paths"][template][method.lower()]["responses"]
-        assert status in described, f"{method} {template} answers {status}: {answered.text}"
-        assert answered.mimetype in self._response(described[status])["content"]
-        told = answered.get_json()
-        for error in self._validator(template, method.lower(), status, answered.mimetype).iter_errors(told):
+        assert known in described, f"{method} {template} answers {status}: {told}"
+        assert media in self._response(described[known])["content"]
+        for error in self._validator(template, method.lower(), known, media).iter_errors(told):
             raise AssertionError(f"{method} {template} {status}: {error.json_path}: {error.message}")
-        return told
 
     def _template(self, path: str) -> str:
         """The contract's path that a request's path belongs to."""
@@ -56,3 +45,25 @@ class Conforming:
         described = self._response(self._contract["paths"][template][method]["responses"][status])
         schema = {**described["content"][media]["schema"], "components": self._contract["components"]}
         return jsonschema.Draft202012Validator(schema, format_checker=jsonschema.FormatChecker())
+
+
+class Conforming:
+    """A client that accepts no answer which the contract does not describe."""
+
+    def __init__(self, app: Flask, contract: Any) -> None:
+        self._app = app
+        self._contract = Contract(contract)
+        self.seen: set[int] = set()
+
+    def ask(self, method: str, path: str, token: str | None = None, body: Any = None, decision: str = "*") -> Any:
+        """The body of the answer."""
+        guest = Guest(self._app, token)
+        if method == "POST":
+            if_match = decision if decision == "*" else f'"{decision}"'
+            answered = guest.post(path, body, If_Match=if_match)
+        else:
+            answered = guest.ask(method, path, {})
+        self.seen.add(answered.status_code)
+        told = answered.get_json()
+        self._contract.hold(method, path, answered.status_code, answered.mimetype, told)
+        return told

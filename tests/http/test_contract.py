@@ -88,6 +88,13 @@ def test_every_failure_is_a_problem(told: Any) -> None:
                 assert list(each["content"]) == ["application/problem+json"], (path, method, status)
 
 
+def test_nothing_is_described_that_nothing_uses(told: Any) -> None:
+    text = WRITTEN.read_text(encoding="utf-8")
+    for kind, named in told["components"].items():
+        if kind != "securitySchemes":
+            assert [name for name in named if f"'#/components/{kind}/{name}'" not in text] == []
+
+
 def test_the_registry_of_codes_is_closed(told: Any) -> None:
     assert told["components"]["schemas"]["Problem"]["properties"]["code"]["enum"] == list(REGISTRY)
 
