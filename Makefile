@@ -6,13 +6,14 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/.made-from-the-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types walls check bench golden openapi lock clean
+.PHONY: help run test lint types walls check bench soak golden openapi lock clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
 	@echo 'make test     run the tests'
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios'
+	@echo 'make soak     play 200 games per number of players by offers alone, every answer held against the contract'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
@@ -39,6 +40,9 @@ check: lint types walls test
 
 bench: $(MADE)
 	$(BIN)/python -m tests.bench
+
+soak: $(MADE)
+	$(BIN)/python -m tests.soak
 
 golden: $(MADE)
 	$(BIN)/python -m tests.golden

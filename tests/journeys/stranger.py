@@ -61,23 +61,31 @@ class Stranger:
         made = self.create([{"kind": "human", "claim": True}] * people, **options)
         game = made["game"]["id"]
         tokens = {each["seat"]: each["token"] for each in made["seats"] if "token" in each}
-        while True:
-            for token in tokens.values():
-                status, view = self.ask("GET", f"/v1/games/{game}/view", token)
-                assert status == 200, view
-                if view["status"] == "over":
-                    return view
-                if view["decision"]:
-                    self.answer(game, token, view, luck)
-            if not any(each["seat"] in tokens for each in view["decisions"]):
+        view = self.look(game, tokens[0])
+        while view["status"] != "over":
+            awaited = [each["seat"] for each in view["decisions"] if each["seat"] in tokens]
+            if awaited:
+                token = tokens[luck.choice(awaited)]
+                view = self.answer(game, token, self.look(game, token), luck)
+            else:
                 self.ask("GET", f"/v1/games/{game}/events?after={view['version']}&limit=1&wait=10")
+                view = self.look(game, tokens[0])
+        return self.look(game, tokens[0])
 
-    def answer(self, game: str, token: str, view: Json, luck: Random) -> None:
-        """Take any offer; it must be accepted."""
+    def look(self, game: str, token: str) -> Json:
+        """What a seat sees now."""
+        status, view = self.ask("GET", f"/v1/games/{game}/view", token)
+        assert status == 200, view
+        return view
+
+    def answer(self, game: str, token: str, view: Json, luck: Random) -> Json:
+        """Take any offer; it must be accepted. The view after it."""
         command = instance(luck.choice(view["offers"])["schema"], luck)
         path = f"/v1/games/{game}/commands"
         status, answer = self.ask("POST", path, token, command, If_Match=f'"{view["decision"]["id"]}"')
         assert status == 201, (command, answer)
+        after: Json = answer["view"]
+        return after
 
     def until_over(self, game: str) -> Json:
         """Watch a game to its end; the public view then."""
