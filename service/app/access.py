@@ -11,7 +11,7 @@ from base64 import b32encode
 from typing import NamedTuple
 
 from domain.game.game import Game, Grant
-from domain.game.sight import Viewpoint
+from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.context import Context, hashed
@@ -91,14 +91,15 @@ def viewpoint(game: Game, who: Asker, wanted: str | None) -> Viewpoint:
     """Through whose eyes `who` looks.  Raises Malformed for what names no eyes, Forbidden for those of others."""
     own: Viewpoint = who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
     if wanted is None:
-        return "all" if who.scope == "arbiter" and game.is_running else own
-    asked = parsed(wanted)
+        asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own
+    else:
+        asked = parsed(wanted)
     if isinstance(asked, int) and asked >= len(game.seats):
         raise Malformed(f"There is no seat {asked}.", {"as": ["No such seat."]})
     if asked in (own, "public") or lies_open(game):
         return asked
     if who.scope == "arbiter":
-        log.warning("arbiter read", extra={"game": game.id, "viewpoint": wanted, "version": game.version})
+        log.warning("the arbiter of game %s reads version %d as %s", game.id, game.version, spoken(asked))
         return asked
     raise Forbidden("These eyes are not yours while the game is on.")
 

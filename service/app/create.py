@@ -11,7 +11,7 @@ from domain.game import commands
 from domain.game.commands import Plan
 from domain.game.events import Group, SeatPlan
 from domain.game.game import Game, hidden
-from domain.game.seal import Cause
+from domain.game.seal import Batch, Cause
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from projections.card import card
@@ -222,14 +222,15 @@ def claim(
     """Sit down with a claim code; the answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
     seat_token = token(context, game_id, f"seat-{seat}", "seat:act")
     cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
-    done = context.games.transact(
-        game_id,
-        f"claim-{seat}/{key}",
-        fingerprint,
-        lambda game: commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause),
-    )
-    if name and not done.replayed:
-        context.store.put_name(game_id, seat, name)
+
+    def seated(game: Game) -> Batch:
+        batch = commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
+        if name:
+            # Before the seat is taken, so that nobody who sees it taken finds it nameless.
+            context.store.put_name(game_id, seat, name)
+        return batch
+
+    done = context.games.transact(game_id, f"claim-{seat}/{key}", fingerprint, seated)
     then = context.games.at(game_id, done.answered.last)
     return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).raw}, done.replayed
 

@@ -10,8 +10,8 @@ from typing import Any
 from domain.game.game import Game
 from domain.kernel.errors import Malformed, Missing
 from projections import lobby
-from projections.card import card
 from service.app.context import Context
+from service.app.look import public_card
 from service.store.ids import is_game_id
 
 BLOCK_MS = 1000
@@ -30,8 +30,7 @@ def page(context: Context, ruleset: str | None, status: str | None, cursor: str 
         last = game_id
         row = lobby.read(raw)
         if ruleset in (None, row.ruleset) and status in (None, row.status):
-            game = context.games.load(game_id)
-            items.append(card(game, context.games.names(game)))
+            items.append(public_card(context, game_id))
         if len(items) == limit:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)

@@ -16,7 +16,7 @@ from domain.kernel.errors import Malformed
 from projections.card import called, card
 from projections.feed import entry
 from projections.view import view
-from service.app.access import Asker, lies_open, viewpoint
+from service.app.access import ANYBODY, Asker, lies_open, viewpoint
 from service.app.context import Context, stamp
 from service.app.hub import Hub
 
@@ -40,9 +40,11 @@ class Look(NamedTuple):
 
 
 def public_card(context: Context, game_id: str) -> dict[str, Any]:
-    """The card of a game.  Raises Missing."""
+    """The card of a game, no newer than what spectators may see of it.  Raises Missing."""
     game = context.games.load(game_id)
-    return card(game, context.games.names(game))
+    latest = newest(context, game, ANYBODY, "public")
+    shown = game if latest == game.version else context.games.at(game_id, latest)
+    return card(shown, context.games.names(game))
 
 
 def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:

@@ -25,7 +25,9 @@ class Contract:
         assert known in described, f"{method} {template} answers {status}: {told}"
         assert media in self._response(described[known])["content"]
         for error in self._validator(template, method.lower(), known, media).iter_errors(told):
-            raise AssertionError(f"{method} {template} {status}: {'/'.join(map(str, error.instance_path))}: {error.message}")
+            raise AssertionError(
+                f"{method} {template} {status}: {'/'.join(map(str, error.instance_path))}: {error.message}"
+            )
 
     def _template(self, path: str) -> str:
         """The contract's path that a request's path belongs to."""

@@ -146,6 +146,8 @@ class TestSpectatorsDelay:
             assert status(guest, table, f"?at={done}") == 422
             page = guest.get(f"/v1/games/{table.id}/events?after={start}").get_json()
             assert (page["entries"], page["head"]) == ([], start)
+            assert guest.get(f"/v1/games/{table.id}").get_json()["version"] == start
+            assert guest.get("/v1/games").get_json()["items"][0]["version"] == start
         assert table.by[0].view(table.id)["version"] >= done
         assert table.organiser.view(table.id)["version"] >= done
         clock.ms += 61_000
