@@ -20,7 +20,7 @@ FLAG: Shape = {"type": "boolean"}
 ANY_OBJECT: Shape = {"type": "object"}
 JSON_SCHEMA: Shape = {"type": "object", "description": "A JSON Schema (2020-12)."}
 GAME_ID: Shape = {"type": "string", "pattern": "^[0-3][0-9a-f][a-z2-7]{16}$"}
-RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"}
+RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$"}
 TOKEN_ID: Shape = {
     "type": "string",
     "pattern": "^[0-3][0-9a-f][a-z2-7]{16}-[a-z0-9-]+$",

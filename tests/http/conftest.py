@@ -9,6 +9,8 @@ from random import Random
 import pytest
 from flask import Flask
 
+from domain.catalogue import Catalogue
+from domain.kernel.ruleset import AnyRuleset
 from service.config import Config
 from service.factory import create_app
 from service.store import MemoryStore
@@ -44,11 +46,12 @@ def config(tmp_path: Path) -> Config:
 
 
 @pytest.fixture
-def serve(config: Config, clock: Clock) -> Callable[[MemoryStore], Flask]:
-    """Makes an application on a store."""
+def serve(config: Config, clock: Clock) -> Callable[..., Flask]:
+    """Makes an application on a store, with every ruleset or with these."""
 
-    def make(store: MemoryStore) -> Flask:
-        return create_app(config, store=store, now_ms=clock, entropy=Random(7).randbytes)
+    def make(store: MemoryStore, *rulesets: AnyRuleset) -> Flask:
+        catalogue = Catalogue(*rulesets) if rulesets else None
+        return create_app(config, store=store, catalogue=catalogue, now_ms=clock, entropy=Random(7).randbytes)
 
     return make
 

@@ -81,7 +81,7 @@ def seats(count: int) -> list[Json]:
 
 def opened(app: Flask, count: int = 3, **more: Any) -> Round:
     """A game whose seats are all the creator's own, so that it has started."""
-    made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(count), **more})
+    made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(count)} | more)
     assert made.status_code == 201, made.text
     told: Json = made.get_json()
     by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"] if "token" in each}

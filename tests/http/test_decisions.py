@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from service.cli.instances import instance
+from service.store import MemoryStore
 from tests.http.guest import Guest, Round, key, opened
+from tests.toys import sealed_auction
 
 PASS = {"type": "pass"}
 
@@ -85,6 +91,16 @@ def test_the_organiser_aborts_and_nobody_else(table: Round) -> None:
 
 def test_the_organiser_plays_for_nobody(table: Round) -> None:
     assert code(table.organiser.act(table.id, PASS)) == (403, "forbidden")
+
+
+def test_seats_that_owe_answers_at_once_all_succeed(serve: Callable[..., Flask], store: MemoryStore) -> None:
+    app = serve(store, sealed_auction.RULESET)
+    table = opened(app, 3, ruleset="sealed_auction")
+    views = {seat: guest.view(table.id) for seat, guest in table.by.items()}
+    assert [len(view["decisions"]) for view in views.values()] == [3, 3, 3]
+    for seat, view in views.items():
+        bid = instance(view["offers"][0]["schema"], Random(seat))
+        assert table.by[seat].act(table.id, bid, view["decision"]["id"]).status_code == 201
 
 
 def test_strangers_do_not_act(table: Round, app: Flask) -> None:
