@@ -36,7 +36,9 @@ def add_to(commands: Commands) -> None:
     demo.add_argument("--seats", type=int, default=0, metavar="N", help="players (2 with the croupier, else 3)")
     demo.add_argument("--bots", type=int, default=0, metavar="N", help="how many of them the service plays (0)")
     demo.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="pause after each step (0)")
-    demo.add_argument("--seed", type=int, default=None, metavar="N", help="the players' luck; the cards are the service's")
+    demo.add_argument(
+        "--seed", type=int, default=None, metavar="N", help="the players' luck; the cards are the service's"
+    )
     demo.set_defaults(run=run)
 
 

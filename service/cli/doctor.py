@@ -55,5 +55,7 @@ def report(findings: Iterable[Finding], games: int, console: Console) -> int:
             for problem in finding.problems:
                 progress.console.print(f"{finding.game}: {problem}", markup=False, highlight=False, soft_wrap=True)
             progress.advance(bar)
-    console.print(f"{checked} games checked, {wrong} with problems." if wrong else f"{checked} games checked, all sound.")
+    console.print(
+        f"{checked} games checked, {wrong} with problems." if wrong else f"{checked} games checked, all sound."
+    )
     return 1 if wrong else 0

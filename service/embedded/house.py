@@ -81,7 +81,9 @@ def _end_server(name: str, process: Identity, say: Say) -> None:
     if not alive(process):
         return
     if end([process], patience_s=END_DATA_S):
-        raise CannotStart(f"The {name} server of an earlier run (process {process.pid}) does not end; look after it first.")
+        raise CannotStart(
+            f"The {name} server of an earlier run (process {process.pid}) does not end; look after it first."
+        )
     say(name, "ended the one that an earlier run had left")
 
 

@@ -19,7 +19,9 @@ def check(name: str, url: str, *, keeps_games: bool) -> str:
     except (redis.RedisError, ValueError) as error:
         raise CannotStart(f"The {name} server at {shown(url)} cannot be used: {str(error).rstrip('.')}.") from error
     if version < OLDEST:
-        raise CannotStart(f"The {name} server at {shown(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed.")
+        raise CannotStart(
+            f"The {name} server at {shown(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed."
+        )
     doubts = _doubts(client) if keeps_games else []
     return "; ".join([f"Redis {version} at {shown(url)}", *doubts])
 

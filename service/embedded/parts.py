@@ -23,7 +23,11 @@ SERVERS = ("events", "jobs")
 
 def redis_part(server: RedisServer) -> Part:
     """A Redis server of ours. Its disk is timed once, since every acknowledged command waits for it."""
-    kept = f", append-only, fsync {server.fsync}, {folders.sync_time_ms(server.folder):.2f} ms a sync here" if server.fsync else ""
+    kept = (
+        f", append-only, fsync {server.fsync}, {folders.sync_time_ms(server.folder):.2f} ms a sync here"
+        if server.fsync
+        else ""
+    )
 
     def progress() -> tuple[bool, str]:
         ready, line = server.progress()

@@ -39,7 +39,15 @@ class RedisServer:
         """The command line that starts it."""
         settings = SETTINGS / f"{self.name}.conf"
         more = ("--appendfsync", self.fsync, "--maxmemory", str(_memory() * 6 // 10)) if self.fsync else ()
-        return (str(self.binary.path), str(settings), "--dir", str(self.folder), "--unixsocket", str(self.socket), *more)
+        return (
+            str(self.binary.path),
+            str(settings),
+            "--dir",
+            str(self.folder),
+            "--unixsocket",
+            str(self.socket),
+            *more,
+        )
 
     def prepare(self) -> None:
         """Make its folder and, where it keeps files, refuse those of a newer server."""
