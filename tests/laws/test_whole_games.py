@@ -12,7 +12,7 @@ from tests.laws.of_games import LAWS
 from tests.laws.plays import Play, play
 from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
 
-GAMES = 30
+GAMES = 25
 
 
 @pytest.fixture(scope="module")
