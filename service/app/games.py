@@ -83,7 +83,7 @@ class Games:
         answered = known(game, key, fingerprint)
         if answered is None:
             raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
-        return Done(game, answered, replayed=True)
+        return Done(game, answered, replayed=not is_stored(batch, reply))
 
     def transact(self, game_id: str, key: str, fingerprint: str, act: Callable[[Game], Batch]) -> Done:
         """Carry out one command, exactly once for its key.
@@ -91,13 +91,13 @@ class Games:
         Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
         when it was decided on what the store holds now.  Raises Refusal, Missing, Unavailable.
         """
-        game, is_current = self.cached(game_id), False
+        game, is_current, is_ours = self.cached(game_id), False, False
         if game is None:
             game, is_current = self._read(game_id), True
         for round_number in range(ROUNDS):
             answered = known(game, key, fingerprint)
             if answered is not None:
-                return Done(game, answered, replayed=round_number == 0)
+                return Done(game, answered, replayed=not is_ours)
             try:
                 batch = act(game)
             except Refusal:
@@ -109,6 +109,7 @@ class Games:
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
                 return Done(after, after.answered[key], replayed=False)
+            is_ours = is_stored(batch, reply)
             game, is_current = self._caught_up(game, reply), True
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
@@ -173,6 +174,11 @@ def folded(game: Game, entries: Iterable[Entry]) -> Game:
     for entry in entries:
         game = evolve(game, decode(entry.event), entry.digest)
     return game
+
+
+def is_stored(batch: Batch, conflict: Missed) -> bool:
+    """Whether what was missed is this very batch: its reply was lost, and it was sent again."""
+    return any(each.digest == batch.entries[0].digest for each in conflict.missed)
 
 
 def known(game: Game, key: str, fingerprint: str) -> Answered | None:

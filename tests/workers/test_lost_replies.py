@@ -1,0 +1,66 @@
+"""A reply that is lost on its way is answered by asking again, and nothing happens twice."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from domain.catalogue import discover
+from service.app import move
+from service.app.access import token
+from service.app.context import Context
+from service.app.games import Games
+from service.store import Unavailable
+from tests.workers.conftest import now_ms
+
+
+class Forgetful:
+    """A store whose next appends are stored, and not answered."""
+
+    def __init__(self, store, lost):
+        self._store, self.lost = store, lost
+
+    def __getattr__(self, name):
+        return getattr(self._store, name)
+
+    def append(self, *args, **kwargs):
+        reply = self._store.append(*args, **kwargs)
+        if self.lost:
+            self.lost -= 1
+            raise Unavailable("the reply was lost")
+        return reply
+
+
+@pytest.fixture
+def act(context, store, new_game):
+    """Pass in a game of three people, through a store that loses so many replies."""
+    game_id = new_game("human", "human", "human", start="host", first_seat=0)
+
+    def once(lost: int):
+        catalogue = discover()
+        forgetful = Forgetful(store, lost)
+        here = Context(forgetful, catalogue, Games(forgetful, catalogue, now_ms), context.key, now_ms, os.urandom)
+        seat_token = token(here, game_id, "seat-0", "seat:act")
+        decision = here.games.at(game_id, 16).open[0].id
+        return move.act(here, game_id, seat_token, {"type": "pass"}, decision, "key", "print")
+
+    once.game_id = game_id
+    return once
+
+
+def test_a_command_whose_reply_was_lost_is_answered_when_it_is_asked_again(act, context):
+    with pytest.raises(Unavailable):
+        act(lost=1)
+    answer, replayed = act(lost=0)
+    assert replayed
+    assert context.games.load(act.game_id).version == answer["version"] == 18
+
+
+def test_the_same_answer_is_given_for_ever(act):
+    first, replayed = act(lost=0)
+    assert not replayed
+    for _ in range(3):
+        again, replayed = act(lost=0)
+        assert replayed
+        assert again == first
