@@ -16,10 +16,11 @@ log = logging.getLogger(__name__)
 BLOCK_MS = 1000
 PAUSE_S = 0.5
 READY_S = 2.0
+LINGER_S = 10.0
 
 
 class Hub:
-    """Starts listening with the first that waits. Whoever listens before it reads the stream misses nothing."""
+    """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -28,12 +29,14 @@ class Hub:
         self._news = threading.Condition()
         self._listener: threading.Thread | None = None
         self._following = threading.Event()
+        self._wanted_at = 0.0
 
     @contextmanager
     def listening(self, game_id: str) -> Iterator[None]:
         """Hear of a game's news in this block."""
         with self._news:
             self._waiting[game_id] += 1
+            self._wanted_at = time.monotonic()
             if self._listener is None:
                 self._listener = threading.Thread(target=self._run, name="hub", daemon=True)
                 self._listener.start()
@@ -54,7 +57,7 @@ class Hub:
 
     def _run(self) -> None:
         after: dict[int, str] | None = None
-        while True:
+        while self._is_wanted():
             try:
                 after = self._store.feed_ends() if after is None else after
                 self._following.set()
@@ -64,6 +67,17 @@ class Hub:
             except Unavailable:
                 log.warning("the feed cannot be followed now")
                 time.sleep(PAUSE_S)
+
+    def _is_wanted(self) -> bool:
+        """Whether anybody has waited lately; else the listener ends, and the next that waits starts another."""
+        with self._news:
+            if self._waiting:
+                self._wanted_at = time.monotonic()
+            if time.monotonic() - self._wanted_at < LINGER_S:
+                return True
+            self._listener = None
+            self._following.clear()
+            return False
 
     def _tell(self, game_id: str, version: int) -> None:
         with self._news:
