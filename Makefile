@@ -25,7 +25,7 @@ run: $(MADE)
 	@$(BIN)/deaddrop up --stop-with-parent
 
 test: $(MADE)
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 lint: $(MADE)
 	$(BIN)/ruff check .
