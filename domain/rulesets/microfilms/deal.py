@@ -151,7 +151,8 @@ def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[An
     nations = options.nations or deal.nations
     if (deal.identities or deal.deck or deal.boxed_letter) and not nations:
         raise Malformed("A deal that states identities, letters or the deck also states its nations.")
-    if deal.start is not None and (options.start == "host" or options.last_game):
+    is_last_game_asked = options.start == "last_winner" and options.last_game is not None
+    if deal.start is not None and (options.start == "host" or is_last_game_asked):
         raise Malformed("deal.start and the options both say who starts.")
     if LETTERS.intersection(deal.deck) and not deal.boxed_letter:
         raise Malformed("A deal that states a letter in the deck also states which letter is in the box.")

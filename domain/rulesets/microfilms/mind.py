@@ -8,8 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Known, Seat, Seen, Unknown
-from domain.rulesets.microfilms.cards import HANDS, IDENTITIES, LETTERS, NATION_OF, Card, Identity, Nation, Place
+from domain.kernel.secrecy import Event, Known, Seat, Seen
+from domain.rulesets.microfilms.cards import (
+    ACTIONS,
+    HANDS,
+    IDENTITIES,
+    LETTERS,
+    NATION_OF,
+    Card,
+    Identity,
+    Nation,
+    Place,
+)
 from domain.rulesets.microfilms.events import (
     ActionDealt,
     BlackmailDeclared,
@@ -65,7 +75,7 @@ class Mind(secrecy.Mind, frozen=True):
         return tuple([note for note in self.notes if note.sure])
 
     def gained(self, card: Card) -> Mind:
-        return replace(self.saw(card), hand=tuple(sorted((*self.hand, card))))
+        return replace(self.saw(card).settled(card), hand=tuple(sorted((*self.hand, card))))
 
     def lost(self, *cards: Card) -> Mind:
         left = list(self.hand)
@@ -80,18 +90,30 @@ class Mind(secrecy.Mind, frozen=True):
 
     def noted(self, seat: Seat, card: Card | Identity, how: How, version: int) -> Mind:
         """A card came to another hand before my eyes."""
-        return replace(self.saw(card), notes=(*self.notes, Note(seat, card, how, version)))
+        mind = self.saw(card).settled(card)
+        return replace(mind, notes=(*mind.notes, Note(seat, card, how, version)))
+
+    def settled(self, card: Card | Identity) -> Mind:
+        """Where a card of which there is one turns up, doubts about where it is are over."""
+        if card in ACTIONS or all(note.sure or note.card != card for note in self.notes):
+            return self
+        return replace(self, notes=tuple(note for note in self.notes if note.sure or note.card != card))
 
     def sighted(self, seat: Seat, cards: tuple[Card | Identity, ...], how: How, version: int) -> Mind:
-        """I looked at cards of another seat; one that I knew of already is the same card, seen again."""
+        """I looked at cards of another seat; one that I knew of, for sure or not, is the same card, seen again."""
         mind, known = self, [note for note in self.notes if note.sure and note.seat == seat]
         for card in cards:
             before = next((note for note in known if note.card == card), None)
             if before is None:
-                mind = mind.noted(seat, card, how, version)
+                mind = mind.resolved(seat, card).noted(seat, card, how, version)
             else:
                 known.remove(before)
         return mind
+
+    def resolved(self, seat: Seat, card: Card | Identity) -> Mind:
+        """A doubt about this card in this hand is over: here it is."""
+        doubtful = next((note for note in self.notes if not note.sure and (note.seat, note.card) == (seat, card)), None)
+        return replace(self, notes=tuple(note for note in self.notes if note is not doubtful))
 
     def looked(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
         """I looked into a place: another's hand is remembered, elsewhere the letters are."""
@@ -108,16 +130,16 @@ class Mind(secrecy.Mind, frozen=True):
             gone = max(of_it, key=lambda note: note.sure, default=None)
             if gone:
                 left.remove(gone)
-        return replace(self, notes=tuple(left))
+        mind = replace(self, notes=tuple(left))
+        for card in cards:
+            mind = mind.settled(card)
+        return mind
 
     def doubted(self, seat: Seat) -> Mind:
         """A card that I did not see left another hand: it may be any of those I knew."""
         if not self.notes:
             return self
         return replace(self, notes=tuple(doubt(note) if note.seat == seat else note for note in self.notes))
-
-    def left_unseen(self, seat: Seat, card: Card | Unknown) -> Mind:
-        return self.doubted(seat) if isinstance(card, Unknown) else self.forgot(seat, (card,))
 
 
 def doubt(note: Note) -> Note:

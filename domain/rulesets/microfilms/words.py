@@ -27,7 +27,7 @@ REASONS = {
     "interpol": "the Interpol Officer made an arrest",
     "failed_attempt": "the other player's attempt failed",
     "croupier_ally": "the claim to be the Croupier's ally was true",
-    "croupier": "the players were allied and did not see it, so the Croupier wins",
+    "croupier": "the players were allied and did not see it",
     "croupier_ten_francs": "the Croupier collected ten francs, and both players lose",
     "turn_cap": "the turns ran out",
     "draw_agreed": "everybody agreed to a draw",

@@ -171,7 +171,15 @@ def test_an_unseen_card_that_leaves_casts_doubt_on_every_known_card_of_that_hand
 def test_a_card_in_doubt_that_is_seen_again_is_certain_again() -> None:
     story = knowing("MF-UK", ["MF-UK", "CO"]).when(BERT, Bribe(CARL, "CO")).when(CARL, AnswerBribe(True))
     story = story.when(CARL, Pass()).when(ANNA, Interrogate(BERT, "FRANC"), luck=["MF-UK"])
-    assert (BERT, "MF-UK", True) in known(story)
+    assert known(story) == [(BERT, "MF-UK", True)]
+
+
+@pytest.mark.rule("MF-9.4.1")
+def test_where_a_card_turns_up_every_doubt_about_it_is_over() -> None:
+    story = knowing("MF-UK", ["MF-UK"]).when(BERT, Bribe(CARL, "MF-UK")).when(CARL, AnswerBribe(True))
+    assert known(story) == [(BERT, "MF-UK", False)]
+    seen = story.when(CARL, Pass()).when(ANNA, Interrogate(CARL, "FRANC"), luck=["MF-UK"])
+    assert known(seen) == [(CARL, "MF-UK", True)]
 
 
 @pytest.mark.rule("MF-9.4.2")
