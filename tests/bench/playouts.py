@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import random
 import time
@@ -66,6 +67,7 @@ def dominoes() -> Callable[[int], int]:
     """One random game of OpenSpiel's python_block_dominoes."""
     import pyspiel
 
+    importlib.import_module("open_spiel.python.games.block_dominoes")  # registers the game
     game = pyspiel.load_game("python_block_dominoes")
 
     def play_one(seed: int) -> int:
