@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from service.app.context import Context
-from service.store import Damaged, Unavailable
+from service.store import Unavailable
 
-__all__ = ["Damaged", "Unavailable", "ready"]
+__all__ = ["Unavailable", "ready"]
 
 
 def ready(context: Context) -> None:

@@ -32,7 +32,9 @@ class OneGuess(BaseHTTPRequestHandler):
     def do_GET(self):
         if "/events" in self.path:
             after = int(self.path.partition("after=")[2].partition("&")[0])
-            entries = [{"version": n + 1, "type": "toy.card_named", "data": guess} for n, guess in enumerate(self.guesses)]
+            entries = [
+                {"version": n + 1, "type": "toy.card_named", "data": guess} for n, guess in enumerate(self.guesses)
+            ]
             return self.answer(200, {"entries": entries[after:]})
         turn = len(self.guesses)
         ours = self.headers.get("Authorization") == f"Bearer token-{turn}"

@@ -14,7 +14,12 @@ SCHEMAS = [
         "type": "object",
         "additionalProperties": False,
         "required": ["type", "target", "card"],
-        "properties": {"type": {"const": "bribe"}, "target": {"enum": [1, 2]}, "card": CARD, "note": {"type": "string"}},
+        "properties": {
+            "type": {"const": "bribe"},
+            "target": {"enum": [1, 2]},
+            "card": CARD,
+            "note": {"type": "string"},
+        },
     },
     {"type": "array", "items": CARD, "minItems": 3, "maxItems": 3, "uniqueItems": True},
     {"type": "array", "items": CARD, "minItems": 1, "maxItems": 2},

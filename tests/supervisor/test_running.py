@@ -56,7 +56,11 @@ def test_what_was_kept_is_there_after_a_restart(house):
 def test_a_part_that_dies_is_started_again(house):
     supervisor = house.start()
     house.post("one")
-    for word, part in (("gunicorn", "api"), (f"in {house.data}/events", "events"), ("service.cli dispatcher", "dispatcher")):
+    for word, part in (
+        ("gunicorn", "api"),
+        (f"in {house.data}/events", "events"),
+        ("service.cli dispatcher", "dispatcher"),
+    ):
         os.kill(min(house.find(word)), signal.SIGKILL)
         supervisor.until(f"{part:<12}ended (killed by SIGKILL").until(f"{part:<12}again: ")
     house.post("two")
