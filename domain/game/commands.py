@@ -38,7 +38,8 @@ from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 class Plan(NamedTuple):
     """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
 
-    claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal.
+    claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal, else
+    nothing.
     """
 
     options: msgspec.Struct
@@ -112,12 +113,8 @@ def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, caus
         nonces = [nonce if each == seat else place.nonce for each, place in enumerate(game.seats)]
         options = msgspec.convert(game.created.options, game.rules.options)
         seed, stated = bytes.fromhex(hidden(game.created.seed)), hidden(game.created.stated)
-        facts += start(game.rules, options, seed, nonces, outcomes(game, stated))
+        facts += start(game.rules, options, seed, nonces, stated)
     return seal(game, cause, facts)
-
-
-def outcomes(game: Game, stated: Mapping[str, Sequence[Any]]) -> Mapping[str, Sequence[Any]]:
-    return stated if game.created.deal == "fixed" else {}
 
 
 def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:
@@ -130,7 +127,7 @@ def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause
 
 def decided(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Told]:
     """What follows from a command by the rules, luck included.  Raises NotOffered."""
-    luck = Luck(game.luck, game.drawn, outcomes(game, hidden(game.created.stated)))
+    luck = Luck(game.luck, game.drawn, hidden(game.created.stated))
     events = play.decide(game.rules, state, seat, command, luck)
     return told(*events, draws=luck.draws)
 
@@ -153,8 +150,7 @@ def check(game: Game, seat: Seat, decision: str | None, command: Command) -> Non
 
 def awaited(game: Game, seat: Seat, decision: str | None) -> AnyState:
     """The state in which a seat's decision is open.  Raises Conflict, Stale."""
-    if not game.is_running:
-        raise Conflict("game-over", "This game is over.")
+    demand_running(game)
     if game.state is None:
         raise Conflict("not-started", "This game waits for players.")
     owner = owner_of(decision)
@@ -168,6 +164,12 @@ def awaited(game: Game, seat: Seat, decision: str | None) -> AnyState:
     return game.state
 
 
+def demand_running(game: Game) -> None:
+    """Raises Conflict when the game is over."""
+    if not game.is_running:
+        raise Conflict("game-over", "This game is over.")
+
+
 def owner_of(decision: str | None) -> Seat | None:
     """The seat that a decision id names, if it is one."""
     number = (decision or "").rpartition(".")[2]
@@ -176,8 +178,10 @@ def owner_of(decision: str | None) -> Seat | None:
 
 def opened(game: Game, state: AnyState | None) -> tuple[Event, ...]:
     """Cards and seed, face up; a duplicate deal stays closed until its whole group is over."""
-    if game.created.deal == "duplicate":
-        return ()
+    return () if game.created.deal == "duplicate" else face_up(game, state)
+
+
+def face_up(game: Game, state: AnyState | None) -> tuple[Event, ...]:
     cards = game.rules.reveal(state) if state is not None else ()
     return (*cards, SeedRevealed(hidden(game.created.seed), hidden(game.created.secret)))
 
@@ -186,8 +190,7 @@ def unseal(game: Game, cause: Cause) -> Batch:
     """The late reveal of a duplicate deal.  Raises Conflict."""
     if game.is_running or game.revealed:
         raise Conflict("game-over", "There is nothing left to reveal.")
-    cards = game.rules.reveal(game.state) if game.state is not None else ()
-    return seal(game, cause, told(*cards, SeedRevealed(hidden(game.created.seed), hidden(game.created.secret))))
+    return seal(game, cause, told(*face_up(game, game.state)))
 
 
 def default(game: Game, decision: Decision) -> Command:
@@ -205,8 +208,7 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
     """A player leaves a running game, and a bot takes over.  Raises Conflict."""
-    if not game.is_running:
-        raise Conflict("game-over", "This game is over.")
+    demand_running(game)
     if game.seats[seat].is_automatic:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
     return seal(game, cause, told(SeatResigned(seat, bot)))
@@ -214,8 +216,7 @@ def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
 
 def abort(game: Game, reason: str, cause: Cause) -> Batch:
     """The organiser ends a game without an outcome.  Raises Conflict."""
-    if not game.is_running:
-        raise Conflict("game-over", "This game is over.")
+    demand_running(game)
     return seal(game, cause, told(GameAborted(reason), *opened(game, game.state)))
 
 
