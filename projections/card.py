@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from domain.game.events import GameForked
 from domain.game.game import Game
 
 
@@ -31,12 +34,23 @@ def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         ],
         "spectators": {"delay_s": game.created.delay_s},
         "deal": {"mode": game.created.deal},
+        "analysis": game.created.analysis,
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
-        "parent": None,
+        "parent": parent(game),
         "outcome": game.outcome,
+        "rulings": game.rulings,
         "links": {"self": path, "view": f"{path}/view", "events": f"{path}/events", "commands": f"{path}/commands"},
     }
+
+
+def parent(game: Game) -> dict[str, Any] | None:
+    """The moment of another game that this one goes on from. exact: as it truly was, or as its viewpoint may have thought."""
+    created = game.created
+    if not isinstance(created, GameForked):
+        return None
+    told = msgspec.to_builtins(created.parent)
+    return {**told, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
 
 
 def called(game: Game, names: Mapping[int, str]) -> tuple[str, ...]:

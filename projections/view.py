@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from domain.game.game import Decision
+from domain.game.game import Decision, Ruling
 from domain.game.sight import Sight, spoken
 from domain.kernel.offers import Offer
+from domain.kernel.ruleset import Outcome
 
 
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
@@ -28,6 +29,7 @@ def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
         "decision": decision(sight, own) if own is not None else None,
         "offers": [offer_json(each) for each in offers],
         "outcome": sight.outcome,
+        "rulings": sight.rulings,
         "text": text(sight, names, offers),
     }
     if sight.minds is not None:
@@ -67,9 +69,23 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
         lines.append(f"Free: {', '.join(free)}.")
     if sight.table is not None:
         lines += sight.rules.describe(sight.table, sight.mind, names)
+    lines += [ruled(ruling, names) for ruling in sight.rulings]
     for offer in offers:
         lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
     return "\n".join(lines)
+
+
+def ruled(ruling: Ruling, names: Sequence[str]) -> str:
+    """A ruling in words, with what it changed."""
+    if ruling.kind == "abort":
+        return f"{ruling.author} ruled: the game ends without a result. {ruling.reason}"
+    before, after = (result(each, names) for each in (ruling.before, ruling.after))
+    return f"{ruling.author} ruled: {after}, no longer {before}. {ruling.reason}"
+
+
+def result(outcome: Outcome | None, names: Sequence[str]) -> str:
+    winners = [names[seat] for seat in outcome.winners] if outcome else []
+    return f"{' and '.join(winners)} won" if winners else "nobody won"
 
 
 STATUS = {

@@ -17,11 +17,14 @@ from domain.game.events import (
     GameStarted,
     Group,
     GroupJoined,
+    ReplayShared,
+    RulingMade,
     Scope,
     SeatPlan,
     SeatResigned,
     SeatTaken,
     SeedRevealed,
+    Shared,
     TokenMinted,
     TokenRevoked,
 )
@@ -31,14 +34,14 @@ from domain.kernel import chance, play
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
 
 class Plan(NamedTuple):
     """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
 
-    claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal, else
+    analysis: whether its seats may fork it while it runs; claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal, else
     nothing.
     """
 
@@ -47,6 +50,7 @@ class Plan(NamedTuple):
     visibility: str
     delay_s: int
     deal: str
+    analysis: bool
     stated: Mapping[str, Sequence[Any]]
     group: Group | None
     seed: bytes
@@ -59,29 +63,39 @@ class Plan(NamedTuple):
 
 def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
     """A new game, with its creator seated where he asked, and started if that fills it."""
-    created = GameCreated(
-        ruleset=rules.name,
-        ruleset_version=rules.version,
-        options=msgspec.json.decode(msgspec.json.encode(plan.options)),
-        seats=plan.seats,
-        visibility=plan.visibility,  # type: ignore[arg-type]
-        delay_s=plan.delay_s,
-        deal=plan.deal,  # type: ignore[arg-type]
-        has_arbiter=plan.arbiter is not None,
-        commitment=chance.seal(plan.seed),
-        seed=Known(plan.seed.hex(), NOBODY),
-        secret=Known(plan.secret.hex(), NOBODY),
-        stated=Known({source: list(outcomes) for source, outcomes in plan.stated.items()}, NOBODY),
-        codes=Known(plan.codes, NOBODY),
-        organiser=Known(plan.organiser, NOBODY),
-        arbiter=Known(plan.arbiter, NOBODY),
-        group=Known(plan.group, NOBODY),
-    )
-    taken = [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
+    created = GameCreated(**opening(rules, plan))
     is_full = all(seat in plan.claimed or each.kind != "human" for seat, each in enumerate(plan.seats))
     nonces = [None] * len(plan.seats)
     started = start(rules, plan.options, plan.seed, nonces, plan.stated) if is_full else []
-    return seal_first(game_id, rules, cause, [*told(created), *told(*taken), *started])
+    return seal_first(game_id, rules, cause, [*told(created), *told(*taken(plan)), *started])
+
+
+def opening(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
+    """What the first event of a game or a fork says."""
+    return {
+        "ruleset": rules.name,
+        "ruleset_version": rules.version,
+        "options": msgspec.json.decode(msgspec.json.encode(plan.options)),
+        "seats": plan.seats,
+        "visibility": plan.visibility,
+        "delay_s": plan.delay_s,
+        "deal": plan.deal,
+        "analysis": plan.analysis,
+        "has_arbiter": plan.arbiter is not None,
+        "commitment": chance.seal(plan.seed),
+        "seed": Known(plan.seed.hex(), NOBODY),
+        "secret": Known(plan.secret.hex(), NOBODY),
+        "stated": Known({source: list(outcomes) for source, outcomes in plan.stated.items()}, NOBODY),
+        "codes": Known(plan.codes, NOBODY),
+        "organiser": Known(plan.organiser, NOBODY),
+        "arbiter": Known(plan.arbiter, NOBODY),
+        "group": Known(plan.group, NOBODY),
+    }
+
+
+def taken(plan: Plan) -> list[Event]:
+    """The creator sits down where he asked."""
+    return [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
 
 
 def start(
@@ -101,16 +115,18 @@ def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, caus
     """Somebody sits down with a claim code; the last one starts the game.  Raises Conflict seat-taken, Malformed."""
     codes: tuple[str | None, ...] = hidden(game.created.codes)
     expected = codes[seat] if seat < len(codes) else None
-    if game.status != "seating" or expected is None or game.seats[seat].taken:
+    if not game.is_running or expected is None or game.seats[seat].taken:
         raise Conflict("seat-taken", f"Seat {seat} is taken.")
     if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
         raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
     if nonce is not None and game.created.deal == "duplicate":
         raise Malformed("A duplicate deal takes no nonces.", {"nonce": ["Not in a duplicate deal."]})
+    if nonce is not None and game.parent is not None:
+        raise Malformed("A fork takes no nonces.", {"nonce": ["Not in a fork."]})
     facts = told(SeatTaken(seat, nonce, Known(token, NOBODY)))
     others = [place for each, place in enumerate(game.seats) if each != seat]
-    if all(place.taken for place in others):
-        nonces = [nonce if each == seat else place.nonce for each, place in enumerate(game.seats)]
+    if game.state is None and all(place.taken for place in others):
+        nonces = [nonce or place.nonce if each == seat else place.nonce for each, place in enumerate(game.seats)]
         options = msgspec.convert(game.created.options, game.rules.options)
         seed, stated = bytes.fromhex(hidden(game.created.seed)), hidden(game.created.stated)
         facts += start(game.rules, options, seed, nonces, stated)
@@ -218,6 +234,26 @@ def abort(game: Game, reason: str, cause: Cause) -> Batch:
     """The organiser ends a game without an outcome.  Raises Conflict."""
     demand_running(game)
     return seal(game, cause, told(GameAborted(reason), *opened(game, game.state)))
+
+
+def rule(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
+    """An organiser corrects the result of a game that has ended, or ends one that runs.  Raises Conflict, Malformed."""
+    if kind == "abort":
+        demand_running(game)
+        made = RulingMade("abort", author, reason, None, None)
+        return seal(game, cause, told(made, GameAborted(reason), *opened(game, game.state)))
+    if game.is_running:
+        raise Conflict(
+            "not-over", "Only the result of a game that has ended can be corrected; a running game can be aborted."
+        )
+    if after is not None and not set(after.winners) <= set(range(len(game.seats))):
+        raise Malformed("A winner is a seat of this game.", {"outcome.winners": ["Seats of this game."]})
+    return seal(game, cause, told(RulingMade("correct", author, reason, game.outcome, after)))
+
+
+def share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batch:
+    """A link to a replay is handed out."""
+    return seal(game, cause, told(ReplayShared(link_id, Known(shared, NOBODY))))
 
 
 def mint(game: Game, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat, Secret
 
 Kind = Literal["human", "bot", "automaton"]
@@ -29,7 +30,8 @@ class Group(msgspec.Struct, frozen=True):
 class GameCreated(Event, frozen=True, tag="game.created"):
     """The game, its rules and its options; the commitment to its seed.
 
-    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the luck was chosen.
+    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the luck was chosen; analysis:
+    whether a seat may fork the running game from what it knows.
     seed, secret: hex; secret salts the commitments. stated: outcomes by source, of a stated deal.
     codes: hashes of claim codes by seat; organiser, arbiter: hashes of their tokens. group: whose luck it shares.
     """
@@ -41,6 +43,7 @@ class GameCreated(Event, frozen=True, tag="game.created"):
     visibility: Literal["public", "unlisted"]
     delay_s: int
     deal: Literal["fresh", "duplicate", "fixed"]
+    analysis: bool
     has_arbiter: bool
     commitment: str
     seed: Secret[str]
@@ -50,6 +53,38 @@ class GameCreated(Event, frozen=True, tag="game.created"):
     organiser: Secret[str]
     arbiter: Secret[str | None]
     group: Secret[Group | None]
+
+
+class Parent(msgspec.Struct, frozen=True):
+    """The moment of another game that a fork goes on from. digest: of that version, hex."""
+
+    game: str
+    version: int
+    digest: str
+
+
+class GameForked(GameCreated, frozen=True, tag="game.forked"):
+    """A game goes on from a moment of another, with seats, tokens and salts of its own.
+
+    viewpoint: whose knowledge the fork starts from; luck: the parent's future, or another.
+    table, house: the position, where it was drawn as one that looks like the parent to `viewpoint` (house: what nobody
+    at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event.
+    resample: what the position was drawn with.
+    """
+
+    parent: Parent
+    viewpoint: str
+    luck: Literal["same", "fresh"]
+    table: dict[str, Any] | None
+    house: Secret[dict[str, Any] | None]
+    resample: Secret[str | None]
+
+
+class SeatRecalled(Event, frozen=True, tag="game.seat_recalled"):
+    """What a seat knows at the start of a fork whose position was drawn."""
+
+    seat: Seat
+    mind: Secret[dict[str, Any]]
 
 
 class GroupJoined(Event, frozen=True, tag="game.group_joined"):
@@ -77,6 +112,26 @@ class TokenMinted(Event, frozen=True, tag="game.token_minted"):
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
     id: str
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """What a replay link shows. viewpoint: `seat:2`, `public` or `all`; first, last: versions, last None for the end;
+    expires: RFC 3339, or never.
+    """
+
+    viewpoint: str
+    first: int
+    last: int | None
+    spoilers: Literal["none", "end", "all"]
+    names: Literal["shown", "masked"]
+    expires: str | None
+
+
+class ReplayShared(Event, frozen=True, tag="game.replay_shared"):
+    """A link to a replay is handed out; revoked like a token."""
+
+    id: str
+    shared: Secret[Shared]
 
 
 class GameStarted(Event, frozen=True, tag="game.started"):
@@ -110,6 +165,16 @@ class GameOver(Event, frozen=True, tag="game.over"):
     reason: str
 
 
+class RulingMade(Event, frozen=True, tag="game.ruling_made"):
+    """An organiser corrects a result or ends a game. before, after: the outcome; None is a game without one."""
+
+    kind: Literal["correct", "abort"]
+    author: str
+    reason: str
+    before: Outcome | None
+    after: Outcome | None
+
+
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
     """The seed and the salts' secret, hex: from here on everybody can open and check everything."""
 
@@ -118,6 +183,6 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 
 
 GAME_EVENTS = (
-    GameCreated, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, GameStarted, SeatResigned, AutomationFailed,
-    GameAborted, GameOver, SeedRevealed,
+    GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
+    SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, SeedRevealed,
 )  # fmt: skip

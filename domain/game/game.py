@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -12,21 +12,28 @@ from domain.game.events import (
     AutomationFailed,
     GameAborted,
     GameCreated,
+    GameForked,
     GameOver,
     GameStarted,
     GroupJoined,
     Kind,
+    Parent,
+    ReplayShared,
+    RulingMade,
     Scope,
+    SeatRecalled,
     SeatResigned,
     SeatTaken,
     SeedRevealed,
+    Shared,
     TokenMinted,
     TokenRevoked,
 )
 from domain.game.log import AnyStored
 from domain.kernel import play
 from domain.kernel.chance import mixed
-from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
+from domain.kernel.ledger import GENESIS
+from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome, State
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
 
 Status = Literal["seating", "playing", "over", "aborted"]
@@ -56,6 +63,25 @@ class Grant(msgspec.Struct, frozen=True):
     revoked: bool = False
 
 
+class Link(msgspec.Struct, frozen=True):
+    """A link to a replay of the game."""
+
+    id: str
+    shared: Shared
+    revoked: bool = False
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """What an organiser decided, and why."""
+
+    version: int
+    kind: str
+    author: str
+    reason: str
+    before: Outcome | None
+    after: Outcome | None
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What the game waits for from one seat, and since which version."""
 
@@ -77,7 +103,10 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Game(Concealed, frozen=True):
-    """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source."""
+    """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source.
+
+    salted: a fork's earlier secrets, each with the last version that it salts. ended: the version of the seed's reveal.
+    """
 
     id: str
     rules: AnyRuleset
@@ -97,12 +126,29 @@ class Game(Concealed, frozen=True):
     outcome: Outcome | None = None
     members: tuple[str, ...] = ()
     aborted: str | None = None
-    revealed: bool = False
+    ended: int | None = None
+    rulings: tuple[Ruling, ...] = ()
+    links: tuple[Link, ...] = ()
+    salted: tuple[tuple[int, bytes], ...] = ()
 
     @property
     def secret(self) -> bytes:
-        """The secret that salts this game's commitments."""
+        """The secret that salts this game's commitments from here on."""
         return secret_of(self.created)
+
+    def secret_at(self, version: int) -> bytes:
+        """The secret that salts the commitments of a version."""
+        return next((secret for last, secret in self.salted if version <= last), self.secret)
+
+    @property
+    def parent(self) -> Parent | None:
+        """The moment that this game was forked from."""
+        return self.created.parent if isinstance(self.created, GameForked) else None
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the seed is known to everybody."""
+        return self.ended is not None
 
     @property
     def is_running(self) -> bool:
@@ -124,29 +170,59 @@ def hidden(part: Any) -> Any:
 
 
 def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -> Game:
-    """A game after its first event."""
+    """A game after the first event of its stream."""
     created: GameCreated = stored.event
-    grants = [Grant("organiser", "organiser", None, hidden(created.organiser))]
-    if created.has_arbiter:
-        grants.append(Grant("arbiter", "arbiter", None, hidden(created.arbiter)))
+    version, _ = base(created)
     game = Game(
         id=game_id,
         rules=rules,
         created=created,
-        seats=tuple(Place(plan.kind, plan.bot, taken=plan.kind != "human") for plan in created.seats),
-        grants=tuple(grants),
-        version=0,
+        seats=(),
+        grants=(),
+        version=version,
         digest=b"",
         founded_at=stored.at,
         at=stored.at,
     )
-    return replace(game, **kept(game, stored, digest))
+    changes = kept(game, stored, digest) | opened(created)
+    if isinstance(created, GameForked) and created.table is not None:
+        changes |= drawn_position(rules, created) | {"status": "playing", "luck": luck_of(created)}
+    return replace(game, **changes)
+
+
+def base(created: GameCreated) -> tuple[int, bytes]:
+    """The version and digest before the first event of a stream: a drawn fork's are its parent's."""
+    if isinstance(created, GameForked) and created.table is not None:
+        return created.parent.version, bytes.fromhex(created.parent.digest)
+    return 0, GENESIS
+
+
+def opened(created: GameCreated) -> dict[str, Any]:
+    """Seats and tokens as a game or a fork sets them out."""
+    grants = [Grant("organiser", "organiser", None, hidden(created.organiser))]
+    if created.has_arbiter:
+        grants.append(Grant("arbiter", "arbiter", None, hidden(created.arbiter)))
+    seats = tuple(Place(plan.kind, plan.bot, taken=plan.kind != "human") for plan in created.seats)
+    return {"created": created, "seats": seats, "grants": tuple(grants)}
+
+
+def luck_of(created: GameCreated, seats: Iterable[Place] = ()) -> bytes:
+    """The seed that is played with."""
+    nonces = [place.nonce for place in seats] or [None] * len(created.seats)
+    return mixed(bytes.fromhex(hidden(created.seed)), nonces)
+
+
+def drawn_position(rules: AnyRuleset, created: GameForked) -> dict[str, Any]:
+    """The table and house of a fork whose position was drawn; the minds follow."""
+    blank = rules.initial(msgspec.convert(created.options, rules.options), len(created.seats))
+    table = msgspec.convert(created.table, type(blank.table))
+    return {"state": State(table, blank.minds, msgspec.convert(hidden(created.house), type(blank.house)))}
 
 
 def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
     """The game after one more event."""
-    changes = kept(game, stored, digest)
     event = stored.event
+    changes = kept(game, stored, digest)
     fold = FOLDS.get(type(event))
     if fold is not None:
         changes.update(fold(game, event))
@@ -168,7 +244,7 @@ def kept(game: Game, stored: AnyStored, digest: bytes) -> dict[str, Any]:
     changes: dict[str, Any] = {"version": version, "digest": digest, "at": stored.at}
     if stored.key is not None:
         done = Answered(version, version + stored.size - 1, stored.fp or "")
-        changes["answered"] = {**game.answered, stored.key: done}
+        changes["answered"] = {**(game.answered if type(stored.event) is not GameForked else {}), stored.key: done}
     if stored.draws:
         changes["drawn"] = {**game.drawn, **{draw.source: draw.index + 1 for draw in stored.draws}}
     return changes
@@ -194,7 +270,8 @@ def with_place(game: Game, seat: Seat, **changes: Any) -> tuple[Place, ...]:
 
 def seat_taken(game: Game, event: SeatTaken) -> dict[str, Any]:
     grant = Grant(f"seat-{event.seat}", "seat:act", event.seat, hidden(event.token))
-    return {"seats": with_place(game, event.seat, taken=True, nonce=event.nonce), "grants": (*game.grants, grant)}
+    nonce = event.nonce or game.seats[event.seat].nonce
+    return {"seats": with_place(game, event.seat, taken=True, nonce=nonce), "grants": (*game.grants, grant)}
 
 
 def token_minted(game: Game, event: TokenMinted) -> dict[str, Any]:
@@ -202,7 +279,14 @@ def token_minted(game: Game, event: TokenMinted) -> dict[str, Any]:
 
 
 def token_revoked(game: Game, event: TokenRevoked) -> dict[str, Any]:
-    return {"grants": tuple(replace(each, revoked=each.revoked or each.id == event.id) for each in game.grants)}
+    return {
+        "grants": tuple(replace(each, revoked=each.revoked or each.id == event.id) for each in game.grants),
+        "links": tuple(replace(each, revoked=each.revoked or each.id == event.id) for each in game.links),
+    }
+
+
+def shared(game: Game, event: ReplayShared) -> dict[str, Any]:
+    return {"links": (*game.links, Link(event.id, hidden(event.shared)))}
 
 
 def started(game: Game, _: GameStarted) -> dict[str, Any]:
@@ -210,8 +294,40 @@ def started(game: Game, _: GameStarted) -> dict[str, Any]:
     return {
         "status": "playing",
         "state": game.rules.initial(options, len(game.seats)),
-        "luck": mixed(bytes.fromhex(hidden(game.created.seed)), [place.nonce for place in game.seats]),
+        "luck": luck_of(game.created, game.seats),
     }
+
+
+def forked(game: Game, event: GameForked) -> dict[str, Any]:
+    """A game goes on from its parent's log, with seats of its own: what people did with the parent counts no more."""
+    is_same = event.luck == "same"
+    changes = {
+        **opened(event),
+        "salted": (*game.salted, (game.version, game.secret)),
+        "members": (),
+        "links": (),
+        "rulings": (),
+    }
+    if game.state is not None:
+        return changes | {"luck": game.luck if is_same else luck_of(event)}
+    if is_same:
+        pairs = zip(changes["seats"], game.seats, strict=True)
+        changes["seats"] = tuple(replace(place, nonce=before.nonce) for place, before in pairs)
+    return changes
+
+
+def recalled(game: Game, event: SeatRecalled) -> dict[str, Any]:
+    state = game.state
+    assert state is not None
+    mind = msgspec.convert(hidden(event.mind), type(state.minds[event.seat]))
+    minds = (*state.minds[: event.seat], mind, *state.minds[event.seat + 1 :])
+    return {"state": State(state.table, minds, state.house)}
+
+
+def ruled(game: Game, event: RulingMade) -> dict[str, Any]:
+    ruling = Ruling(game.version + 1, event.kind, event.author, event.reason, event.before, event.after)
+    changes: dict[str, Any] = {"rulings": (*game.rulings, ruling)}
+    return changes | {"outcome": event.after} if event.kind == "correct" else changes
 
 
 def resigned(game: Game, event: SeatResigned) -> dict[str, Any]:
@@ -243,6 +359,10 @@ FOLDS: dict[type[Event], Any] = {
     GameOver: over,
     GameAborted: aborted,
     GroupJoined: joined,
-    SeedRevealed: lambda _, __: {"revealed": True},
+    SeedRevealed: lambda game, _: {"ended": game.version + 1},
+    GameForked: forked,
+    SeatRecalled: recalled,
+    RulingMade: ruled,
+    ReplayShared: shared,
     AutomationFailed: unchanged,
 }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from domain.game.game import Game, evolve, founded, secret_of
+from domain.game.events import GameForked
+from domain.game.game import Game, base, evolve, founded, secret_of
 from domain.game.log import AnyStored, Sealed, Stored, encode, seal_after
-from domain.kernel import ledger
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
@@ -59,16 +59,17 @@ def seal(game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
 
 
 def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Told]) -> Batch:
-    """The batch that founds a game; the first fact is its GameCreated."""
+    """The batch that founds a stream; its first fact is the GameCreated, or the GameForked of a drawn position."""
     (created, draws), *rest = facts
     entry = stored(cause, created, draws, len(facts))
-    first = seal_after(ledger.GENESIS, entry, 1, secret_of(entry.event))
+    version, digest = base(entry.event)
+    first = seal_after(digest, entry, version + 1, secret_of(entry.event))
     return _sealed([first], founded(game_id, rules, entry, first.digest), cause, rest)
 
 
 def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
-    secret = game.secret
     for event, draws in facts:
+        secret = secret_of(event) if isinstance(event, GameForked) else game.secret
         entry = stored(cause, event, draws, 0 if sealed else len(facts))
         sealed.append(seal_after(game.digest, entry, game.version + 1, secret))
         game = evolve(game, entry, sealed[-1].digest)

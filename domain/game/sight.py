@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from domain.game.game import Decision, Game, Place, Status
+from domain.game.game import Decision, Game, Place, Ruling, Status
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat
@@ -30,6 +30,7 @@ class Sight(Concealed, frozen=True):
     decisions: tuple[Decision, ...]
     outcome: Outcome | None
     aborted: str | None
+    rulings: tuple[Ruling, ...]
 
 
 def sight(game: Game, viewpoint: Viewpoint) -> Sight:
@@ -53,6 +54,7 @@ def sight(game: Game, viewpoint: Viewpoint) -> Sight:
         decisions=tuple(game.open.values()),
         outcome=game.outcome,
         aborted=game.aborted,
+        rulings=game.rulings,
     )
 
 

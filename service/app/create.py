@@ -51,6 +51,7 @@ class Creation(NamedTuple):
     visibility: str | None
     delay_s: int
     deal: DealRequest
+    analysis: bool
     arbiter: bool
 
 
@@ -73,6 +74,7 @@ def create(
         visibility=visibility(wanted),
         delay_s=wanted.delay_s,
         deal=wanted.deal.mode,
+        analysis=wanted.analysis,
         stated=stated(rules, options, len(requests) + automata, wanted.deal),
         group=group,
         seed=luck,

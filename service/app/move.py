@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from domain.game import commands
+from domain.game.asked import Abort, Resign, parsed
 from domain.game.game import Game
-from domain.game.log import resolve
 from domain.game.seal import Batch, Cause
 from domain.game.sight import Viewpoint, sight
-from domain.kernel.errors import Malformed, Unauthorised
+from domain.kernel.errors import Unauthorised
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
 from projections.card import called
 from projections.view import view
 from service.app.access import Asker, asker, need, viewpoint
 from service.app.context import Context, hashed
 from service.app.games import Done
 from service.app.look import sealed, seen, told
-
-
-class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
-    """Leave the game; a bot plays on with what your seat knows."""
-
-
-Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-"""A sentence that everybody at the table reads: no control characters."""
-
-
-class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
-    """End the game without an outcome (organiser)."""
-
-    reason: Reason
-
-
-TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
-resolve(*TABLE_COMMANDS)
 
 
 def act(
@@ -116,26 +94,3 @@ def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -
         game = context.games.at(done.game.id, last)
         entries = tuple(sealed(context, game, first - 1, last - first + 1))
     return {"version": last, "events": told(eyes, entries), "view": seen(context, game, eyes, game.at).raw}
-
-
-def is_table_command(body: dict[str, Any]) -> bool:
-    """Whether a body asks something of the table rather than answering a decision."""
-    return any(body.get("type") == command.__struct_config__.tag for command in TABLE_COMMANDS)
-
-
-@cache
-def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
-    """Every command that may be asked in a game of this ruleset, by its name."""
-    return {str(each.__struct_config__.tag): each for each in (*TABLE_COMMANDS, *rules.commands)}
-
-
-def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
-    """A command body as the ruleset's own type.  Raises Malformed."""
-    name = body.get("type")
-    kind = command_types(rules).get(name) if isinstance(name, str) else None
-    if kind is None:
-        raise Malformed("`type` names no command of this game.", {"type": ["No command of this game."]})
-    try:
-        return msgspec.convert(body, kind, strict=True)
-    except msgspec.ValidationError as error:
-        raise Malformed(str(error), {"command": [str(error)]}) from None

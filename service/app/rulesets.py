@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
+from domain.game.asked import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import Command, summary
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, secret_fields
 from service.app.context import Context
 from service.app.create import BOTS
-from service.app.move import TABLE_COMMANDS
 
 Json = dict[str, Any]
 

@@ -46,10 +46,12 @@ CARD: dict[str, Any] = {
     ],
     "spectators": {"delay_s": 0},
     "deal": {"mode": "fresh"},
+    "analysis": False,
     "has_arbiter": False,
     "seed_commitment": "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",
     "parent": None,
     "outcome": None,
+    "rulings": [],
     "links": {
         "self": f"/v1/games/{GAME}",
         "view": f"/v1/games/{GAME}/view",
@@ -99,6 +101,7 @@ VIEW: dict[str, Any] = {
         }
     ],
     "outcome": None,
+    "rulings": [],
     "server_time": TIME,
     "text": "[microfilms], event 17: being played.\nIt is your turn.",
 }

@@ -87,6 +87,7 @@ def creation(read: dict[str, Any]) -> Creation:
         visibility=read.get("visibility"),
         delay_s=read.get("spectators", {}).get("delay_s", 0),
         deal=DealRequest(**read.get("deal", {})),
+        analysis=read.get("analysis", False),
         arbiter=read.get("arbiter", False),
     )
 

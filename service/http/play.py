@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Response, request
 from marshmallow import Schema
 
+from domain.game.asked import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
 from service.app.access import asker
@@ -108,7 +109,7 @@ def command(g: str) -> Response:
     is_dry = asked.query(COMMAND)["dry_run"]
     sent = body()
     key, bearer = asked.idempotency_key(), asked.bearer()
-    decision = None if move.is_table_command(sent) else asked.decision()
+    decision = None if is_table_command(sent) else asked.decision()
     here = context()
     try:
         if is_dry:

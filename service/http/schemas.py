@@ -143,6 +143,9 @@ class GameBody(Strict):
     )
     spectators = fields.Nested(SpectatorsBody)
     deal = fields.Nested(DealBody)
+    analysis = Flag(
+        metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
+    )
     arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
 
 

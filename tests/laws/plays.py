@@ -85,6 +85,7 @@ def plan(
         visibility="unlisted",
         delay_s=0,
         deal="fresh" if stated is None else "fixed",
+        analysis=True,
         stated=stated or {},
         group=None,
         seed=rng.randbytes(32),

@@ -36,7 +36,7 @@ def new_game(context):
 
     def make(*kinds: str, **options) -> str:
         seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
-        wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), False)
+        wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
         made, _ = create(context, wanted, os.urandom(8).hex(), "f", "test", None)
         return made["game"]["id"]
 

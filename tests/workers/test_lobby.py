@@ -13,7 +13,7 @@ from workers.automation import play_on
 
 def open_game(context, visibility, *kinds):
     seats = [SeatRequest("human") if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
-    wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), False)
+    wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), analysis=False, arbiter=False)
     made, _ = create(context, wanted, os.urandom(8).hex(), "f", "test", None)
     return made["game"]["id"]
 

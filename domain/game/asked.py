@@ -1,0 +1,54 @@
+"""What a command's body asks: an answer to a decision by the rules, or something of the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from domain.game.log import resolve
+from domain.kernel.errors import Malformed
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+
+
+class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Leave the game; a bot plays on with what your seat knows."""
+
+
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+"""A sentence that everybody at the table reads: no control characters."""
+
+
+class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
+    """End the game without an outcome (organiser)."""
+
+    reason: Reason
+
+
+TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
+resolve(*TABLE_COMMANDS)
+
+
+def is_table_command(body: dict[str, Any]) -> bool:
+    """Whether a body asks something of the table rather than answering a decision."""
+    return any(body.get("type") == command.__struct_config__.tag for command in TABLE_COMMANDS)
+
+
+@cache
+def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
+    """Every command that may be asked in a game of this ruleset, by its name."""
+    return {str(each.__struct_config__.tag): each for each in (*TABLE_COMMANDS, *rules.commands)}
+
+
+def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
+    """A command body as the ruleset's own type.  Raises Malformed."""
+    name = body.get("type")
+    kind = command_types(rules).get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise Malformed("`type` names no command of this game.", {"type": ["No command of this game."]})
+    try:
+        return msgspec.convert(body, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise Malformed(str(error), {"command": [str(error)]}) from None

@@ -1,0 +1,98 @@
+"""Forks: a game goes on from a moment of another, as it truly was, or as one seat may have thought that it was."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.commands import Plan, opening, start, taken
+from domain.game.events import GameForked, Parent, SeatRecalled
+from domain.game.game import Game
+from domain.game.log import AnyStored
+from domain.game.seal import Batch, Cause, seal, seal_first, told
+from domain.game.sight import spoken
+from domain.kernel.chance import Luck
+from domain.kernel.errors import Conflict
+from domain.kernel.ledger import canonical
+from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.secrecy import NOBODY, Known, Mind, Seat, to
+
+
+def settled(entries: Sequence[AnyStored], version: int) -> int:
+    """The last version up to `version` at which no command was half done; the first such version where there is none.
+
+    entries: of the game, from its version 1 on.
+    """
+    end = entries[0].size
+    while end < version and end < len(entries) and end + entries[end].size <= version:
+        end += entries[end].size
+    return end
+
+
+def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
+    """The batch that follows the parent's log, which lies open.  parent: as it was at the moment.  Raises Conflict."""
+    if not parent.is_running:
+        raise Conflict("game-over", "At that moment the game was over.")
+    forked = GameForked(
+        **opening(parent.rules, plan),
+        parent=origin(parent),
+        viewpoint=viewpoint,
+        luck=luck,
+        table=None,
+        house=Known(None, NOBODY),
+        resample=Known(None, NOBODY),
+    )
+    facts = told(forked, *taken(plan))
+    if parent.state is None and all(
+        seat in plan.claimed or each.kind != "human" for seat, each in enumerate(plan.seats)
+    ):
+        nonces = [place.nonce if luck == "same" else None for place in parent.seats]
+        facts += start(parent.rules, plan.options, plan.seed, nonces, plan.stated)
+    return seal(replace(parent, id=child), cause, facts)
+
+
+def drawn(parent: Game, child: str, plan: Plan, seat: Seat, resample: str, cause: Cause) -> Batch:
+    """The batch that founds a fork in a world that looks to `seat` as the parent does.  Raises Conflict.
+
+    It depends on the parent by what this seat may know of it alone.
+    """
+    state = parent.state
+    if state is None:
+        raise Conflict("not-started", "Nothing has been dealt yet.")
+    world = sampled(parent.rules, state.table, state.minds[seat], resample)
+    forked = GameForked(
+        **opening(parent.rules, plan),
+        parent=origin(parent),
+        viewpoint=spoken(seat),
+        luck="fresh",
+        table=plain(world.table),
+        house=Known(plain(world.house), NOBODY),
+        resample=Known(resample, NOBODY),
+    )
+    minds = [SeatRecalled(mind.seat, Known(plain(mind), to(mind.seat))) for mind in world.minds]
+    return seal_first(child, parent.rules, cause, told(forked, *minds, *taken(plan)))
+
+
+def sampled(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
+    """A world that looks like this view; a function of the view and the seed alone."""
+    return rules.sample_world(table, mind, Luck(derived(resample, "world")))
+
+
+def plain(value: msgspec.Struct) -> dict[str, Any]:
+    """A value as the log holds it."""
+    held: dict[str, Any] = msgspec.json.decode(canonical(value))
+    return held
+
+
+def derived(resample: str, purpose: str) -> bytes:
+    """32 bytes that follow from the seed of a sample: its world, its luck, its salts."""
+    return hmac.digest(hashlib.sha256(resample.encode()).digest(), f"fork/{purpose}".encode(), "sha256")
+
+
+def origin(parent: Game) -> Parent:
+    return Parent(parent.id, parent.version, parent.digest.hex())

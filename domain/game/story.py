@@ -1,0 +1,72 @@
+"""What happens to a game as such, in a line per event; the rest is for its ruleset to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from domain.game.events import GAME_EVENTS
+from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.secrecy import Event, Seat
+from domain.kernel.story import PEOPLE, Language, count, listed
+
+MESSAGES = {
+    "game.created": "The game opens: {ruleset:title}, {seats:size}.",
+    "game.forked": "The game goes on from event {parent.version:plain} of game {parent.game:plain}, with {seats:size}.",
+    "game.seat_recalled": "{seat:who} is told what that seat knew.",
+    "game.group_joined": "Another game is played with the same luck.",
+    "game.seat_taken": "{seat:who} sits down.",
+    "game.token_minted": "Somebody is let in to {scope:right}{seat:seat}.",
+    "game.token_revoked": "A token or a link is revoked.",
+    "game.replay_shared": "A link to a replay is handed out.",
+    "game.started": "Every seat is taken, and the game begins.",
+    "game.seat_resigned": "{seat:who} resigns, and a bot plays on.",
+    "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
+    "game.aborted": "The organiser ended the game: {reason:text}",
+    "game.over": "The game is over: {winners:all} won.",
+    "game.ruling_made": "{author:text} {kind:ruling}: {before:result} before, {after:result} now. {reason:text}",
+    "game.seed_revealed": "The seed is revealed, and everything can be checked.",
+}
+"""Templates by message key; with the tables below, all that a translation replaces."""
+
+RIGHTS = {
+    "organiser": "organise the game",
+    "seat:act": "play",
+    "seat:read": "look on",
+    "spectator": "watch",
+    "arbiter": "see everything",
+}
+RULINGS = {"correct": "corrects the result by a ruling", "abort": "ends the game by a ruling"}
+
+
+def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
+    """One line for an event as an audience may see it; `people`: what each seat is called."""
+    return english(rules).tell(event, people) if type(event) in GAME_EVENTS else rules.tell(event, people)
+
+
+@cache
+def english(rules: AnyRuleset) -> Language:
+    """How the events of any game are told in games of these rules."""
+    return Language(
+        MESSAGES,
+        {
+            **PEOPLE,
+            "title": lambda _, __: rules.title,
+            "size": lambda seats, _: count(len(seats), "seat"),
+            "seat": from_seat,
+            "right": lambda scope, _: RIGHTS[scope],
+            "ruling": lambda kind, _: RULINGS[kind],
+            "result": result,
+            "text": lambda text, _: " ".join(text.split()),
+        },
+    )
+
+
+def from_seat(seat: Seat | None, people: Sequence[str]) -> str:
+    return "" if seat is None else f" from {people[seat]}'s seat"
+
+
+def result(outcome: Outcome | None, people: Sequence[str]) -> str:
+    if outcome is None:
+        return "there was no result"
+    return f"{listed([people[seat] for seat in outcome.winners], 'nobody')} won"
