@@ -40,13 +40,17 @@ Status = Literal["seating", "playing", "over", "aborted"]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat at the table. `bot`: the policy that plays it."""
+    """A seat at the table. bot: the policy that plays it; since: the version at which somebody took it, 0 where nobody had to."""
 
     kind: Kind
     bot: str | None = None
-    taken: bool = False
+    since: int | None = None
     resigned: bool = False
     nonce: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.since is not None
 
     @property
     def is_automatic(self) -> bool:
@@ -202,7 +206,7 @@ def opened(created: GameCreated) -> dict[str, Any]:
     grants = [Grant("organiser", "organiser", None, hidden(created.organiser))]
     if created.has_arbiter:
         grants.append(Grant("arbiter", "arbiter", None, hidden(created.arbiter)))
-    seats = tuple(Place(plan.kind, plan.bot, taken=plan.kind != "human") for plan in created.seats)
+    seats = tuple(Place(plan.kind, plan.bot, None if plan.kind == "human" else 0) for plan in created.seats)
     return {"created": created, "seats": seats, "grants": tuple(grants)}
 
 
@@ -228,7 +232,7 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
         changes.update(fold(game, event))
     else:
         assert game.state is not None
-        changes["state"] = play.evolve(game.rules, game.state, event, game.version + 1)
+        changes["state"] = play.evolve(game.rules, game.state, game.rules.today(event), game.version + 1)
     if changes.get("status", game.status) == "playing":
         state = changes.get("state", game.state)
         if state is not None:
@@ -271,7 +275,7 @@ def with_place(game: Game, seat: Seat, **changes: Any) -> tuple[Place, ...]:
 def seat_taken(game: Game, event: SeatTaken) -> dict[str, Any]:
     grant = Grant(f"seat-{event.seat}", "seat:act", event.seat, hidden(event.token))
     nonce = event.nonce or game.seats[event.seat].nonce
-    return {"seats": with_place(game, event.seat, taken=True, nonce=nonce), "grants": (*game.grants, grant)}
+    return {"seats": with_place(game, event.seat, since=game.version + 1, nonce=nonce), "grants": (*game.grants, grant)}
 
 
 def token_minted(game: Game, event: TokenMinted) -> dict[str, Any]:

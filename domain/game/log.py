@@ -23,7 +23,8 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, omit_defaults=True):
 
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
     The first event of a command also carries: key, the idempotency key with its asker; fp, the request's fingerprint;
-    size, how many events the command made; command, as given; draws, its luck.
+    size, how many events the command made; command, as given; draws, its luck. The last event of a game whose seed is
+    revealed carries: state, a mark of how the game ended (`replay.mark`).
     """
 
     at: str
@@ -34,6 +35,7 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, omit_defaults=True):
     size: int = 1
     command: dict[str, Any] | None = None
     draws: tuple[Draw, ...] = ()
+    state: str | None = None
 
     def __repr__(self) -> str:
         return f"Stored({type(self.event).__name__}, by={self.by})"
@@ -61,7 +63,7 @@ def prepare(rules: AnyRuleset) -> None:
     """Resolve a ruleset's types once, before there are threads: msgspec builds what it knows of a type at its first use,
     and a second thread that comes in between crashes the process.
     """
-    _decoders[rules] = _decoder(GAME_EVENTS + rules.events)
+    _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events, *rules.retired))
     resolve(*rules.commands, rules.options, rules.deal)
 
 

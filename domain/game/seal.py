@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from domain.game.events import GameForked
+from msgspec.structs import replace
+
+from domain.game.events import GameForked, SeedRevealed
 from domain.game.game import Game, base, evolve, founded, secret_of
 from domain.game.log import AnyStored, Sealed, Stored, encode, seal_after
+from domain.game.replay import mark
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
@@ -71,6 +74,8 @@ def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told
     for event, draws in facts:
         secret = secret_of(event) if isinstance(event, GameForked) else game.secret
         entry = stored(cause, event, draws, 0 if sealed else len(facts))
+        if isinstance(event, SeedRevealed) and game.state is not None:
+            entry = replace(entry, state=mark(game.state))
         sealed.append(seal_after(game.digest, entry, game.version + 1, secret))
         game = evolve(game, entry, sealed[-1].digest)
     return Batch(tuple(sealed), game)

@@ -67,3 +67,14 @@ class Missing(Refusal):
     """Absent, or not visible to the asker: the two look alike."""
 
     code = "not-found"
+
+
+class Diverged(Refusal):
+    """A log does not lead to the game that was played: it is not shown. `version`: the first that is wrong."""
+
+    code = "replay-diverged"
+
+    def __init__(self, version: int, why: str) -> None:
+        super().__init__(f"Event {version} {why}.")
+        self.version = version
+        self.why = why

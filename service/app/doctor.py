@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import msgspec
-
 from domain.catalogue import Catalogue
-from domain.game.game import Game, evolve, founded, secret_of
-from domain.game.log import decoder, opening_decoder, seal_after
-from domain.kernel import ledger
-from domain.kernel.errors import Missing
-from service.store import Entry, Store
+from domain.game.game import Game
+from domain.game.replay import replayed
+from domain.kernel.errors import Diverged, Missing
+from service.store import Store
 
 
 class Finding(NamedTuple):
@@ -31,44 +28,19 @@ def check(store: Store, catalogue: Catalogue) -> Iterator[Finding]:
 def problems(store: Store, catalogue: Catalogue, game_id: str) -> Iterator[str]:
     """What is wrong with one game, in sentences; it stops at the first event that cannot be trusted."""
     game: Game | None = None
-    for number, entry in enumerate(store.read(game_id), start=1):
-        if entry.version != number:
-            yield f"event {number} is missing; the stream goes on with {entry.version}"
-            return
-        try:
-            game = grown(game, game_id, catalogue, entry)
-        except (msgspec.ValidationError, msgspec.DecodeError):
-            yield f"event {number} cannot be read"
-            return
-        except Missing as refusal:
-            yield f"event {number}: {refusal.detail}"
-            return
-        except Broken:
-            yield f"event {number} is not what the chain of digests says; restore this game from a backup"
-            return
+    try:
+        for game in replayed(game_id, catalogue, store.read(game_id)):
+            pass
+    except Diverged as refusal:
+        yield f"event {refusal.version} {refusal.why}; restore this game from a backup"
+        return
+    except Missing as refusal:
+        yield refusal.detail
+        return
     if game is None:
         yield "the stream is empty"
         return
     yield from due_problems(store, game)
-
-
-class Broken(Exception):
-    """The chain does not hold."""
-
-
-def grown(game: Game | None, game_id: str, catalogue: Catalogue, entry: Entry) -> Game:
-    """The game after one more entry, its digest recomputed.  Raises Broken."""
-    if game is None:
-        stored = opening_decoder().decode(entry.event)
-        secret, previous = secret_of(stored.event), ledger.GENESIS
-    else:
-        stored = decoder(game.rules).decode(entry.event)
-        secret, previous = game.secret, game.digest
-    if seal_after(previous, stored, entry.version, secret).digest != entry.digest:
-        raise Broken
-    if game is None:
-        return founded(game_id, catalogue[stored.event.ruleset], stored, entry.digest)
-    return evolve(game, stored, entry.digest)
 
 
 def due_problems(store: Store, game: Game) -> Iterator[str]:

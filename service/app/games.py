@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
-from domain.game.game import Answered, Game, evolve, founded
-from domain.game.log import decoder, opening_decoder, prepare
+from domain.game.game import Answered, Game
+from domain.game.log import prepare
+from domain.game.replay import grown, replayed
 from domain.game.seal import Batch
-from domain.kernel.errors import Conflict, Missing, Refusal
+from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from service.app.recent import Recent
 from service.store import Conflict as Missed
 from service.store import Due, Entry, Head, Store
@@ -54,6 +55,7 @@ class Games:
         self._catalogue = catalogue
         self._now_ms = now_ms
         self._cache: Recent[Game] = Recent(CACHED)
+        self._past: Recent[Game] = Recent(CACHED)
         self._names: Recent[Names] = Recent(CACHED)
 
     def load(self, game_id: str) -> Game:
@@ -62,16 +64,28 @@ class Games:
         if cached is None:
             return self._read(game_id)
         missed = self._store.read(game_id, after=cached.version)
-        return self._keep(folded(cached, missed)) if missed else cached
+        return self._keep(self._grown(cached, missed)) if missed else cached
 
     def at(self, game_id: str, version: int) -> Game:
-        """The game as it was at a version, folded anew.  Raises Missing for a version it has not reached."""
+        """The game as it was at a version, replayed.  Raises Missing for a version it has not reached, Diverged."""
         current = self.load(game_id)
         if version == current.version:
             return current
-        if not 1 <= version <= current.version:
+        past = self._past.peek((game_id, version))
+        if past is None:
+            past = next(iter(self.replay(current, version, version)), None)
+        if past is None:
             raise Missing(f"There is no version {version}.")
-        return self._fold(game_id, self._store.read(game_id, limit=version))
+        self._past.put((game_id, version), past)
+        return past
+
+    def replay(self, current: Game, first: int, last: int) -> Iterator[Game]:
+        """The game at each version of a range, by one replay of its log.  Raises Diverged."""
+        entries = self._store.read(current.id)
+        if not any((each.version, each.digest) == (current.version, current.digest) for each in entries[::-1]):
+            raise Diverged(current.version, "is not what it was")
+        shown = (each for each in entries if each.version <= last)
+        return (game for game in replayed(current.id, self._catalogue, shown) if game.version >= first)
 
     def found(self, batch: Batch, key: str, fingerprint: str) -> Done:
         """Store a new game; the same creation asked for again is found again."""
@@ -137,7 +151,7 @@ class Games:
     def _caught_up(self, game: Game, conflict: Missed) -> Game:
         if conflict.missed:
             CONFLICTS.inc()
-            return self._keep(folded(game, conflict.missed))
+            return self._keep(self._grown(game, conflict.missed))
         (REGRESSED if conflict.head.version < game.version else DIVERGED).inc()
         self.forget(game.id)
         return self._read(game.id)
@@ -148,13 +162,14 @@ class Games:
         entries = self._store.read(game_id)
         if not entries:
             raise Missing("There is no such game.")
-        return self._keep(self._fold(game_id, entries))
+        founded = grown(None, game_id, self._catalogue, entries[0])
+        return self._keep(self._grown(founded, entries[1:]))
 
-    def _fold(self, game_id: str, entries: list[Entry]) -> Game:
-        first, *rest = entries
-        stored = opening_decoder().decode(first.event)
-        rules = self._catalogue[stored.event.ruleset]
-        return folded(founded(game_id, rules, stored, first.digest), rest)
+    def _grown(self, game: Game, entries: Iterable[Entry]) -> Game:
+        """The game after more entries of its stream, each checked against the chain.  Raises Diverged."""
+        for entry in entries:
+            game = grown(game, game.id, self._catalogue, entry)
+        return game
 
     def cached(self, game_id: str) -> Game | None:
         """The game as this process last knew it."""
@@ -166,14 +181,6 @@ class Games:
         if latest is None or latest.version <= game.version:
             self._cache.put(game.id, game)
         return game
-
-
-def folded(game: Game, entries: Iterable[Entry]) -> Game:
-    """The game after more entries of its stream."""
-    decode = decoder(game.rules).decode
-    for entry in entries:
-        game = evolve(game, decode(entry.event), entry.digest)
-    return game
 
 
 def is_stored(batch: Batch, conflict: Missed) -> bool:

@@ -51,6 +51,12 @@ REGISTRY: dict[str, Kind] = {
     "group-closed": Kind(
         409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."
     ),
+    "replay-diverged": Kind(
+        409,
+        "The replay is not the game that was played",
+        "The log does not lead to its own digests: `detail` names the first event that is wrong. It is not shown as if it were "
+        "true; tell the operator.",
+    ),
     "busy": Kind(
         409,
         "Too many at once",

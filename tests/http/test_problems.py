@@ -46,6 +46,20 @@ class Crowded(MemoryStore):
         return super().append(game, expected, events, due=due, kinds=kinds)
 
 
+class Tampered(MemoryStore):
+    """A store where somebody has changed what an event says."""
+
+    is_tampered = False
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        entries = super().read(game, after, limit)
+        if not self.is_tampered:
+            return entries
+        return [
+            each._replace(event=each.event.replace(b'turn_began","seat":', b'turn_began","seat":1')) for each in entries
+        ]
+
+
 def waiting(app: Flask) -> Json:
     """A game with a free seat, as its creator is told of it."""
     wanted = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}
@@ -141,6 +155,16 @@ def crowded(app: Flask) -> TestResponse:
     return table.awaited().act(table.id, {"type": "pass"})
 
 
+def diverged(app: Flask) -> TestResponse:
+    from service.http.desk import NAME
+
+    table = opened(app)
+    dealt = table.by[0].view(table.id)["version"]
+    table.awaited().act(table.id, {"type": "pass"})
+    app.extensions[NAME].context.store.is_tampered = True
+    return table.by[0].get(f"/v1/games/{table.id}/view?at={dealt}")
+
+
 PROVOKED: dict[str, Provoke] = {
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
@@ -156,6 +180,7 @@ PROVOKED: dict[str, Provoke] = {
     "game-over": over,
     "seat-resigned": resigned,
     "group-closed": closed_group,
+    "replay-diverged": diverged,
     "busy": crowded,
     "gone": revoked,
     "stale-decision": stale,
@@ -169,7 +194,12 @@ PROVOKED: dict[str, Provoke] = {
     "unavailable": lambda app: Guest(app).get("/readyz"),
 }  # fmt: skip
 
-STORES: dict[str, type[MemoryStore]] = {"internal": Broken, "unavailable": Down, "busy": Crowded}
+STORES: dict[str, type[MemoryStore]] = {
+    "internal": Broken,
+    "unavailable": Down,
+    "busy": Crowded,
+    "replay-diverged": Tampered,
+}
 
 
 def test_every_code_can_be_provoked() -> None:

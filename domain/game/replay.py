@@ -1,0 +1,88 @@
+"""Replays that refuse to lie: a game folded anew from its log, every digest recomputed on the way."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Protocol
+
+import msgspec
+
+from domain.game.events import GameForked
+from domain.game.game import Game, base, evolve, founded, secret_of
+from domain.game.log import AnyStored, decoder, opening_decoder, seal_after
+from domain.kernel.errors import Diverged
+from domain.kernel.ledger import canonical
+from domain.kernel.ruleset import AnyRuleset, AnyState
+
+
+class Rules(Protocol):
+    """The rulesets by name."""
+
+    def __getitem__(self, name: str) -> AnyRuleset: ...
+
+
+class Line(Protocol):
+    """One entry of a log as it was kept: its version, its JSON, its digest."""
+
+    @property
+    def version(self) -> int: ...
+    @property
+    def event(self) -> bytes: ...
+    @property
+    def digest(self) -> bytes: ...
+
+
+def replayed(game_id: str, rulesets: Rules, lines: Iterable[Line]) -> Iterator[Game]:
+    """The game after each line of its log, from the first on.  Raises Diverged at the first that is not as it was."""
+    game: Game | None = None
+    for line in lines:
+        game = grown(game, game_id, rulesets, line)
+        yield game
+
+
+def grown(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
+    """The game after one more line.  Raises Diverged."""
+    try:
+        stored = (opening_decoder() if game is None else decoder(game.rules)).decode(line.event)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        raise Diverged(line.version, "cannot be read") from None
+    after = follow(game, game_id, rulesets, stored, line)
+    if stored.state is not None and (after.state is None or mark(after.state) != stored.state):
+        raise Diverged(line.version, "leads to another game than the one that was played")
+    return after
+
+
+def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, line: Line) -> Game:
+    secret = game.secret if game is not None and not isinstance(stored.event, GameForked) else secret_of(stored.event)
+    version, previous = (game.version, game.digest) if game is not None else base(stored.event)
+    if line.version != version + 1:
+        raise Diverged(version + 1, f"is missing; the log goes on with {line.version}")
+    if seal_after(previous, stored, line.version, secret).digest != line.digest:
+        raise Diverged(line.version, "is not what the chain of digests says")
+    if game is None:
+        return founded(game_id, rulesets[stored.event.ruleset], stored, line.digest)
+    return evolve(game, stored, line.digest)
+
+
+def mark(state: AnyState) -> str:
+    """16 hex digits that tell one final state from another. A field that is at its default does not count, so that fields
+    may be added later.
+    """
+    whole = [told(state.table), *[told(mind) for mind in state.minds], told(state.house)]
+    return hashlib.sha256(canonical(whole)).hexdigest()[:16]
+
+
+def told(value: msgspec.Struct) -> dict[str, Any]:
+    held = ((name, getattr(value, name), default) for name, default in defaults(type(value)))
+    return {
+        name: told(each) if isinstance(each, msgspec.Struct) else each
+        for name, each, default in held
+        if each != default
+    }
+
+
+@cache
+def defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
