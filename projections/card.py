@@ -53,9 +53,16 @@ def parent(game: Game) -> dict[str, Any] | None:
     return {**told, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
 
 
-def called(game: Game, names: Mapping[int, str]) -> tuple[str, ...]:
-    """What each seat is called in text: by its holder's name once somebody holds it, so that a past view never changes."""
-    return tuple((place.taken and names.get(seat)) or default_name(game, seat) for seat, place in enumerate(game.seats))
+def called(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:
+    """What each seat is called in text of a version: by its holder's name if somebody held it then, so that no text of the
+    past ever changes.
+    """
+    return tuple(
+        names.get(seat) or default_name(game, seat)
+        if place.since is not None and place.since <= version
+        else default_name(game, seat)
+        for seat, place in enumerate(game.seats)
+    )
 
 
 def default_name(game: Game, seat: int) -> str:

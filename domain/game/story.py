@@ -68,5 +68,5 @@ def from_seat(seat: Seat | None, people: Sequence[str]) -> str:
 
 def result(outcome: Outcome | None, people: Sequence[str]) -> str:
     if outcome is None:
-        return "there was no result"
+        return "no result"
     return f"{listed([people[seat] for seat in outcome.winners], 'nobody')} won"

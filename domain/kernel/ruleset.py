@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -59,7 +59,9 @@ class Ruleset(Generic[T, M, H]):
     reveal(state): everything that was hidden, told to everybody, when the game is over.
     sample_world(table, mind, chance): a state drawn uniformly from those that look like this view.
     house_bot(table, mind, chance): a good move, from a view alone.
+    retired: event types of earlier versions that lie in logs still, each with the event of today that says the same.
     describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
+    tell(event, people): one line for an event, as the audience may see it that is to read it.
     """
 
     name: str
@@ -88,6 +90,13 @@ class Ruleset(Generic[T, M, H]):
     sample_world: Callable[[T, M, Chance], State[T, M, H]]
     house_bot: Callable[[T, M, Chance], Command]
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]]
+    tell: Callable[[Event, Sequence[str]], str]
+    retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
+
+    def today(self, event: Event) -> Event:
+        """An event as the folds of today read it; what was stored never changes."""
+        upcast = self.retired.get(type(event))
+        return upcast(event) if upcast is not None else event
 
 
 AnyRuleset = Ruleset[Any, Any, Any]

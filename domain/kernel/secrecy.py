@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typing
 from functools import cache
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -54,7 +54,12 @@ def to(*seats: Seat) -> frozenset[Seat]:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """A fact, in the past tense. Every event exists for everybody; only its `Secret` fields hide."""
+    """A fact, in the past tense. Every event exists for everybody; only its `Secret` fields hide.
+
+    rule: the number of the rule that it follows from, in the ruleset's RULES.md.
+    """
+
+    rule: ClassVar[str | None] = None
 
 
 class Mind(Concealed, frozen=True):

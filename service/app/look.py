@@ -68,7 +68,7 @@ def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Loo
 
 def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str, str]:
     """A view without the time, its text and its validator; built once for a version, a pair of eyes, and names."""
-    names = called(game, context.games.names(game))
+    names = called(game, context.games.names(game), game.version)
     return context.views.get(
         (game.id, game.version, game.digest, eyes, names), lambda: built(context, game, eyes, names)
     )
@@ -96,10 +96,14 @@ def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[
     return [(decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
 
 
-def told(eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
-    """Entries as these eyes may see them."""
+def told(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
+    """Entries of a game as these eyes may see them."""
     seat = eyes if isinstance(eyes, int) else None
-    return [entry(each, seat, everything=eyes == "all") for each in entries]
+    names = context.games.names(game)
+    return [
+        entry(each, game.rules, called(game, names, each.public["version"]), seat, everything=eyes == "all")
+        for each in entries
+    ]
 
 
 def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:
@@ -120,7 +124,7 @@ def follow(
     if head <= after and wait_s > 0 and not lies_open(game):
         game, head = waited(context, hub, game, who, eyes, after, wait_s)
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": told(eyes, entries), "after": after, "head": head}
+    return {"entries": told(context, game, eyes, entries), "after": after, "head": head}
 
 
 def waited(

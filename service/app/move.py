@@ -81,7 +81,8 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
 def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
     """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
     game = context.games.load(game_id)
-    shown = view(sight(game, viewpoint(game, asker(game, bearer), None)), called(game, context.games.names(game)))
+    names = called(game, context.games.names(game), game.version)
+    shown = view(sight(game, viewpoint(game, asker(game, bearer), None)), names)
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
@@ -93,4 +94,8 @@ def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -
     else:
         game = context.games.at(done.game.id, last)
         entries = tuple(sealed(context, game, first - 1, last - first + 1))
-    return {"version": last, "events": told(eyes, entries), "view": seen(context, game, eyes, game.at).raw}
+    return {
+        "version": last,
+        "events": told(context, game, eyes, entries),
+        "view": seen(context, game, eyes, game.at).raw,
+    }

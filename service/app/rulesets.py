@@ -79,6 +79,7 @@ def described_event(event: type[Event]) -> Json:
     return {
         "type": event.__struct_config__.tag,
         "summary": first_line(event),
+        "rule": event.rule,
         "data_schema": fields_schema({name: hints[name] for name in event.__struct_fields__ if name not in secret}),
         "secret_fields": list(secret),
         "openings_schema": fields_schema({name: inside(hints[name]) for name in secret}),

@@ -115,6 +115,8 @@ ENTRY: dict[str, Any] = {
     "hidden": {"card": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"},
     "openings": {"card": {"value": "SB", "salt": "4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce"}},
     "digest": "4b227777d4dd1fc61c6f884f48641d02b4d121d3fd328cb08b5531fcacdabf8a",
+    "text": "Anna offers Boris a Steal/Blackmail card as a bribe.",
+    "rule": "MF-4.3",
 }
 
 PAGE: dict[str, Any] = {"entries": [ENTRY], "after": 17, "head": 18}

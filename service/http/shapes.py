@@ -34,6 +34,7 @@ TOKEN: Shape = {
 SCOPE: Shape = {"enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"]}
 STATUS: Shape = {"enum": ["seating", "playing", "over", "aborted"]}
 KIND: Shape = {"enum": ["human", "bot", "automaton"]}
+RULE: Shape = {"type": ["string", "null"], "description": "The number of the rule that it follows from, if there is one."}
 DECISION_ID: Shape = {
     "type": "string",
     "pattern": "^d[0-9]+\\.[0-9]+$",
@@ -171,7 +172,15 @@ SHAPES: dict[str, Shape] = {
                 ),
             },
             "digest": {**DIGEST, "description": "Of this entry and the one before: the chain of the ledger."},
+            "text": {"type": "string", "description": "The same in words, one line; the ledger does not cover it."},
+            "rule": RULE,
+            "learnt": {
+                "type": "object",
+                "description": "With the viewpoint `all` only: the seats that were told each hidden field.",
+                "additionalProperties": many(SEAT),
+            },
         },
+        ("learnt",),
     ),
     "FeedPage": record(
         "A page of the feed.",
@@ -325,6 +334,7 @@ SHAPES |= {
             "events": many(record("An event.", {
                 "type": TEXT,
                 "summary": TEXT,
+                "rule": RULE,
                 "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
                 "secret_fields": many(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
                 "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},

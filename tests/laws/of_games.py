@@ -15,7 +15,7 @@ from domain.game.log import Sealed, decoder, encode, opening_decoder
 from domain.kernel import play as kernel
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat, secret_fields
-from projections.feed import entry
+from projections.feed import committed
 from tests.laws.audience import is_fit
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, cause
@@ -122,7 +122,7 @@ def chain_holds_for_all(play: Play) -> None:
 
 def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dict[str, Any]]:
     """What an audience is sent while the game is on, through JSON and back."""
-    entries = [entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
+    entries = [committed(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
     return json.loads(json.dumps(entries, default=msgspec.to_builtins))  # type: ignore[no-any-return]
 
 
@@ -131,13 +131,13 @@ def openings_fit(play: Play) -> None:
     for seat in audiences(play):
         for each in feed(play, seat):
             for name, opened in each["openings"].items():
-                assert committed(opened) == each["hidden"][name]
+                assert commitment(opened) == each["hidden"][name]
     for each in feed(play, None, everything=True):
         assert each["openings"].keys() == each["hidden"].keys()
-        assert all(committed(opened) == each["hidden"][name] for name, opened in each["openings"].items())
+        assert all(commitment(opened) == each["hidden"][name] for name, opened in each["openings"].items())
 
 
-def committed(opened: dict[str, Any]) -> str:
+def commitment(opened: dict[str, Any]) -> str:
     canonical = json.dumps(opened["value"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(bytes.fromhex(opened["salt"]) + canonical.encode()).hexdigest()
 
@@ -154,7 +154,7 @@ def openings_are_addressed(play: Play) -> None:
     for seat in audiences(play):
         for step in play.steps:
             for sealed in step.batch.entries:
-                shown = entry(sealed, seat, everything=False)
+                shown = committed(sealed, seat, everything=False)
                 for name in shown["openings"]:
                     assert is_addressed(sealed, name, seat), f"{sealed.public['type']}.{name} reached {seat}"
 

@@ -14,6 +14,7 @@ from domain.rulesets.microfilms.events import EVENTS
 from domain.rulesets.microfilms.mind import Mind, learn
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.state import House, initial, stack
+from domain.rulesets.microfilms.story import tell
 from domain.rulesets.microfilms.table import Table, decisions, outcome, see
 from domain.rulesets.microfilms.words import describe
 from domain.rulesets.microfilms.worlds import sample_world
@@ -48,4 +49,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=sample_world,
     house_bot=house_bot,
     describe=describe,
+    tell=tell,
 )

@@ -14,6 +14,7 @@ class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
     francs: one per seat; house: what is left of the 30.
     """
 
+    rule = "MF-2.1"
     nations: tuple[Nation, ...]
     francs: tuple[int, ...]
     house: int
@@ -22,12 +23,14 @@ class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
 class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
     """Freelancers are put aside unseen."""
 
+    rule = "MF-2.2"
     identities: Secret[tuple[Identity, ...]]
 
 
 class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
     """A seat gets who it is; two identities for a player with the Croupier."""
 
+    rule = "MF-2.3"
     seat: Seat
     identities: Secret[tuple[Identity, ...]]
 
@@ -35,12 +38,14 @@ class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
 class LetterBoxed(Event, frozen=True, tag="microfilms.letter_boxed"):
     """One alliance letter is put aside unseen."""
 
+    rule = "MF-2.4"
     letter: Secret[Card]
 
 
 class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
     """A seat gets its first card."""
 
+    rule = "MF-2.5"
     seat: Seat
     card: Secret[Card]
 
@@ -48,6 +53,7 @@ class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
 class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
     """The rest becomes the draw deck."""
 
+    rule = "MF-2.5"
     size: int
     cards: Secret[tuple[Card, ...]]
 
@@ -55,12 +61,14 @@ class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
 class TurnBegan(Event, frozen=True, tag="microfilms.turn_began"):
     """A seat's turn."""
 
+    rule = "MF-4"
     seat: Seat
 
 
 class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
     """A card from the draw deck."""
 
+    rule = "MF-4.1.1"
     seat: Seat
     card: Secret[Card]
 
@@ -68,6 +76,7 @@ class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
 class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
     """The top of the discard is taken in hand; `uncovered` lies on top now."""
 
+    rule = "MF-4.1.2"
     seat: Seat
     card: Card
     uncovered: Card | None
@@ -76,11 +85,13 @@ class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
 class Passed(Event, frozen=True, tag="microfilms.passed"):
     """francs: 0 or 1, from the house."""
 
+    rule = "MF-4.2"
     seat: Seat
     francs: int
 
 
 class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
+    rule = "MF-4.3"
     seat: Seat
     target: Seat
     card: Secret[Card]
@@ -89,6 +100,7 @@ class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
 class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
     """The card changes hands, and the briber is Cleared."""
 
+    rule = "MF-4.3.3"
     seat: Seat
     target: Seat
     card: Secret[Card]
@@ -97,6 +109,7 @@ class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
 class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
     """francs: 0 or 1, from the target to the briber."""
 
+    rule = "MF-4.3.5"
     seat: Seat
     target: Seat
     francs: int
@@ -105,6 +118,7 @@ class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
 class Stole(Event, frozen=True, tag="microfilms.stole"):
     """With a Steal card; francs: 0 to 2, from the target."""
 
+    rule = "MF-4.4"
     seat: Seat
     target: Seat
     francs: int
@@ -113,11 +127,13 @@ class Stole(Event, frozen=True, tag="microfilms.stole"):
 class CashedOut(Event, frozen=True, tag="microfilms.cashed_out"):
     """With a Cash Out card; francs: 0 to 3, from the house."""
 
+    rule = "MF-4.5"
     seat: Seat
     francs: int
 
 
 class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
+    rule = "MF-4.6"
     seat: Seat
     target: Seat
     paid: Literal["IB", "FRANC"]
@@ -125,6 +141,7 @@ class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
 
 
 class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared"):
+    rule = "MF-4.7"
     seat: Seat
     target: Seat
     paid: Literal["SB", "IB", "FRANCS"]
@@ -133,6 +150,7 @@ class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared")
 class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
     """Two francs from the target to the blackmailer."""
 
+    rule = "MF-4.7.1"
     seat: Seat
     target: Seat
 
@@ -140,6 +158,7 @@ class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
 class BlackmailDefended(Event, frozen=True, tag="microfilms.blackmail_defended"):
     """The target shows a Blowback card, face up on the discard."""
 
+    rule = "MF-4.7.2"
     seat: Seat
     target: Seat
 
@@ -147,6 +166,7 @@ class BlackmailDefended(Event, frozen=True, tag="microfilms.blackmail_defended")
 class BlackmailDeclined(Event, frozen=True, tag="microfilms.blackmail_declined"):
     """The blackmailer is Cleared, the target a Suspect."""
 
+    rule = "MF-4.7.3"
     seat: Seat
     target: Seat
 
@@ -154,6 +174,7 @@ class BlackmailDeclined(Event, frozen=True, tag="microfilms.blackmail_declined")
 class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
     """A random card of the target's hand goes to the blackmailer."""
 
+    rule = "MF-4.7.3"
     seat: Seat
     target: Seat
     card: Secret[Card]
@@ -162,6 +183,7 @@ class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
 class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
     """A hand is above its limit at the end of its turn."""
 
+    rule = "MF-5.1"
     seat: Seat
     count: int
 
@@ -169,6 +191,7 @@ class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
 class Discarded(Event, frozen=True, tag="microfilms.discarded"):
     """Cards go face up on the discard, in this order; fee: 2 francs for the Ace, else 0."""
 
+    rule = "MF-5.2"
     seat: Seat
     cards: tuple[Card, ...]
     fee: int
@@ -177,6 +200,7 @@ class Discarded(Event, frozen=True, tag="microfilms.discarded"):
 class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
     """The discard becomes the draw deck, and another evening begins."""
 
+    rule = "MF-5.4"
     evening: int
     size: int
     cards: Secret[tuple[Card, ...]]
@@ -185,6 +209,7 @@ class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
 class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
     """The Croupier takes a franc (0 or 1) from the house and is Cleared."""
 
+    rule = "MF-7.2.4"
     seat: Seat
     francs: int
 
@@ -192,6 +217,7 @@ class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
 class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
     """An agent shows himself and a film."""
 
+    rule = "MF-6.2"
     seat: Seat
     identity: Identity
     film: Card
@@ -200,6 +226,7 @@ class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
 class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed"):
     """The Journalist shows a film and names its agent, whose identity card he looks at."""
 
+    rule = "MF-6.3"
     seat: Seat
     film: Card
     target: Seat
@@ -209,6 +236,7 @@ class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed
 class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
     """The Hitman names the holder of the Ace, and looks at that hand."""
 
+    rule = "MF-6.4"
     seat: Seat
     target: Seat
     shown: Secret[tuple[Card, ...]]
@@ -217,6 +245,7 @@ class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
 class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
     """The Broker names where the letters are, and looks there."""
 
+    rule = "MF-6.5"
     seat: Seat
     first: Place
     second: Place
@@ -226,6 +255,7 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
 class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
     """Interpol names a suspect, and looks at that hand."""
 
+    rule = "MF-6.6"
     seat: Seat
     target: Seat
     shown: Secret[tuple[Card, ...]]
@@ -234,6 +264,7 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
 class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
     """A player shows his agent, and claims the Croupier as his ally and a film in the Croupier's hand."""
 
+    rule = "MF-7.5"
     seat: Seat
     identity: Identity
     nation: Nation
@@ -242,6 +273,7 @@ class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
 class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
     """A wrong attempt: the hand goes face up to the discard in this order, the francs leave the seat."""
 
+    rule = "MF-6.7"
     seat: Seat
     cards: tuple[Card, ...]
     francs: int
@@ -250,11 +282,13 @@ class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
 class DrawProposed(Event, frozen=True, tag="microfilms.draw_proposed"):
     """asked: the seats that must agree."""
 
+    rule = "MF-8.3.2"
     seat: Seat
     asked: tuple[Seat, ...]
 
 
 class DrawAnswered(Event, frozen=True, tag="microfilms.draw_answered"):
+    rule = "MF-8.3.3"
     seat: Seat
     agree: bool
 
@@ -262,10 +296,13 @@ class DrawAnswered(Event, frozen=True, tag="microfilms.draw_answered"):
 class DrawRefused(Event, frozen=True, tag="microfilms.draw_refused"):
     """The proposal is off; the turn goes on."""
 
+    rule = "MF-8.3.4"
+
 
 class Ended(Event, frozen=True, tag="microfilms.ended"):
     """Who won, and why.  Rule MF-8.1."""
 
+    rule = "MF-8.1"
     winners: tuple[Seat, ...]
     reason: str
 
@@ -273,6 +310,7 @@ class Ended(Event, frozen=True, tag="microfilms.ended"):
 class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
     """Everything is turned face up: identities and hands by seat, the deck, and what lay in the box."""
 
+    rule = "MF-8.1.2"
     identities: tuple[tuple[Identity, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
     deck: tuple[Card, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
+from domain.kernel.story import count
 from domain.rulesets.microfilms.cards import IDENTITIES, NAMES
 from domain.rulesets.microfilms.mind import Mind, Note
 from domain.rulesets.microfilms.table import Table, croupier, decisions
@@ -122,7 +123,3 @@ def remembered(note: Note, people: Sequence[str]) -> str:
 
 def amount(francs: int) -> str:
     return count(francs, "franc")
-
-
-def count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

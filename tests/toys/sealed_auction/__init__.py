@@ -11,6 +11,7 @@ from tests.toys.sealed_auction.lots import Deal, Options, seating, stated
 from tests.toys.sealed_auction.mind import Mind, learn
 from tests.toys.sealed_auction.offers import default, offers
 from tests.toys.sealed_auction.state import House, initial, stack
+from tests.toys.sealed_auction.story import tell
 from tests.toys.sealed_auction.table import Table, decisions, outcome, see
 from tests.toys.sealed_auction.words import describe
 from tests.toys.sealed_auction.worlds import sample_world
@@ -42,4 +43,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=sample_world,
     house_bot=house_bot,
     describe=describe,
+    tell=tell,
 )

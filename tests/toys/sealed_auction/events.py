@@ -7,6 +7,7 @@ from tests.toys.sealed_auction.lots import Lot
 
 
 class WishTold(Event, frozen=True, tag="sealed_auction.wish_told"):
+    rule = "SA-1"
     seat: Seat
     lot: Secret[Lot]
 
@@ -14,12 +15,14 @@ class WishTold(Event, frozen=True, tag="sealed_auction.wish_told"):
 class SpareTold(Event, frozen=True, tag="sealed_auction.spare_told"):
     """The lot that nobody wishes for, which nobody is told."""
 
+    rule = "SA-1"
     lot: Secret[Lot]
 
 
 class LotShown(Event, frozen=True, tag="sealed_auction.lot_shown"):
     """A lot is up; `asked` are the bidders who have a coin."""
 
+    rule = "SA-2"
     lot: Lot
     asked: tuple[Seat, ...]
 
@@ -27,6 +30,7 @@ class LotShown(Event, frozen=True, tag="sealed_auction.lot_shown"):
 class BidSealed(Event, frozen=True, tag="sealed_auction.bid_sealed"):
     """A bid, which looks like every other one."""
 
+    rule = "SA-3"
     seat: Seat
     coins: Secret[int]
 
@@ -34,6 +38,7 @@ class BidSealed(Event, frozen=True, tag="sealed_auction.bid_sealed"):
 class BidsOpened(Event, frozen=True, tag="sealed_auction.bids_opened"):
     """bids: one per seat; winner: None where everybody bid nothing."""
 
+    rule = "SA-4"
     bids: tuple[int, ...]
     winner: Seat | None
 
@@ -41,11 +46,13 @@ class BidsOpened(Event, frozen=True, tag="sealed_auction.bids_opened"):
 class Ended(Event, frozen=True, tag="sealed_auction.ended"):
     """Who won, and how many points each has."""
 
+    rule = "SA-5"
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
 
 
 class WishesRevealed(Event, frozen=True, tag="sealed_auction.wishes_revealed"):
+    rule = "SA-5"
     wishes: tuple[Lot, ...]
 
 

@@ -11,6 +11,7 @@ from tests.toys.three_card_poker.events import EVENTS
 from tests.toys.three_card_poker.mind import Mind, learn
 from tests.toys.three_card_poker.offers import default, offers
 from tests.toys.three_card_poker.state import House, initial, stack
+from tests.toys.three_card_poker.story import tell
 from tests.toys.three_card_poker.table import Table, decisions, outcome, see
 from tests.toys.three_card_poker.words import describe
 from tests.toys.three_card_poker.worlds import sample_world
@@ -42,4 +43,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=sample_world,
     house_bot=house_bot,
     describe=describe,
+    tell=tell,
 )
