@@ -40,7 +40,7 @@ def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "parent": parent(game),
         "outcome": game.outcome,
         "rulings": game.rulings,
-        "links": {"self": path, "view": f"{path}/view", "events": f"{path}/events", "commands": f"{path}/commands"},
+        "links": {"self": path} | {name: f"{path}/{name}" for name in ("view", "events", "commands", "checkpoint")},
     }
 
 

@@ -42,6 +42,8 @@ class Config:
     """True when nobody named an events server, so that the supervisor starts its own."""
     embedded_jobs: bool
     data_dir: Path
+    keys_dir: Path
+    """Where the keys that sign checkpoints lie; several machines may share it."""
     host: str
     port: int
     web_workers: int
@@ -56,7 +58,7 @@ class Config:
 
         Raises `BadSetting` for a value that cannot be meant, `CannotStart` where the server key cannot be kept.
         """
-        data_dir = Path(environ.get("DEADDROP_DATA") or "var").absolute()
+        data_dir = _data_dir(environ)
         events, jobs = _address(environ, "DEADDROP_REDIS_URL"), _address(environ, "DEADDROP_JOBS_URL")
         return cls(
             redis_url=events or _socket_url(data_dir, "events"),
@@ -64,6 +66,7 @@ class Config:
             embedded_events=not events,
             embedded_jobs=not (jobs or events),
             data_dir=data_dir,
+            keys_dir=keys_dir(environ),
             host=_host(environ),
             port=_port(environ),
             web_workers=_whole(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
@@ -82,6 +85,11 @@ class Config:
 def base_url(environ: Mapping[str, str]) -> str:
     """Where a client on this machine reaches the API that `environ` describes."""
     return _url(_host(environ), _port(environ))
+
+
+def keys_dir(environ: Mapping[str, str]) -> Path:
+    """Where the signing keys lie."""
+    return Path(environ.get("DEADDROP_KEYS") or _data_dir(environ) / "keys").absolute()
 
 
 def socket_folder(data_dir: Path) -> Path:
@@ -131,6 +139,10 @@ def _keep(path: Path, key: bytes) -> None:
 def _url(host: str, port: int) -> str:
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _data_dir(environ: Mapping[str, str]) -> Path:
+    return Path(environ.get("DEADDROP_DATA") or "var").absolute()
 
 
 def _address(environ: Mapping[str, str], name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from service.app.context import Context
 from service.app.games import Games
 from service.app.hub import Hub
 from service.config import Config
+from service.signing.signer import Later, Signer
 from service.store import MemoryStore, RedisStore, Store, connect
 from service.store.feed import clock_ms
 
@@ -26,11 +28,27 @@ def create_context(
     catalogue: Catalogue | None = None,
     now_ms: Callable[[], int] = clock_ms,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
+    signer: Signer | None = None,
 ) -> Context:
-    """What use cases are given, for one process; connects with the first question to the store."""
+    """What use cases are given, for one process; connects with the first question to the store, and reads the signing
+    keys with the first to them.
+    """
     here = store or RedisStore(connect(config.redis_url))
     offered = catalogue or discover()
-    return Context(here, offered, Games(here, offered, now_ms), config.secret, now_ms, entropy)
+    signs = signer or key_folder(config.keys_dir)
+    return Context(here, offered, Games(here, offered, now_ms), config.secret, now_ms, entropy, signs)
+
+
+def key_folder(path: Path) -> Signer:
+    """The signer whose keys lie in a folder."""
+
+    # Loaded with the first question: workers, which never sign, do without the cryptographic library.
+    def folder() -> Signer:
+        from service.signing.folder import KeyFolder
+
+        return KeyFolder(path)
+
+    return Later(folder)
 
 
 def create_app(
@@ -40,13 +58,16 @@ def create_app(
     catalogue: Catalogue | None = None,
     now_ms: Callable[[], int] = clock_ms,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
+    signer: Signer | None = None,
 ) -> Flask:
-    """The API. What is left out is the real thing: the store of `config`, every ruleset, the clock, the system's luck."""
+    """The API. What is left out is the real thing: the store and the keys of `config`, every ruleset, the clock, the
+    system's luck.
+    """
     # Flask is loaded here and not above, so that workers, which need a context only, do without it.
     from service.http.application import build
     from service.http.desk import Desk
 
-    context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy)
+    context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
     return build(Desk(context, Hub(context.store), waiters))
 
@@ -58,7 +79,8 @@ def contract() -> str:
     from service.http.desk import Desk
 
     store = MemoryStore()
-    context = Context(store, discover(), Games(store, discover(), clock_ms), b"", clock_ms, secrets.token_bytes)
+    games, unused = Games(store, discover(), clock_ms), key_folder(Path())
+    context = Context(store, discover(), games, b"", clock_ms, secrets.token_bytes, unused)
     desk = Desk(context, Hub(store), BoundedSemaphore())
     build(desk)
     return text(desk.contract)

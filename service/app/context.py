@@ -1,4 +1,4 @@
-"""What every use case is given: the store, the games, the time, fresh randomness, and the key that tokens hang on."""
+"""What every use case is given: the store, the games, the time, fresh randomness, the key that tokens hang on, and who signs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from domain.catalogue import Catalogue
 from service.app.games import Games
 from service.app.recent import Recent
+from service.signing.signer import Signer
 from service.store import Store
 
 VIEWS = 4096
@@ -18,7 +19,7 @@ VIEWS = 4096
 
 @dataclass(frozen=True)
 class Context:
-    """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes."""
+    """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for checkpoints only."""
 
     store: Store
     catalogue: Catalogue
@@ -26,6 +27,7 @@ class Context:
     key: bytes = field(repr=False)
     now_ms: Callable[[], int]
     entropy: Callable[[int], bytes]
+    signer: Signer
     views: Recent[tuple[bytes, str, str]] = field(default_factory=lambda: Recent(VIEWS))
 
     def stamp(self) -> str:

@@ -36,9 +36,14 @@ def add_to(commands: Commands) -> None:
 
 
 def run_api(_args: argparse.Namespace) -> NoReturn:
-    """Become gunicorn."""
+    """Become gunicorn, once there is a key to sign with."""
     end_with_supervisor()
-    os.execv(sys.executable, gunicorn(Config.from_env(os.environ)))
+    from service.signing.folder import KeyFolder
+
+    config = Config.from_env(os.environ)
+    KeyFolder(config.keys_dir).public()
+    os.environ |= {"DEADDROP_DATA": str(config.data_dir), "DEADDROP_KEYS": str(config.keys_dir)}  # gunicorn moves away
+    os.execv(sys.executable, gunicorn(config))
 
 
 def gunicorn(config: Config) -> list[str]:

@@ -13,6 +13,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 SETTINGS = """\
 settings (environment variables, with their defaults):
   DEADDROP_DATA          where everything is kept (./var)
+  DEADDROP_KEYS          where the keys that sign checkpoints lie (keys in DEADDROP_DATA)
   HOST, PORT             where the API listens (127.0.0.1, 8000)
   DEADDROP_WEB_WORKERS   processes of the API (2)
   DEADDROP_WEB_THREADS   threads of each (32)

@@ -62,6 +62,7 @@ def _environ(config: Config) -> dict[str, str]:
         **os.environ,
         SUPERVISOR: str(os.getpid()),
         "DEADDROP_DATA": str(config.data_dir),
+        "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_REDIS_URL": config.redis_url,
         "DEADDROP_JOBS_URL": config.jobs_url,
         "PROMETHEUS_MULTIPROC_DIR": str(folders.emptied(config.data_dir / "metrics")),

@@ -8,7 +8,20 @@ import flask_smorest
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
-from service.http import body, contract, feed, games, logs, pages, play, refusals, rulesets, service, tokens
+from service.http import (
+    body,
+    checkpoints,
+    contract,
+    feed,
+    games,
+    logs,
+    pages,
+    play,
+    refusals,
+    rulesets,
+    service,
+    tokens,
+)
 from service.http.desk import Desk, place
 
 BLUEPRINTS = (
@@ -16,6 +29,7 @@ BLUEPRINTS = (
     games.blueprint,
     play.blueprint,
     feed.blueprint,
+    checkpoints.blueprint,
     tokens.blueprint,
     pages.blueprint,
     service.blueprint,

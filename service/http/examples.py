@@ -57,6 +57,7 @@ CARD: dict[str, Any] = {
         "view": f"/v1/games/{GAME}/view",
         "events": f"/v1/games/{GAME}/events",
         "commands": f"/v1/games/{GAME}/commands",
+        "checkpoint": f"/v1/games/{GAME}/checkpoint",
     },
 }
 
@@ -119,6 +120,20 @@ ENTRY: dict[str, Any] = {
     "rule": "MF-4.3",
 }
 
+CHECKPOINT: dict[str, Any] = {
+    "game": GAME,
+    "version": 18,
+    "digest": ENTRY["digest"],
+    "key": "21fe31dfa154a261",
+    "signature": "Z7N+EviOFwZhLKkvKbmkLeqOp+3zxs4teMWBn/TFw0oqfsILkZu1IRyIr0GD217jTQoUAq8UtaCRb3yPC97WDg==",
+}
+PUBLIC_KEY: dict[str, Any] = {
+    "id": "21fe31dfa154a261",
+    "algorithm": "Ed25519",
+    "public_key": "11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=",
+    "created": TIME,
+    "active": True,
+}
 PAGE: dict[str, Any] = {"entries": [ENTRY], "after": 17, "head": 18}
 DONE: dict[str, Any] = {
     "version": 18,

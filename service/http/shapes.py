@@ -33,6 +33,11 @@ TOKEN: Shape = {
 }
 SCOPE: Shape = {"enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"]}
 STATUS: Shape = {"enum": ["seating", "playing", "over", "aborted"]}
+KEY_ID: Shape = {
+    "type": "string",
+    "pattern": "^[0-9a-f]{16}$",
+    "description": "Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.",
+}
 KIND: Shape = {"enum": ["human", "bot", "automaton"]}
 RULE: Shape = {"type": ["string", "null"], "description": "The number of the rule that it follows from, if there is one."}
 DECISION_ID: Shape = {
@@ -232,7 +237,10 @@ SHAPES: dict[str, Shape] = {
             "parent": maybe(ref("Parent")),
             "outcome": maybe(ref("Outcome")),
             "rulings": many(ref("Ruling")),
-            "links": record("Where to go on.", {"self": TEXT, "view": TEXT, "events": TEXT, "commands": TEXT}),
+            "links": record(
+                "Where to go on.",
+                {"self": TEXT, "view": TEXT, "events": TEXT, "commands": TEXT, "checkpoint": TEXT},
+            ),
         },
     ),
     "Parent": record(
@@ -302,6 +310,31 @@ SHAPES: dict[str, Shape] = {
             "token": TOKEN,
         },
     ),
+    "Checkpoint": record(
+        "The head of a game, signed.",
+        {
+            "game": GAME_ID,
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "key": KEY_ID,
+            "signature": {
+                "type": "string",
+                "pattern": "^[A-Za-z0-9+/]{86}==$",
+                "description": "Ed25519, base64.",
+            },
+        },
+    ),
+    "Key": record(
+        "A public key that checkpoints are checked with.",
+        {
+            "id": KEY_ID,
+            "algorithm": {"const": "Ed25519"},
+            "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "32 bytes, base64."},
+            "created": TIME,
+            "active": {**FLAG, "description": "Whether it signs now."},
+        },
+    ),
+    "KeyPage": record("The keys.", {"items": many(ref("Key"), "Newest first."), "next": NULL}),
     "Health": record("Well.", {"status": {"const": "ok"}}),
 }
 

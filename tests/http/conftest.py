@@ -13,6 +13,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
 from service.config import Config
 from service.factory import create_app
+from service.signing.signature import KeyInMemory
 from service.store import MemoryStore
 from tests.http.guest import Guest
 
@@ -46,12 +47,19 @@ def config(tmp_path: Path) -> Config:
 
 
 @pytest.fixture
-def serve(config: Config, clock: Clock) -> Callable[..., Flask]:
+def signer() -> KeyInMemory:
+    return KeyInMemory(bytes(32))
+
+
+@pytest.fixture
+def serve(config: Config, clock: Clock, signer: KeyInMemory) -> Callable[..., Flask]:
     """Makes an application on a store, with every ruleset or with these."""
 
     def make(store: MemoryStore, *rulesets: AnyRuleset) -> Flask:
         catalogue = Catalogue(*rulesets) if rulesets else None
-        return create_app(config, store=store, catalogue=catalogue, now_ms=clock, entropy=Random(7).randbytes)
+        return create_app(
+            config, store=store, catalogue=catalogue, now_ms=clock, entropy=Random(7).randbytes, signer=signer
+        )
 
     return make
 

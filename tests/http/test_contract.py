@@ -100,7 +100,7 @@ def test_the_registry_of_codes_is_closed(told: Any) -> None:
 
 
 def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:
-    for name in ("GamePage", "RulesetPage"):
+    for name in ("GamePage", "RulesetPage", "KeyPage"):
         assert set(told["components"]["schemas"][name]["properties"]) == {"items", "next"}
     assert set(told["components"]["schemas"]["FeedPage"]["properties"]) == {"entries", "after", "head"}
 
@@ -200,7 +200,15 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: 
         conforming.ask("GET", f"{events}?after={own['version']}", by[seat])
     for path in ("/v1/games", f"/v1/games/{game}", f"{view}?as=all", f"{events}?as=all&limit=500", f"{view}?as=seat:9"):
         conforming.ask("GET", path, made["organiser_token"])
-    for path in ("/v1/token", "/v1/rulesets", "/v1/rulesets/microfilms", "/healthz", "/readyz"):
+    for path in (
+        "/v1/token",
+        "/v1/rulesets",
+        "/v1/rulesets/microfilms",
+        "/v1/keys",
+        f"/v1/games/{game}/checkpoint",
+        "/healthz",
+        "/readyz",
+    ):
         conforming.ask("GET", path, made["organiser_token"])
     assert {200, 201, 422} <= conforming.seen
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import asdict, replace
+
+from domain.game.checkpoint import Checkpoint, message
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import Options
+from service.signing.signature import KeyInMemory
 from tests.laws.of_games import feed
 from tests.laws.plays import play
 
 VECTORS = Path(__file__).parents[2] / "docs" / "spec" / "vectors"
+
+RFC_8032 = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
+"""The private key of TEST 1 in section 7.1."""
 
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, -7, 9007199254740993, "", "CO", [], {}, [1, [2, []], {"a": None}],
@@ -116,8 +124,60 @@ def game() -> list[dict[str, Any]]:
     raise AssertionError("no such game")
 
 
+def checkpoints() -> dict[str, Any]:
+    seeds = [bytes.fromhex(RFC_8032), bytes(32)]
+    signers = {seed: KeyInMemory(seed) for seed in seeds}
+    raws = {seed: signer.public()[0].raw for seed, signer in signers.items()}
+    heads = [("0a" + "b" * 16, 1, "0" * 64), ("3fq7kz2mnbv4xw5cde", 4567, "5e" * 32)]
+    right = [(seed, signed(signers[seed], *head)) for seed in seeds for head in heads]
+    honest, raw = right[1][1], raws[seeds[0]]
+    other = signed(signers[seeds[1]], honest.game, honest.version, honest.digest)
+    loose = honest.signature[:-3] + chr(ord(honest.signature[-3]) + 1) + "=="
+    wrong = {
+        "another game": replace(honest, game=heads[0][0]),
+        "another version": replace(honest, version=4568),
+        "another digest": replace(honest, digest="5f" + honest.digest[2:]),
+        "a digest in upper case": replace(honest, digest=honest.digest.upper()),
+        "fields that run into each other": replace(honest, game=f"{honest.game}\n{honest.version}", version=1),
+        "the id of another key": replace(honest, key=other.key),
+        "signed by another key": replace(other, key=honest.key),
+        "a signature of another head": replace(honest, signature=right[0][1].signature),
+        "a signature that was cut": replace(honest, signature=b64encode(b64decode(honest.signature)[:-1]).decode()),
+        "base64 written in another way": replace(honest, signature=loose),
+        "base64 without padding": replace(honest, signature=honest.signature[:-2]),
+    }
+    return {
+        "keys": [
+            {"seed": seed.hex(), "public_key": b64encode(raws[seed]).decode(), "id": signers[seed].public()[0].id}
+            for seed in seeds
+        ],
+        "checkpoints": [
+            {
+                "message": message(each.game, each.version, each.digest).decode(),
+                "public_key": b64encode(raws[seed]).decode(),
+                "checkpoint": asdict(each),
+            }
+            for seed, each in right
+        ],
+        "wrong": [
+            {"why": why, "public_key": b64encode(raw).decode(), "checkpoint": asdict(each)}
+            for why, each in wrong.items()
+        ],
+    }
+
+
+def signed(signer: KeyInMemory, game: str, version: int, digest: str) -> Checkpoint:
+    key, signature = signer.sign(message(game, version, digest))
+    return Checkpoint(game, version, digest, key, b64encode(signature).decode())
+
+
 def main() -> None:
-    for name, vectors in (("chance", chances()), ("ledger", ledgers()), ("game", game())):
+    for name, vectors in (
+        ("chance", chances()),
+        ("ledger", ledgers()),
+        ("checkpoint", checkpoints()),
+        ("game", game()),
+    ):
         text = json.dumps(vectors, ensure_ascii=False, indent=None if name == "game" else 1)
         (VECTORS / f"{name}.json").write_text(
             (text.replace('}, {"version"', '},\n{"version"') if name == "game" else text) + "\n"

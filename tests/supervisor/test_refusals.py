@@ -49,6 +49,16 @@ def test_a_directory_that_cannot_be_made(open_house, tmp_path):
     assert_refused(open_house(tmp_path / "file" / "var"), "Not a directory")
 
 
+def test_keys_that_others_can_read(house):
+    (house.data / "keys").mkdir(parents=True, mode=0o755)
+    code, said = house.refuse()
+    assert code == 1
+    first, last = said.splitlines()
+    assert first.startswith(f"deaddrop: The key folder {house.data}/keys is open to others (mode 755)")
+    assert last == "deaddrop: api ended while it started (exit code 1)."
+    assert house.processes() == {}
+
+
 def test_a_disk_that_takes_no_bytes(house):
     house.data.mkdir()
     (house.data / "server.key").write_bytes(bytes(32))

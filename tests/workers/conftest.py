@@ -12,6 +12,7 @@ from domain.catalogue import discover
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
 from service.app.games import Games
+from service.signing.signature import KeyInMemory
 from service.store import MemoryStore
 
 
@@ -27,7 +28,9 @@ def store():
 @pytest.fixture
 def context(store):
     catalogue = discover()
-    return Context(store, catalogue, Games(store, catalogue, now_ms), b"k" * 32, now_ms, os.urandom)
+    return Context(
+        store, catalogue, Games(store, catalogue, now_ms), b"k" * 32, now_ms, os.urandom, KeyInMemory(bytes(32))
+    )
 
 
 @pytest.fixture

@@ -40,7 +40,8 @@ def act(context, store, new_game):
     def once(lost: int):
         catalogue = discover()
         forgetful = Forgetful(store, lost)
-        here = Context(forgetful, catalogue, Games(forgetful, catalogue, now_ms), context.key, now_ms, os.urandom)
+        games = Games(forgetful, catalogue, now_ms)
+        here = Context(forgetful, catalogue, games, context.key, now_ms, os.urandom, context.signer)
         seat_token = token(here, game_id, "seat-0", "seat:act")
         decision = here.games.at(game_id, 16).open[0].id
         return move.act(here, game_id, seat_token, {"type": "pass"}, decision, "key", "print")

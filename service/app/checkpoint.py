@@ -1,0 +1,61 @@
+"""Checkpoints: the head of a game as somebody may see it, signed; and the keys to check it with."""
+
+from __future__ import annotations
+
+import logging
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from domain.game.checkpoint import Checkpoint, message
+from domain.game.game import Game
+from domain.game.sight import Viewpoint
+from service.app.access import Asker
+from service.app.context import Context
+from service.app.look import newest
+from service.config import CannotStart
+from service.store import Unavailable
+
+log = logging.getLogger(__name__)
+
+
+def checkpoint(context: Context, game: Game, who: Asker) -> Checkpoint:
+    """The latest head of a game that `who` may see, signed."""
+    eyes: Viewpoint = "public" if who.seat is None else who.seat
+    latest = newest(context, game, who, eyes)
+    return signed(context, game if latest == game.version else context.games.at(game.id, latest))
+
+
+def signed(context: Context, game: Game) -> Checkpoint:
+    """The head of a game at its version, signed.  Raises Unavailable."""
+    digest = game.digest.hex()
+    with usable():
+        key, signature = context.signer.sign(message(game.id, game.version, digest))
+    return Checkpoint(game.id, game.version, digest, key, b64encode(signature).decode())
+
+
+def keys(context: Context) -> list[dict[str, Any]]:
+    """Every key that may have signed a checkpoint, newest first, as JSON values.  Raises Unavailable."""
+    with usable():
+        public = context.signer.public()
+    return [
+        {
+            "id": each.id,
+            "algorithm": "Ed25519",
+            "public_key": b64encode(each.raw).decode(),
+            "created": each.created,
+            "active": each.active,
+        }
+        for each in public
+    ]
+
+
+@contextmanager
+def usable() -> Iterator[None]:
+    """Keys that cannot be used now are said to the operator; who asks may ask again."""
+    try:
+        yield
+    except CannotStart as error:
+        log.error("%s", error)
+        raise Unavailable("the signing keys") from error

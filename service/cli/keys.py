@@ -1,0 +1,69 @@
+"""`deaddrop keys`: the keys that sign checkpoints: listed, made anew, retired."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from service.cli.wording import WIDE, Commands, add_command
+from service.config import keys_dir
+
+if TYPE_CHECKING:
+    from service.signing.folder import KeyFolder
+
+STATES = """\
+Without a command: lists the keys, newest first.
+  active    signs checkpoints; one key does
+  replaced  signs no more, and could; checkpoints that it signed are verified with it
+  retired   only its public half is kept; checkpoints that it signed are verified with it
+A running API takes a new key at once. DEADDROP_KEYS says where they lie (keys in DEADDROP_DATA).
+Keys are never deleted. More: docs/keys.md"""
+
+
+def add_to(commands: Commands) -> None:
+    """Make `keys` and what it can do known."""
+    keys = add_command(commands, "keys", "list, renew and retire the keys that sign checkpoints", STATES)
+    keys.set_defaults(run=run)
+    acts = keys.add_subparsers(title="commands", prog="deaddrop keys", metavar="new | retire ID")
+    fresh = acts.add_parser("new", help="make a new key, which signs from now on", formatter_class=WIDE)
+    fresh.set_defaults(run=run_new)
+    retire = acts.add_parser("retire", help="keep only the public half of a replaced key", formatter_class=WIDE)
+    retire.add_argument("id", metavar="ID", help="the key's id, as listed")
+    retire.set_defaults(run=run_retire)
+
+
+def folder() -> KeyFolder:
+    """The keys of this installation."""
+    from service.signing.folder import KeyFolder
+
+    return KeyFolder(keys_dir(os.environ))
+
+
+def run(_args: argparse.Namespace) -> int:
+    """List the keys; makes none."""
+    from service.signing.folder import active
+
+    kept = folder().kept()
+    if not kept:
+        print(f"There is no key in {keys_dir(os.environ)} yet; the API makes one when it starts.")
+        return 0
+    signs = active(kept)
+    print(f"{'id':<18}{'created':<26}state")
+    for key in kept:
+        state = "active" if key is signs else "replaced" if key.private is not None else "retired"
+        print(f"{key.id:<18}{key.created:<26}{state}")
+    return 0
+
+
+def run_new(_args: argparse.Namespace) -> int:
+    """Make a new active key."""
+    print(f"{folder().add().id} signs from now on.")
+    return 0
+
+
+def run_retire(args: argparse.Namespace) -> int:
+    """Retire a key that was replaced."""
+    folder().retire(args.id)
+    print(f"{args.id} can sign no more; what it signed is still verified with it.")
+    return 0

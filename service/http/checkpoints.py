@@ -1,0 +1,77 @@
+"""Checkpoints: what a host says a game's log was, signed, and the keys to check it with."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from flask import Response, request
+from msgspec.structs import asdict
+
+from service.app import checkpoint as signing
+from service.app.access import asker
+from service.app.look import encode
+from service.http import asked, examples
+from service.http.answers import JSON, OWN, answer, json_answer
+from service.http.desk import context
+from service.http.operation import Answer, Blueprint
+from service.http.schemas import NoQuery
+
+blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
+
+NOTHING = NoQuery()
+
+IF_NONE_MATCH = {
+    "name": "If-None-Match",
+    "in": "header",
+    "required": False,
+    "description": "ETags of checkpoints that you hold.",
+    "schema": {"type": "string"},
+}
+HEADERS = {"ETag": "Follows from the body, and from nothing else.", "Vary": "Authorization."}
+
+
+@blueprint.route("/v1/games/<g>/checkpoint", "GET")
+@blueprint.operation(
+    {
+        200: Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, headers=HEADERS),
+        304: Answer("You hold this checkpoint.", headers=HEADERS),
+    },
+    ("unauthorised", "not-found", "gone", "malformed", "unavailable"),
+    headers=(IF_NONE_MATCH,),
+    token=False,
+)
+def checkpoint(g: str) -> Response:
+    """Get the signed head
+
+    The version and the digest of the last event that you may see, signed. Keep it: whoever shows another log of this game up to that version
+    has changed it. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed: `deaddrop-checkpoint/1`, `game`,
+    `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
+
+    Spectators of a running game get the head as late as its `delay_s` says.
+    """
+    asked.accepted(JSON)
+    asked.query(NOTHING)
+    here = context()
+    game = here.games.load(g)
+    found = signing.checkpoint(here, game, asker(game, asked.bearer()))
+    sent = encode(asdict(found))
+    tag = sha256(sent).hexdigest()[:24]
+    headers = {"ETag": f'"{tag}"', "Vary": "Authorization"}
+    if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(tag):
+        return answer(b"", None, 304, OWN, headers)
+    return answer(sent, JSON, keep=OWN, headers=headers)
+
+
+@blueprint.route("/v1/keys", "GET")
+@blueprint.operation(
+    {200: Answer("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None})}, ("malformed", "unavailable")
+)
+def list_keys() -> Response:
+    """List the public keys
+
+    Newest first. The active one signs checkpoints; the others have signed earlier ones, and are listed for ever. A checkpoint by a key that
+    is not here was not signed here.
+    """
+    asked.accepted(JSON)
+    asked.query(NOTHING)
+    return json_answer({"items": signing.keys(context()), "next": None})

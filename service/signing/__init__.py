@@ -1,0 +1,1 @@
+"""Signed heads: the keys of an installation, and what is signed and verified with them."""

@@ -1,0 +1,44 @@
+"""Ed25519: what a key is called, whether a signature holds, and a key that lies in memory alone."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from hashlib import sha256
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from domain.game.checkpoint import Checkpoint, message
+from service.signing.signer import PublicKey
+
+
+def key_id(raw: bytes) -> str:
+    """The id of a public key (32 bytes): 16 hex digits."""
+    return sha256(raw).hexdigest()[:16]
+
+
+def verify(checkpoint: Checkpoint, public_key: bytes) -> bool:
+    """Whether this key (32 bytes) signed exactly this checkpoint."""
+    try:
+        signed = message(checkpoint.game, checkpoint.version, checkpoint.digest)
+        signature = b64decode(checkpoint.signature, validate=True)
+        Ed25519PublicKey.from_public_bytes(public_key).verify(signature, signed)
+    except (ValueError, InvalidSignature):
+        return False
+    # Base64 may be written in several ways; only one of them is the checkpoint's.
+    return checkpoint.key == key_id(public_key) and checkpoint.signature == b64encode(signature).decode()
+
+
+class KeyInMemory:
+    """A signer with one key, which follows from 32 bytes and is kept nowhere."""
+
+    def __init__(self, seed: bytes, created: str = "1970-01-01T00:00:00.000Z") -> None:
+        self._key = Ed25519PrivateKey.from_private_bytes(seed)
+        raw = self._key.public_key().public_bytes_raw()
+        self._public = PublicKey(key_id(raw), created, raw, active=True)
+
+    def sign(self, message: bytes) -> tuple[str, bytes]:
+        return self._public.id, self._key.sign(message)
+
+    def public(self) -> tuple[PublicKey, ...]:
+        return (self._public,)

@@ -1,0 +1,82 @@
+"""docs/spec/checkpoint.md says enough: a checker written from it alone agrees with the published vectors, and the code with both."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode, b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from domain.game.checkpoint import Checkpoint, message
+from service.signing.signature import KeyInMemory, verify
+from tests.spec import ed25519, write
+
+VECTORS: Any = json.loads(
+    (Path(__file__).parents[2] / "docs" / "spec" / "vectors" / "checkpoint.json").read_text(encoding="utf-8")
+)
+MESSAGE = re.compile(rb"deaddrop-checkpoint/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n")
+
+
+def spelt(checkpoint: Any) -> bytes:
+    """Section 2."""
+    lines = ("deaddrop-checkpoint/1", checkpoint["game"], str(checkpoint["version"]), checkpoint["digest"])
+    return "".join(f"{line}\n" for line in lines).encode("utf-8")
+
+
+def holds(checkpoint: Any, public_key: bytes) -> bool:
+    """Section 4."""
+    try:
+        signature = b64decode(checkpoint["signature"], validate=True)
+    except ValueError:
+        return False
+    return (
+        MESSAGE.fullmatch(spelt(checkpoint)) is not None
+        and checkpoint["key"] == sha256(public_key).hexdigest()[:16]
+        and checkpoint["signature"] == b64encode(signature).decode()
+        and ed25519.verifies(public_key, spelt(checkpoint), signature)
+    )
+
+
+def test_the_vectors_are_what_the_code_writes() -> None:
+    assert write.checkpoints() == VECTORS
+
+
+def test_the_first_key_is_that_of_the_rfc() -> None:
+    told = b64decode(VECTORS["keys"][0]["public_key"]).hex()
+    assert told == "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"
+
+
+@pytest.mark.parametrize("key", VECTORS["keys"], ids=lambda key: key["id"])
+def test_keys(key: Any) -> None:
+    public = KeyInMemory(bytes.fromhex(key["seed"])).public()[0]
+    assert b64encode(public.raw).decode() == key["public_key"]
+    assert public.id == sha256(public.raw).hexdigest()[:16] == key["id"]
+
+
+@pytest.mark.parametrize("each", VECTORS["checkpoints"], ids=lambda each: each["checkpoint"]["version"])
+def test_what_is_right_holds(each: Any) -> None:
+    told, raw = each["checkpoint"], b64decode(each["public_key"])
+    assert spelt(told) == message(told["game"], told["version"], told["digest"]) == each["message"].encode()
+    assert holds(told, raw)
+    assert verify(Checkpoint(**told), raw)
+
+
+@pytest.mark.parametrize("each", VECTORS["wrong"], ids=lambda each: each["why"])
+def test_what_is_wrong_is_refused(each: Any) -> None:
+    told, raw = each["checkpoint"], b64decode(each["public_key"])
+    assert not holds(told, raw)
+    assert not verify(Checkpoint(**told), raw)
+
+
+def test_another_s_that_would_verify_is_refused() -> None:
+    """Adding the group's order to the signature's second half gives the same sum; RFC 8032 admits the lower one only."""
+    each = VECTORS["checkpoints"][0]
+    raw, signature = b64decode(each["public_key"]), b64decode(each["checkpoint"]["signature"])
+    raised = int.from_bytes(signature[32:], "little") + ed25519.ORDER
+    other = b64encode(signature[:32] + raised.to_bytes(32, "little")).decode()
+    assert not verify(Checkpoint(**{**each["checkpoint"], "signature": other}), raw)
+    assert not holds({**each["checkpoint"], "signature": other}, raw)
