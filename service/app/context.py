@@ -1,4 +1,4 @@
-"""What every use case is given: the store, the games, the time, fresh randomness, the key that tokens hang on, and who signs."""
+"""What every use case is given: the store, the games, the time, fresh randomness, the key that tokens hang on, a signer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ VIEWS = 4096
 
 @dataclass(frozen=True)
 class Context:
-    """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for checkpoints only."""
+    """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for
+    checkpoints only.
+    """
 
     store: Store
     catalogue: Catalogue
