@@ -28,7 +28,7 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.game import Decision, Game, hidden
+from domain.game.game import Decision, Game, hidden, luck_of
 from domain.game.seal import Batch, Cause, Told, seal, seal_first, told
 from domain.kernel import chance, play
 from domain.kernel.chance import Luck
@@ -64,10 +64,11 @@ class Plan(NamedTuple):
 def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
     """A new game, with its creator seated where he asked, and started if that fills it."""
     created = GameCreated(**opening(rules, plan))
-    is_full = all(seat in plan.claimed or each.kind != "human" for seat, each in enumerate(plan.seats))
-    nonces = [None] * len(plan.seats)
-    started = start(rules, plan.options, plan.seed, nonces, plan.stated) if is_full else []
-    return seal_first(game_id, rules, cause, [*told(created), *told(*taken(plan)), *started])
+    facts = [*told(created), *told(*taken(plan))]
+    seated = seal_first(game_id, rules, cause, facts)
+    if not all(place.taken for place in seated.game.seats):
+        return seated
+    return seal_first(game_id, rules, cause, [*facts, *start_of(seated.game)])
 
 
 def opening(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
@@ -98,16 +99,13 @@ def taken(plan: Plan) -> list[Event]:
     return [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
 
 
-def start(
-    rules: AnyRuleset,
-    options: msgspec.Struct,
-    seed: bytes,
-    nonces: Sequence[str | None],
-    stated: Mapping[str, Sequence[Any]],
-) -> list[Told]:
+def start_of(game: Game) -> list[Told]:
     """The deal, once every seat is filled."""
-    luck = Luck(chance.mixed(seed, nonces), {}, stated)
-    events = rules.open(rules.initial(options, len(nonces)), luck)
+    created = game.created
+    luck = Luck(luck_of(created, game.seats), {}, hidden(created.stated))
+    events = game.rules.open(
+        game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats)), luck
+    )
     return told(GameStarted(), *events, draws=luck.draws)
 
 
@@ -124,13 +122,10 @@ def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, caus
     if nonce is not None and game.parent is not None:
         raise Malformed("A fork takes no nonces.", {"nonce": ["Not in a fork."]})
     facts = told(SeatTaken(seat, nonce, Known(token, NOBODY)))
-    others = [place for each, place in enumerate(game.seats) if each != seat]
-    if game.state is None and all(place.taken for place in others):
-        nonces = [nonce or place.nonce if each == seat else place.nonce for each, place in enumerate(game.seats)]
-        options = msgspec.convert(game.created.options, game.rules.options)
-        seed, stated = bytes.fromhex(hidden(game.created.seed)), hidden(game.created.stated)
-        facts += start(game.rules, options, seed, nonces, stated)
-    return seal(game, cause, facts)
+    seated = seal(game, cause, facts)
+    if game.state is not None or not all(place.taken for place in seated.game.seats):
+        return seated
+    return seal(game, cause, [*facts, *start_of(seated.game)])
 
 
 def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:

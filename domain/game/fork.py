@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.commands import Plan, opening, start, taken
+from domain.game.commands import Plan, opening, start_of, taken
 from domain.game.events import GameForked, Parent, SeatRecalled
 from domain.game.game import Game
 from domain.game.log import AnyStored
@@ -20,7 +20,7 @@ from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset, AnyState
-from domain.kernel.secrecy import NOBODY, Known, Mind, Seat, to
+from domain.kernel.secrecy import NOBODY, Event, Known, Mind, Seat, to
 
 
 def settled(entries: Sequence[AnyStored], version: int) -> int:
@@ -48,12 +48,11 @@ def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["s
         resample=Known(None, NOBODY),
     )
     facts = told(forked, *taken(plan))
-    if parent.state is None and all(
-        seat in plan.claimed or each.kind != "human" for seat, each in enumerate(plan.seats)
-    ):
-        nonces = [place.nonce if luck == "same" else None for place in parent.seats]
-        facts += start(parent.rules, plan.options, plan.seed, nonces, plan.stated)
-    return seal(replace(parent, id=child), cause, facts)
+    prefix = replace(parent, id=child)
+    seated = seal(prefix, cause, facts)
+    if seated.game.state is not None or not all(place.taken for place in seated.game.seats):
+        return seated
+    return seal(prefix, cause, [*facts, *start_of(seated.game)])
 
 
 def drawn(parent: Game, child: str, plan: Plan, seat: Seat, resample: str, cause: Cause) -> Batch:
@@ -70,12 +69,17 @@ def drawn(parent: Game, child: str, plan: Plan, seat: Seat, resample: str, cause
         parent=origin(parent),
         viewpoint=spoken(seat),
         luck="fresh",
-        table=plain(world.table),
-        house=Known(plain(world.house), NOBODY),
+        table=None,
+        house=Known(None, NOBODY),
         resample=Known(resample, NOBODY),
     )
-    minds = [SeatRecalled(mind.seat, Known(plain(mind), to(mind.seat))) for mind in world.minds]
-    return seal_first(child, parent.rules, cause, told(forked, *minds, *taken(plan)))
+    return seal_first(child, parent.rules, cause, told(*recalled(forked, world), *taken(plan)))
+
+
+def recalled(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
+    """The position of a fork that was drawn: what everybody sees, what nobody knows, and what each seat knows."""
+    position = replace(forked, table=plain(world.table), house=Known(plain(world.house), NOBODY))
+    return position, *(SeatRecalled(mind.seat, Known(plain(mind), to(mind.seat))) for mind in world.minds)
 
 
 def sampled(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:

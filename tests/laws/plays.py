@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game import commands
+from domain.game.asked import Abort, Resign
 from domain.game.commands import Plan
 from domain.game.events import SeatPlan
 from domain.game.game import Game
@@ -138,11 +139,12 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
                 None,
             )
         case 1 if not game.seats[seat].is_automatic:
-            return lambda game: commands.resign(game, seat, "house", cause(number, seat)), None, None
+            return lambda game: commands.resign(game, seat, "house", cause(number, seat, Resign())), None, None
         case 2:
-            return lambda game: commands.give_up(game, seat, decision, 3, cause(number)), None, None
+            return lambda game: commands.give_up(game, seat, decision, 3, cause(number, seat)), None, None
         case 3 if rng.random() < 0.3:
-            return lambda game: commands.abort(game, "The cat sat on the table.", cause(number)), None, None
+            abort = Abort("The cat sat on the table.")
+            return lambda game: commands.abort(game, abort.reason, cause(number, None, abort)), None, None
     assert game.state is not None
     command = chosen(game.rules.offers(game.state.table, game.state.minds[seat]), rng)
     return (

@@ -1,0 +1,59 @@
+"""What the rules lead to beside what a record says: the same bytes, or a sentence on the first difference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.audit.record import PUBLIC, Line
+from domain.game.log import Sealed
+from domain.kernel.errors import Diverged
+from domain.kernel.ledger import canonical
+
+
+def compare(made: Sealed, line: Line) -> None:
+    """Raises Diverged where a line is not what the rules lead to."""
+    opened = {name: {"value": part.known.value, "salt": part.salt.hex()} for name, part in made.hidden.items()}
+    if made.digest.hex() == line.digest and canonical(opened) == canonical(line.openings):
+        return
+    raise Diverged(line.version, difference(made, opened, line))
+
+
+def difference(made: Sealed, opened: dict[str, Any], line: Line) -> str:
+    """Why a line is wrong."""
+    public = {name: plain(made.public[name]) for name in PUBLIC}
+    if public["type"] != line.type:
+        return f"is {line.type}, and by the rules it is {public['type']}"
+    if public["by"] != line.by:
+        return f"is said to come from {spoken(line.by)}, and comes from {spoken(public['by'])}"
+    if public["data"] != line.data:
+        name = first_difference(public["data"], line.data)
+        return f"says {name} = {shown(line.data, name)}, and by the rules it is {shown(public['data'], name)}"
+    values = {name: plain(each["value"]) for name, each in opened.items()}
+    kept = {name: each.value for name, each in line.openings.items()}
+    if values != kept:
+        name = first_difference(values, kept)
+        if name == "draws":
+            return "rests on other draws than the committed seed gives"
+        return f"hides {name} = {shown(kept, name)}, and by the rules it is {shown(values, name)}"
+    if public["hidden"] != line.hidden or opened != {name: plain(each) for name, each in line.openings.items()}:
+        return "is salted otherwise than by the revealed secret"
+    return "is not what the rules lead to"
+
+
+def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    return next(name for name in sorted({*one, *other}) if one.get(name, ...) != other.get(name, ...))
+
+
+def shown(values: dict[str, Any], name: str) -> str:
+    return canonical(values[name]).decode() if name in values else "nothing"
+
+
+def spoken(seat: int | None) -> str:
+    return f"seat {seat}" if seat is not None else "no seat"
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON holds it."""
+    return msgspec.json.decode(canonical(value))

@@ -1,0 +1,52 @@
+"""The first event of a game or a fork: does it say what such an event may say?"""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.game.events import GameCreated, GameForked
+from domain.game.game import Game, hidden
+from domain.kernel import chance
+from domain.kernel.errors import Diverged
+from domain.kernel.ruleset import AnyRuleset
+
+
+def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None:
+    """Rules, seats, and luck that was committed.  Raises Diverged."""
+    people = [seat for seat in created.seats if seat.kind != "automaton"]
+    automata = rules.seating(msgspec.convert(created.options, rules.options), len(people))
+    demand((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
+    demand(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
+    demand(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")
+    demand(
+        chance.seal(bytes.fromhex(hidden(created.seed))) == created.commitment,
+        version,
+        "has another seed than the committed one",
+    )
+    demand(
+        created.deal == "fixed" or not hidden(created.stated),
+        version,
+        "states luck in a game that is said to be dealt by chance",
+    )
+
+
+def check_fork(parent: Game, forked: GameForked, version: int) -> None:
+    """A fork goes on from where the parent's log ends here, by the same rules.  Raises Diverged."""
+    before = parent.created
+    check_opening(parent.rules, forked, version)
+    origin = (forked.parent.version, forked.parent.digest)
+    demand(parent.is_running and forked.table is None, version, "forks a game that has ended")
+    demand(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")
+    demand(forked.options == before.options, version, "changes the table's options")
+    demand(len(forked.seats) == len(before.seats), version, "changes the number of seats")
+    demand(
+        forked.luck == "fresh" or forked.seed == before.seed,
+        version,
+        "says that it keeps the luck, and has another seed",
+    )
+    demand(hidden(forked.stated) in ({}, hidden(before.stated)), version, "states other luck than its parent")
+
+
+def demand(holds: bool, version: int, why: str) -> None:
+    if not holds:
+        raise Diverged(version, why)
