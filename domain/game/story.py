@@ -12,7 +12,7 @@ from domain.kernel.story import PEOPLE, Language, count, listed
 
 MESSAGES = {
     "game.created": "The game opens: {ruleset:title}, {seats:size}.",
-    "game.forked": "The game goes on from event {parent.version:plain} of game {parent.game:plain}, with {seats:size}.",
+    "game.forked": "The game goes on from event {parent:version} of game {parent:game}, with {seats:size}.",
     "game.seat_recalled": "{seat:who} is told what that seat knew.",
     "game.group_joined": "Another game is played with the same luck.",
     "game.seat_taken": "{seat:who} sits down.",
@@ -53,6 +53,8 @@ def english(rules: AnyRuleset) -> Language:
             **PEOPLE,
             "title": lambda _, __: rules.title,
             "size": lambda seats, _: count(len(seats), "seat"),
+            "version": lambda parent, _: str(parent.version),
+            "game": lambda parent, _: parent.game,
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
             "ruling": lambda kind, _: RULINGS[kind],

@@ -6,7 +6,6 @@ A template is a format string. What stands after a field's colon names the word 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from string import Formatter
 from typing import Any
 
@@ -16,7 +15,6 @@ Word = Callable[[Any, Sequence[str]], str]
 """How a value is said; the second argument is what each seat is called."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Language:
     """All it takes to tell events.
 
@@ -24,28 +22,25 @@ class Language:
     words: by the name that templates use.
     """
 
-    messages: Mapping[str, str]
-    words: Mapping[str, Word]
+    def __init__(self, messages: Mapping[str, str], words: Mapping[str, Word]) -> None:
+        self.words = words
+        self._templates = {key: tuple(Formatter().parse(message)) for key, message in messages.items()}
 
     def tell(self, event: Event, people: Sequence[str]) -> str:
         """One line for an event as an audience may see it."""
-        fields = {name: plain(getattr(event, name)) for name in event.__struct_fields__}
-        return _Line(self.words, people).vformat(self.messages[self._key(event)], (), fields)
+        said = []
+        for literal, field, word, _ in self._templates[self._key(event)]:
+            said.append(literal)
+            if field:
+                said.append(self.words[word or ""](plain(getattr(event, field)), people))
+        return "".join(said)
 
     def _key(self, event: Event) -> str:
         key = str(event.__struct_config__.tag)
-        is_known = not any(isinstance(getattr(event, name), Unknown) for name in event.__struct_fields__)
-        return f"{key}.known" if is_known and f"{key}.known" in self.messages else key
-
-
-class _Line(Formatter):
-    """A template as it is filled in."""
-
-    def __init__(self, words: Mapping[str, Word], people: Sequence[str]) -> None:
-        self._words, self._people = words, people
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        return self._words[format_spec](value, self._people)
+        known = f"{key}.known"
+        if known not in self._templates:
+            return key
+        return key if any(isinstance(getattr(event, name), Unknown) for name in event.__struct_fields__) else known
 
 
 def plain(part: Any) -> Any:

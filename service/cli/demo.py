@@ -18,9 +18,6 @@ NAMES = ("Anna", "Boris", "Chiara", "David", "Elena", "Farid")
 LEAVING = frozenset({"resign", "abort"})
 """Commands that every game offers and that end it early; taken only where nothing else is left."""
 
-LONGEST = 140
-"""Characters of an event that are worth reading."""
-
 
 def add_to(commands: Commands) -> None:
     """Make `demo` known."""
@@ -79,7 +76,7 @@ def _play(game: str, seats: dict[int, Client], anybody: Client, luck: Random) ->
         if world["version"] > told:
             for entry in anybody.news(game, told):
                 told = entry["version"]
-                yield _event(entry)
+                yield f"{told:>6}  {entry['text']}"
             continue
         if world["status"] in ("over", "aborted"):
             yield f"\n{world['text']}"
@@ -110,19 +107,8 @@ def _pick(offers: list[Json], luck: Random) -> Json:
     return luck.choice([offer for offer in exact if offer["type"] not in LEAVING] or exact)
 
 
-def _event(entry: Json) -> str:
-    """One line of the public feed."""
-    line = f"{entry['version']:>4}  {_words(entry['type'])}{_details(entry['data'])}"
-    return "  " + (line if len(line) <= LONGEST else f"{line[:LONGEST]} …")
-
-
-def _words(kind: str) -> str:
-    """`microfilms.card_drawn` as a reader says it: card drawn."""
-    return kind.rpartition(".")[2].replace("_", " ")
-
-
 def _details(fields: dict[str, Any]) -> str:
-    """The named values of a command or an event, in brackets."""
+    """The named values of a command, in brackets."""
     told = [f"{name} {_value(value)}" for name, value in fields.items() if name != "type"]
     return f" ({', '.join(told)})" if told else ""
 

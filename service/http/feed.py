@@ -32,6 +32,8 @@ def events(g: str) -> Response:
 
     One entry per event, the same entries for everybody. `data` holds the public fields, `hidden` a commitment for every other, and
     `openings` the value and the salt of those that this audience may know. The chain of digests can be recomputed by anybody.
+    `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for all eyes, `learnt` says which seats were
+    told each hidden field.
 
     With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version you got.
     When very many requests wait, one more is answered at once.

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from domain.game.game import Game
+from domain.game.story import tell
 from domain.kernel.offers import Command
-from domain.kernel.secrecy import Event, Known
+from domain.kernel.secrecy import Event, Known, observe
 from tests.golden.games import Golden, Step, played
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Emil", "Fred")
@@ -42,7 +43,7 @@ def people(golden: Golden, game: Game) -> tuple[str, ...]:
 
 
 def act(golden: Golden, number: int, step: Step) -> Iterator[str]:
-    """What was asked, and the events."""
+    """What was asked, and the events, each with what everybody reads of it."""
     names = people(golden, step.batch.game)
     if step.seat is None or step.command is None:
         yield "0. The game opens"
@@ -52,6 +53,7 @@ def act(golden: Golden, number: int, step: Step) -> Iterator[str]:
         event = sealed.stored.event
         if type(event) in golden.rules.events or sealed.public["type"] == "game.over":
             yield f"   {sealed.public['version']:>3} {happened(event, names)}".rstrip()
+            yield f"       {tell(golden.rules, observe(event, None).event, names)}"
 
 
 def asked(command: Command) -> str:

@@ -16,13 +16,14 @@ from domain.kernel import ledger
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Known, Seat
+from domain.kernel.secrecy import Known, Seat, Seen, observe
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.cards import Card
 from domain.rulesets.microfilms.commands import Bribe
 from domain.rulesets.microfilms.events import BribeOffered, CardDrawn, Passed
+from projections import feed
 from service.app import look
-from tests.laws import of_games, of_positions
+from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, play
 from tests.laws.swapped import Coverage, look_alike
@@ -139,6 +140,21 @@ def test_a_view_that_depends_on_a_secret_is_found(
     monkeypatch.setattr(look, "sight", leaky)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(rules, players)
+
+
+def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed, "observe", lambda event, by: Seen(by, 0, event))
+    for rules, players in ((POKER, 2), (AUCTION, 3), (MICROFILMS, 4)):
+        with pytest.raises((AssertionError, TypeError)):
+            games(of_texts.no_text_says_what_is_hidden, rules, players)
+    with pytest.raises(AssertionError, match="tells two worlds apart"):
+        swapped_worlds(AUCTION, 3)
+
+
+def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
+    silent = replace(MICROFILMS, tell=lambda event, people: MICROFILMS.tell(observe(event, None).event, people))
+    with pytest.raises(AssertionError, match="does not name"):
+        games(of_texts.texts_name_what_is_opened, silent, 3)
 
 
 def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,8 @@ class OneGuess(BaseHTTPRequestHandler):
         if "/events" in self.path:
             after = int(self.path.partition("after=")[2].partition("&")[0])
             entries = [
-                {"version": n + 1, "type": "toy.card_named", "data": guess} for n, guess in enumerate(self.guesses)
+                {"version": n + 1, "text": f"Seat {guess['seat']} names {guess['card']}."}
+                for n, guess in enumerate(self.guesses)
             ]
             return self.answer(200, {"entries": entries[after:]})
         turn = len(self.guesses)
@@ -91,8 +92,8 @@ def test_a_game_is_played_to_its_end_and_told(address, capsys):
     assert main(["demo", "--url", address, "--seed", "1"]) == 0
     told = capsys.readouterr().out
     assert "Anna: Name a card (card SB1)" in told
-    assert "1  card named (seat 0, card SB1)" in told
-    assert "2  card named (seat 1, card SB1)" in told
+    assert "     1  Seat 0 names SB1.\n" in told
+    assert "     2  Seat 1 names SB1.\n" in told
     assert told.endswith("The game is over: both have guessed.\n")
 
 

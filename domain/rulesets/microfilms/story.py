@@ -72,7 +72,7 @@ MESSAGES = {
     ),
     "microfilms.broker_revealed.known": (
         "{seat:who} attempts to win as the Information Broker and looks for the letters in {first:place} "
-        "and in {second:place}. In the first there is {shown[0]:cards}; in the second there is {shown[1]:cards}."
+        "and in {second:place}. In the first there is {shown:first}; in the second there is {shown:second}."
     ),
     "microfilms.interpol_revealed": ("{seat:who} attempts to win as the Interpol Officer and arrests {target:who}."),
     "microfilms.interpol_revealed.known": (
@@ -126,6 +126,8 @@ ENGLISH = Language(
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
         "cards": lambda kinds, _: cards(kinds),
+        "first": lambda piles, _: cards(piles[0]),
+        "second": lambda piles, _: cards(piles[1]),
         "agent": lambda film, _: NAMES[AGENT[NATION_OF[film]]],
         "film": lambda nation, _: NAMES[FILM[nation]],
         "francs": lambda number, _: francs(number),

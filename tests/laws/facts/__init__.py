@@ -19,6 +19,9 @@ IS_TRUE = {name: facts.is_true for name, facts in _FACTS.items()}
 HIDDEN = {name: facts.hidden for name, facts in _FACTS.items()}
 """By ruleset: the single facts of a state that somebody may not know."""
 
+WORDS = {name: facts.word for name, facts in _FACTS.items()}
+"""By ruleset: what a hidden value is called in a text."""
+
 MAY_KNOW = {name: facts.MAY_KNOW for name, facts in _FACTS.items()}
 """By ruleset and event type: the fields that everybody sees, and for each hidden field the fields that name who sees it.
 

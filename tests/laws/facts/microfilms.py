@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.rulesets.microfilms.cards import AGENT, FREELANCERS, circulating
+from domain.rulesets.microfilms.cards import AGENT, FREELANCERS, NAMES, circulating
 
 AnyState = Any
 
@@ -110,3 +110,8 @@ def hidden(state: AnyState) -> set[object]:
         *(("hand", mind.seat, card) for mind in state.minds for card in mind.hand),
         *(("offered", mind.seat, mind.offered) for mind in state.minds),
     }
+
+
+def word(card: str) -> str:
+    """Cards and identities have names."""
+    return NAMES[card]

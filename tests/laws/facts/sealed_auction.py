@@ -40,3 +40,8 @@ def hidden(state: Any) -> set[object]:
         *(("wish", mind.seat, mind.wish) for mind in state.minds),
         *(("bid", mind.seat, mind.bid) for mind in state.minds),
     }
+
+
+def word(value: str | int) -> str:
+    """Lots and bids are called what they are."""
+    return str(value)

@@ -49,7 +49,7 @@ from domain.rulesets.microfilms.events import (
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.story import MESSAGES, PRICES, tell
+from domain.rulesets.microfilms.story import ENGLISH, MESSAGES, PRICES, tell
 from domain.rulesets.microfilms.words import REASONS
 from tests.rulesets.microfilms import ANNA, BERT, CARL, NATIONS
 from tests.rulesets.microfilms.test_rulebook import HEADING, HOME, ITEM
@@ -217,6 +217,12 @@ def test_there_is_a_template_for_every_event_and_one_that_knows_more_where_somet
         key = str(event.__struct_config__.tag)
         wanted |= {key, f"{key}.known"} if secret_fields(event) else {key}
     assert wanted == set(MESSAGES)
+
+
+def test_every_field_of_a_template_has_a_word() -> None:
+    for key, message in MESSAGES.items():
+        for field in re.findall(r"{(.*?)}", message):
+            assert field.partition(":")[2] in ENGLISH.words, f"{field} in {key}"
 
 
 def test_only_templates_that_know_more_say_what_is_hidden() -> None:

@@ -1,0 +1,96 @@
+"""What happens to a game as such is told in a line, and no template is forgotten."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from domain.game.events import (
+    GAME_EVENTS,
+    AutomationFailed,
+    GameAborted,
+    GameCreated,
+    GameForked,
+    GameOver,
+    GameStarted,
+    GroupJoined,
+    Parent,
+    ReplayShared,
+    RulingMade,
+    SeatPlan,
+    SeatRecalled,
+    SeatResigned,
+    SeatTaken,
+    SeedRevealed,
+    TokenMinted,
+    TokenRevoked,
+)
+from domain.game.story import MESSAGES, english, tell
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import NOBODY, Event, Known
+from domain.rulesets.microfilms import RULESET as MICROFILMS
+from tests.laws.tables import CATALOGUE
+
+PEOPLE = ("Anna", "Boris")
+SECRET: Any = Known("ab" * 32, NOBODY)
+
+PLAN: dict[str, Any] = {
+    "ruleset": "microfilms", "ruleset_version": 1, "options": {}, "seats": (SeatPlan("human"), SeatPlan("human")),
+    "visibility": "public", "delay_s": 0, "deal": "fresh", "analysis": False, "has_arbiter": False, "commitment": "00",
+    **dict.fromkeys(("seed", "secret", "stated", "codes", "organiser", "arbiter", "group"), SECRET),
+}  # fmt: skip
+CREATED = GameCreated(**PLAN)
+FORKED = GameForked(
+    **PLAN, parent=Parent("07aaa", 12, "00"), viewpoint="all", luck="same", table=None, house=SECRET, resample=SECRET
+)
+RULED = RulingMade("correct", "Greta", "Anna had left.", Outcome((0,), "x"), Outcome((1,), "ruling"))
+
+LINES: tuple[tuple[Event, str], ...] = (
+    (CREATED, "The game opens: [microfilms], 2 seats."),
+    (replace(CREATED, seats=(SeatPlan("bot", "house"),)), "The game opens: [microfilms], 1 seat."),
+    (FORKED, "The game goes on from event 12 of game 07aaa, with 2 seats."),
+    (SeatRecalled(0, SECRET), "Anna is told what that seat knew."),
+    (GroupJoined(SECRET), "Another game is played with the same luck."),
+    (SeatTaken(1, "00", SECRET), "Boris sits down."),
+    (TokenMinted("m1", "spectator", None, SECRET), "Somebody is let in to watch."),
+    (TokenMinted("m1", "seat:read", 1, SECRET), "Somebody is let in to look on from Boris's seat."),
+    (TokenRevoked("m1"), "A token or a link is revoked."),
+    (ReplayShared("r1", SECRET), "A link to a replay is handed out."),
+    (GameStarted(), "Every seat is taken, and the game begins."),
+    (SeatResigned(0, "house"), "Anna resigns, and a bot plays on."),
+    (AutomationFailed(0, 3), "Anna gives no legal answer, so the usual one is taken."),
+    (GameAborted("The cat\u2028sat  on it."), "The organiser ended the game: The cat sat on it."),
+    (GameOver((0, 1), "x"), "The game is over: Anna and Boris won."),
+    (GameOver((), "x"), "The game is over: nobody won."),
+    (RULED, "Greta corrects the result by a ruling: Anna won before, Boris won now. Anna had left."),
+    (
+        RulingMade("abort", "Greta", "It is late.", None, None),
+        "Greta ends the game by a ruling: no result before, no result now. It is late.",
+    ),
+    (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
+)
+
+
+@pytest.mark.parametrize(("event", "line"), LINES, ids=lambda part: type(part).__name__)
+def test_an_event_is_told_in_a_line(event: Event, line: str) -> None:
+    assert tell(MICROFILMS, event, PEOPLE) == line
+
+
+def test_every_event_of_a_game_is_told() -> None:
+    assert {type(event) for event, _ in LINES} == set(GAME_EVENTS)
+    assert set(MESSAGES) == {event.__struct_config__.tag for event in GAME_EVENTS}
+
+
+def test_other_events_are_told_by_their_rulesets() -> None:
+    for rules in CATALOGUE:
+        assert not set(rules.events) & set(GAME_EVENTS)
+        assert english(rules).tell(CREATED, PEOPLE) == f"The game opens: {rules.title}, 2 seats."
+
+
+def test_no_template_names_a_field_without_a_word_for_it() -> None:
+    for template in MESSAGES.values():
+        for field in re.findall(r"{(.*?)}", template):
+            assert field.partition(":")[2] in english(MICROFILMS).words
