@@ -11,6 +11,7 @@ from service.store.port import (
     Entry,
     FeedEntry,
     Head,
+    Read,
     Store,
     Unavailable,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "FeedEntry",
     "Head",
     "MemoryStore",
+    "Read",
     "RedisStore",
     "Store",
     "Unavailable",

@@ -15,6 +15,7 @@ LARGEST = 10**15 - 1
 
 _KIND = re.compile(r"[a-z0-9_.-]+")
 _NAME = re.compile(r"[a-z0-9_.@-]{1,64}")
+_EYES = re.compile(r"seat:[0-9]{1,2}|public|all")
 _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 
 
@@ -42,6 +43,11 @@ def check_order(order: int) -> None:
 def check_name(name: str) -> None:
     """Refuse a consumer's or a projection's name that is not a short lowercase word."""
     _demand(_NAME.fullmatch(name) is not None, "not a name")
+
+
+def check_eyes(eyes: str) -> None:
+    """Refuse what is no viewpoint as clients write it."""
+    _demand(_EYES.fullmatch(eyes) is not None, "not a viewpoint")
 
 
 def check_feed_id(partition: int, feed_id: str) -> None:

@@ -40,6 +40,11 @@ def names(game: str) -> str:
     return f"{_partition(game)}:n:{game}"
 
 
+def reads(game: str) -> str:
+    """The hash of looks at it through the eyes of others: `<version> <eyes>`, milliseconds of the first."""
+    return f"{_partition(game)}:r:{game}"
+
+
 def rows(projection: str) -> str:
     """The hash of a projection's rows: key, `<version> <place> <row>`."""
     return f"pj:{{{projection}}}:rows"

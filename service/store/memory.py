@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from service.store import arguments, feed
 from service.store.ids import PARTITIONS, partition_of
-from service.store.port import EMPTY, Committed, Conflict, Due, Entry, FeedEntry, Head
+from service.store.port import EMPTY, Committed, Conflict, Due, Entry, FeedEntry, Head, Read
 
 MISSED_AT_MOST = 256
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
@@ -36,6 +36,7 @@ class MemoryStore:
         self._checkpoints: dict[tuple[str, int], str] = {}
         self._rows: defaultdict[str, dict[str, _Row]] = defaultdict(dict)
         self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
+        self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
 
     def append(
         self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
@@ -189,6 +190,21 @@ class MemoryStore:
         partition_of(game)
         with self._changed:
             return self._names[game].copy()
+
+    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+        """Note the look, unless it is noted."""
+        partition_of(game)
+        arguments.check_number(version)
+        arguments.check_eyes(eyes)
+        arguments.check_number(at_ms)
+        with self._changed:
+            self._reads[game].setdefault((version, eyes), at_ms)
+
+    def reads(self, game: str) -> list[Read]:
+        """Sort the looks."""
+        partition_of(game)
+        with self._changed:
+            return sorted(Read(*look, at_ms) for look, at_ms in self._reads[game].items())
 
     def games(self) -> list[str]:
         """List the streams."""

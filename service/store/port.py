@@ -61,6 +61,14 @@ class FeedEntry(NamedTuple):
     kinds: tuple[str, ...]
 
 
+class Read(NamedTuple):
+    """A look at a game through the eyes of others: at which version, whose (`seat:2`, `all`), and when it was first noted."""
+
+    version: int
+    eyes: str
+    at_ms: int
+
+
 class Unavailable(Exception):
     """The store cannot answer now (down, loading, disk full); whether a write happened is unknown, so ask again."""
 
@@ -129,6 +137,12 @@ class Store(Protocol):
 
     def names(self, game: str) -> dict[int, str]:
         """The names of a game's seats, by seat number; a seat without a name is absent."""
+
+    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+        """Keep that somebody looked at a version through these eyes; the first look counts, so there is one a pair."""
+
+    def reads(self, game: str) -> list[Read]:
+        """What was noted of a game, by version, then by eyes as text."""
 
     def games(self) -> list[str]:
         """Every game's id, in no particular order; for maintenance, never on a request's path."""

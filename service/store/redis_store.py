@@ -15,7 +15,7 @@ from redis.client import Pipeline
 
 from service.store import arguments, feed, keys, stored
 from service.store.ids import PARTITIONS
-from service.store.port import Committed, Conflict, Due, Entry, FeedEntry, Head
+from service.store.port import Committed, Conflict, Due, Entry, FeedEntry, Head, Read
 from service.store.redis_client import Script, ask, send
 
 PAGE = 500
@@ -170,6 +170,19 @@ class RedisStore:
         """Read the game's hash of names."""
         key = keys.names(game)
         return {int(seat): name.decode() for seat, name in ask(lambda: send(self._redis, "HGETALL", key)).items()}
+
+    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+        """Write into the game's hash of looks, unless this one is there."""
+        arguments.check_number(version)
+        arguments.check_eyes(eyes)
+        arguments.check_number(at_ms)
+        key = keys.reads(game)
+        ask(lambda: self._redis.hsetnx(key, f"{version} {eyes}", str(at_ms)))
+
+    def reads(self, game: str) -> list[Read]:
+        """Read the game's hash of looks."""
+        key = keys.reads(game)
+        return sorted(stored.read(*each) for each in ask(lambda: send(self._redis, "HGETALL", key)).items())
 
     def games(self) -> list[str]:
         """Walk over all keys; slow, and blind to games that begin meanwhile."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from service.store.arguments import LARGEST
-from service.store.port import Damaged, Entry, FeedEntry
+from service.store.port import Damaged, Entry, FeedEntry, Read
 
 
 def entries(reply: list[Any]) -> list[Entry]:
@@ -26,6 +26,15 @@ def feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
         )
     except ValueError as error:
         raise Damaged("a feed holds an entry that tells of no append") from error
+
+
+def read(look: bytes, at_ms: bytes) -> Read:
+    """A noted look out of the hash of them: the field `<version> <eyes>` and its value."""
+    try:
+        version, eyes = look.decode().split(" ")
+        return Read(int(version), eyes, int(at_ms))
+    except ValueError as error:
+        raise Damaged("the looks at a game hold what is none") from error
 
 
 def place(order: int) -> str:

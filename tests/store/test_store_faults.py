@@ -13,7 +13,7 @@ import pytest
 import redis
 from redis.exceptions import ResponseError
 
-from service.store import EMPTY, Committed, Conflict, Damaged, Head, RedisStore, Unavailable, connect
+from service.store import EMPTY, Committed, Conflict, Damaged, Head, Read, RedisStore, Unavailable, connect
 from service.store.redis_client import REPLY_TIMEOUT_S, Script
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
@@ -37,7 +37,8 @@ def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStor
     redis_store.lease(GAME, 1)
     redis_store.put_name(GAME, 0, "Anna")
     redis_store.advance("lobby", 0x3F, "1-0")
-    names = {f"es:{{3f}}:n:{GAME}", "es:{3f}:cp"}
+    redis_store.note_read(GAME, 1, "all", 1)
+    names = {f"es:{{3f}}:n:{GAME}", f"es:{{3f}}:r:{GAME}", "es:{3f}:cp"}
     assert {key.decode() for key in client.scan_iter()} == names | set(KEYS)
     [told, _] = client.execute_command("XRANGE", STREAM, "-", "+")
     event, digest = pairs(entries(1))[0]
@@ -98,6 +99,8 @@ def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store
         ("es:{3f}:cp", lambda store: store.checkpoint("lobby")),
         ("es:{3f}:cp", lambda store: store.advance("lobby", 63, "1-0")),
         (f"es:{{3f}}:n:{GAME}", lambda store: store.names(GAME)),
+        (f"es:{{3f}}:r:{GAME}", lambda store: store.reads(GAME)),
+        (f"es:{{3f}}:r:{GAME}", lambda store: store.note_read(GAME, 1, "all", 1)),
         ("pj:{lobby}:rows", lambda store: store.put_row("lobby", "a", 1, 1, b"")),
         ("pj:{lobby}:list", lambda store: store.put_row("lobby", "a", 1, 1, b"")),
         ("pj:{lobby}:rows", lambda store: store.row("lobby", "a")),
@@ -127,9 +130,11 @@ def test_foreign_values_are_damage(client: redis.Redis, redis_store: RedisStore)
     client.xadd(STREAM, {"e": "{}"}, "1-0")
     client.xadd(FEED, {"g": GAME, "r": "all", "k": ""})
     client.hset("pj:{lobby}:rows", "a", "not ours")
+    client.hset(f"es:{{3f}}:r:{GAME}", "1", "not ours")
     for question in (
         lambda: redis_store.read(GAME),
         lambda: redis_store.follow({}, 0),
+        lambda: redis_store.reads(GAME),
         lambda: redis_store.put_row("lobby", "a", 1, 1, b""),
     ):
         with pytest.raises(Damaged):
@@ -233,6 +238,13 @@ def test_a_lease_whose_answer_was_lost_is_taken_once(redis_store: RedisStore, de
     assert redis_store.due_of(GAME) == 5_001
 
 
+def test_a_look_whose_answer_was_lost_is_noted_once(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:
+    deaf(1)
+    redis_store.note_read(GAME, 1, "all", 7)
+    redis_store.note_read(GAME, 1, "all", 8)
+    assert redis_store.reads(GAME) == [Read(1, "all", 7)]
+
+
 def test_a_full_store_refuses_before_it_writes(client: redis.Redis, redis_store: RedisStore) -> None:
     told = tell(redis_store, GAME, 2)
     before = dump(client)
@@ -240,6 +252,8 @@ def test_a_full_store_refuses_before_it_writes(client: redis.Redis, redis_store:
     try:
         with pytest.raises(Unavailable):
             append(redis_store, head_of(told))
+        with pytest.raises(Unavailable):
+            redis_store.note_read(GAME, 1, "all", 1)
         assert redis_store.read(GAME) == told
     finally:
         client.config_set("maxmemory", 0)
