@@ -17,29 +17,29 @@ def compare(made: Sealed, line: Line) -> None:
     opened = {name: {"value": part.known.value, "salt": part.salt.hex()} for name, part in made.hidden.items()}
     if made.digest.hex() == line.digest and canonical(opened) == canonical(line.openings):
         return
-    raise Diverged(line.version, difference(made, opened, line))
+    raise Diverged(line.version, *difference(made, opened, line))
 
 
-def difference(made: Sealed, opened: dict[str, Any], line: Line) -> str:
-    """Why a line is wrong."""
+def difference(made: Sealed, opened: dict[str, Any], line: Line) -> tuple[str, str]:
+    """Why a line is wrong, in a sentence and in one word."""
     public = {name: plain(made.public[name]) for name in PUBLIC}
     if public["type"] != line.type:
-        return f"is {line.type}, and by the rules it is {public['type']}"
+        return f"is {line.type}, and by the rules it is {public['type']}", "rules"
     if public["by"] != line.by:
-        return f"is said to come from {spoken(line.by)}, and comes from {spoken(public['by'])}"
+        return f"is said to come from {spoken(line.by)}, and comes from {spoken(public['by'])}", "rules"
     if public["data"] != line.data:
         name = first_difference(public["data"], line.data)
-        return f"says {name} = {shown(line.data, name)}, and by the rules it is {shown(public['data'], name)}"
+        return f"says {name} = {shown(line.data, name)}, and by the rules it is {shown(public['data'], name)}", "rules"
     values = {name: plain(each["value"]) for name, each in opened.items()}
     kept = {name: each.value for name, each in line.openings.items()}
     if values != kept:
         name = first_difference(values, kept)
         if name == "draws":
-            return "rests on other draws than the committed seed gives"
-        return f"hides {name} = {shown(kept, name)}, and by the rules it is {shown(values, name)}"
+            return "rests on other draws than the committed seed gives", "luck"
+        return f"hides {name} = {shown(kept, name)}, and by the rules it is {shown(values, name)}", "rules"
     if public["hidden"] != line.hidden or opened != {name: plain(each) for name, each in line.openings.items()}:
-        return "is salted otherwise than by the revealed secret"
-    return "is not what the rules lead to"
+        return "is salted otherwise than by the revealed secret", "salt"
+    return "is not what the rules lead to", "rules"
 
 
 def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:

@@ -20,18 +20,19 @@ def examine(record: Record, tick: Tick = lambda _: None) -> None:
     header, lines = record
     version, digest = start(lines)
     if header.first != version + 1:
-        raise Diverged(header.first, "is said to be the first, and is not")
+        raise Diverged(header.first, "is said to be the first, and is not", "origin")
     for line in lines:
         if line.version != version + 1:
-            raise Diverged(version + 1, f"is missing: the record goes on with event {line.version}")
+            raise Diverged(version + 1, f"is missing: the record goes on with event {line.version}", "order")
         examine_line(digest, line)
+        if header.complete:
+            demand_open(line)
         version, digest = line.version, bytes.fromhex(line.digest)
         tick(1)
     if (header.head.version, header.head.digest) != (version, digest.hex()):
-        raise Diverged(version + 1, f"is missing: the record says that it ends with event {header.head.version}")
-    if header.complete:
-        for line in lines:
-            demand_open(line)
+        raise Diverged(
+            version + 1, f"is missing: the record says that it ends with event {header.head.version}", "head"
+        )
 
 
 def start(lines: Sequence[Line]) -> tuple[int, bytes]:
@@ -44,23 +45,23 @@ def start(lines: Sequence[Line]) -> tuple[int, bytes]:
         try:
             return first.version - 1, bytes.fromhex(parent.get("digest", ""))
         except (TypeError, ValueError):
-            raise Diverged(first.version, "names no digest of its parent") from None
-    raise Diverged(1, f"is missing: the record begins with event {first.version}")
+            raise Diverged(first.version, "names no digest of its parent", "origin") from None
+    raise Diverged(1, f"is missing: the record begins with event {first.version}", "origin")
 
 
 def examine_line(previous: bytes, line: Line) -> None:
     """One line after the digest before it.  Raises Diverged."""
     if ledger.link(previous, line.public).hex() != line.digest:
-        raise Diverged(line.version, "does not fit its digest: it, or its place in the chain, was changed")
+        raise Diverged(line.version, "does not fit its digest: it, or its place in the chain, was changed", "chain")
     for name, opening in line.openings.items():
         if name not in line.hidden:
-            raise Diverged(line.version, f"opens {name}, to which it has no commitment")
+            raise Diverged(line.version, f"opens {name}, to which it has no commitment", "opening")
         if ledger.commit(opening.value, bytes.fromhex(opening.salt)) != line.hidden[name]:
-            raise Diverged(line.version, f"is opened wrongly: {name} is not what was committed")
+            raise Diverged(line.version, f"is opened wrongly: {name} is not what was committed", "opening")
 
 
 def demand_open(line: Line) -> None:
     """Raises Diverged where a complete record leaves something closed."""
     closed = sorted(set(line.hidden) - set(line.openings))
     if closed:
-        raise Diverged(line.version, f"leaves {', '.join(closed)} closed in a record that says it is complete")
+        raise Diverged(line.version, f"leaves {', '.join(closed)} closed in a record that says it is complete", "salt")

@@ -43,22 +43,24 @@ def rebuilt(record: Record, rulesets: Rules) -> Iterator[Batch]:
     """
     rules, lines = rulesets[record.header.ruleset.name], record.lines
     game: Game | None = None
-    while lines:
-        batch = played(game, record.header.game, rules, lines)
-        for made, line in zip(batch.entries, lines, strict=False):
+    place = 0
+    while place < len(lines):
+        batch = played(game, record.header.game, rules, lines, place)
+        kept = lines[place : place + len(batch.entries)]
+        for made, line in zip(batch.entries, kept, strict=False):
             compare(made, line)
-        if len(lines) < len(batch.entries):
-            missing = batch.entries[len(lines)].public
+        if len(kept) < len(batch.entries):
+            missing = batch.entries[len(kept)].public
             raise Diverged(missing["version"], f"is missing: by the rules it is {missing['type']}")
         yield batch
-        game, lines = batch.game, lines[len(batch.entries) :]
+        game, place = batch.game, place + len(batch.entries)
     if game is None or game.ended is None:
         raise Diverged(record.lines[-1].version + 1, "is missing: the game has not ended, or its seed is not revealed")
 
 
-def played(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
-    """What follows from the command or the fact that stands first in these lines.  Raises Diverged."""
-    line = lines[0]
+def played(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[Line], place: int) -> Batch:
+    """What follows from the command or the fact that stands at this place.  Raises Diverged."""
+    line = lines[place]
     try:
         if game is None:
             return founded(game_id, rules, lines)

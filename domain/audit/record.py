@@ -103,11 +103,9 @@ def written(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
 
 def read(raw: bytes) -> Record:
     """The record that these bytes hold.  Raises Unreadable."""
-    rows = raw.split(b"\n")
-    if rows[-1] == b"":
-        rows.pop()
-    if not rows:
-        raise Unreadable(1, "the file is empty")
+    *rows, rest = raw.split(b"\n")
+    if rest or not rows:
+        raise Unreadable(len(rows) + 1, "the line does not end" if rest else "the file is empty")
     header = decoded(_header, 1, rows[0])
     if header.format != FORMAT:
         raise Unreadable(1, f"the format is not {FORMAT}")
@@ -118,7 +116,11 @@ def read(raw: bytes) -> Record:
 
 
 def decoded(decoder: Any, number: int, row: bytes) -> Any:
+    """One line, written in the only way there is.  Raises Unreadable."""
     try:
+        if canonical(msgspec.json.decode(row)) != row:
+            raise Unreadable(number, "the line is not in canonical JSON")
         return decoder.decode(row)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(number, f"this is not what a record holds here ({error})") from None
+        what = "the header of a record" if number == 1 else "an event of a record"
+        raise Unreadable(number, f"this is not {what} ({error})") from None

@@ -19,6 +19,13 @@ class Checkpoint(msgspec.Struct, frozen=True):
     signature: str
 
 
+class Imported(msgspec.Struct, frozen=True):
+    """A game that came as a record from elsewhere: when, and the checkpoint it came with."""
+
+    at: str
+    checkpoint: Checkpoint | None
+
+
 def message(game: str, version: int, digest: str) -> bytes:
     """The bytes that are signed. digest: hex.  Raises ValueError for what is no head: no two heads have the same bytes."""
     text = f"deaddrop-checkpoint/1\n{game}\n{version}\n{digest}\n"

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.commands import Plan, opening, start_of, taken
-from domain.game.events import GameForked, Parent, SeatRecalled
+from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.game import Game
 from domain.game.log import AnyStored
 from domain.game.seal import Batch, Cause, seal, seal_first, told
@@ -22,16 +22,22 @@ from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import NOBODY, Event, Known, Mind, Seat, to
 
+ENDS = (GameOver, GameAborted)
 
-def settled(entries: Sequence[AnyStored], version: int) -> int:
-    """The last version up to `version` at which no command was half done; the first such version where there is none.
 
-    entries: of the game, from its version 1 on.
+def settled(entries: Sequence[AnyStored], first: int, version: int) -> int:
+    """The last version up to `version` at which the game was on and no command half done; the first such version where
+    there is none before.
+
+    entries: the whole log; first: the version of its first entry.
     """
     end = entries[0].size
-    while end < version and end < len(entries) and end + entries[end].size <= version:
-        end += entries[end].size
-    return end
+    while end < len(entries):
+        command = entries[end : end + entries[end].size]
+        if first - 1 + end + len(command) > version or any(isinstance(each.event, ENDS) for each in command):
+            break
+        end += len(command)
+    return first - 1 + end
 
 
 def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:

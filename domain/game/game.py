@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.game.checkpoint import Imported
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -134,6 +135,7 @@ class Game(Concealed, frozen=True):
     rulings: tuple[Ruling, ...] = ()
     links: tuple[Link, ...] = ()
     salted: tuple[tuple[int, bytes], ...] = ()
+    imported: Imported | None = None
 
     @property
     def secret(self) -> bytes:
@@ -187,6 +189,7 @@ def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -
         digest=b"",
         founded_at=stored.at,
         at=stored.at,
+        imported=stored.imported,
     )
     changes = kept(game, stored, digest) | opened(created)
     if isinstance(created, GameForked) and created.table is not None:
@@ -246,9 +249,12 @@ def kept(game: Game, stored: AnyStored, digest: bytes) -> dict[str, Any]:
     """What every entry brings: the head, and the answer to its request."""
     version = game.version + 1
     changes: dict[str, Any] = {"version": version, "digest": digest, "at": stored.at}
+    answered = game.answered
+    if type(stored.event) is GameForked:
+        changes["founded_at"], answered = stored.at, {}
+        changes["answered"] = answered
     if stored.key is not None:
-        done = Answered(version, version + stored.size - 1, stored.fp or "")
-        changes["answered"] = {**(game.answered if type(stored.event) is not GameForked else {}), stored.key: done}
+        changes["answered"] = {**answered, stored.key: Answered(version, version + stored.size - 1, stored.fp or "")}
     if stored.draws:
         changes["drawn"] = {**game.drawn, **{draw.source: draw.index + 1 for draw in stored.draws}}
     return changes

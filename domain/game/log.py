@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from domain.game.checkpoint import Imported
 from domain.game.events import GAME_EVENTS
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
@@ -24,7 +25,8 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, omit_defaults=True):
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
     The first event of a command also carries: key, the idempotency key with its asker; fp, the request's fingerprint;
     size, how many events the command made; command, as given; draws, its luck. The last event of a game whose seed is
-    revealed carries: state, a mark of how the game ended (`replay.mark`).
+    revealed carries: state, a mark of how the game ended (`replay.mark`). The first event of a game that came as a
+    record carries: imported.
     """
 
     at: str
@@ -36,6 +38,7 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, omit_defaults=True):
     command: dict[str, Any] | None = None
     draws: tuple[Draw, ...] = ()
     state: str | None = None
+    imported: Imported | None = None
 
     def __repr__(self) -> str:
         return f"Stored({type(self.event).__name__}, by={self.by})"

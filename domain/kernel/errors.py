@@ -70,11 +70,16 @@ class Missing(Refusal):
 
 
 class Diverged(Refusal):
-    """A log does not lead to the game that was played: it is not shown. `version`: the first that is wrong."""
+    """A log does not lead to the game that was played: it is not shown.
+
+    version: the first that is wrong; why: the rest of a sentence that begins with the event; fault: in one word, as
+    docs/spec/record.md names it.
+    """
 
     code = "replay-diverged"
 
-    def __init__(self, version: int, why: str) -> None:
+    def __init__(self, version: int, why: str, fault: str = "rules") -> None:
         super().__init__(f"Event {version} {why}.")
         self.version = version
         self.why = why
+        self.fault = fault

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws import of_games, of_texts
+from tests.laws import of_games, of_records, of_texts
 from tests.laws.facts import CONSERVED, MAY_KNOW
 from tests.laws.plays import Play, play
 from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
@@ -25,7 +25,7 @@ def played() -> dict[tuple[str, int], tuple[Play, ...]]:
 
 
 @every_table
-@pytest.mark.parametrize("law", [*of_games.LAWS, *of_texts.LAWS], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*of_games.LAWS, *of_texts.LAWS, *of_records.LAWS], ids=lambda law: law.__name__)
 def test_law(
     law: Callable[[Play], None], rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]
 ) -> None:

@@ -1,0 +1,158 @@
+"""Audits of records: chain, openings, every command decided again, and the signature. Needs no service and no network."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from domain.audit.examine import Tick, examine
+from domain.audit.rebuild import rebuilt
+from domain.audit.record import Header, Record, Unreadable, read
+from domain.catalogue import Catalogue, discover
+from domain.game.log import prepare
+from domain.game.seal import Batch
+from domain.kernel.errors import Diverged, Missing
+
+Signature = Literal["good", "absent", "not checked"]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The first thing that is wrong. line: counted from 1; version: of the event, None where it is not about one."""
+
+    line: int
+    version: int | None
+    fault: str
+    why: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What an audit found. verdict: `honest` as far as it goes, `wrong`, or `unchecked` where nothing can be said.
+
+    decided: whether every command was decided again; only a complete record allows that.
+    """
+
+    verdict: Literal["honest", "wrong", "unchecked"]
+    problem: Problem | None = None
+    game: str | None = None
+    ruleset: str | None = None
+    viewpoint: str | None = None
+    complete: bool = False
+    decided: bool = False
+    events: int = 0
+    outcome: Any = None
+    signature: Signature = "absent"
+    key: str | None = None
+
+
+def offered() -> Catalogue:
+    """Every ruleset at hand, ready to be read by."""
+    catalogue = discover()
+    for rules in catalogue:
+        prepare(rules)
+    return catalogue
+
+
+def nothing(_: int) -> None:
+    """Nobody watches."""
+
+
+def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, tick: Tick = nothing) -> Verdict:
+    """The verdict on a record. keys: public keys (32 bytes) by id, None to leave the signature unchecked.
+
+    tick: told of lines as they are dealt with, each twice in a complete record.
+    """
+    try:
+        record = read(raw)
+    except Unreadable as error:
+        found = Problem(error.line, None, "form", f"Line {error.line}: {error.why}.")
+        return Verdict("unchecked" if error.line == 1 else "wrong", found)
+    try:
+        batches = checked(record, catalogue, tick)
+        signature = signed(record.header, keys)
+    except Diverged as wrong:
+        line = wrong.version - record.header.first + 2
+        return verdict(record, "wrong", problem=Problem(line, wrong.version, wrong.fault, wrong.detail))
+    except Forged as forged:
+        return verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged)))
+    except Missing as missing:
+        return verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail))
+    outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
+    return verdict(record, "honest", decided=bool(batches), outcome=outcome, signature=signature)
+
+
+def verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], **more: Any) -> Verdict:
+    header = record.header
+    return Verdict(
+        found,
+        game=header.game,
+        ruleset=f"{header.ruleset.name} {header.ruleset.version}",
+        viewpoint=header.viewpoint,
+        complete=header.complete,
+        events=len(record.lines),
+        key=header.checkpoint.key if header.checkpoint is not None else None,
+        **more,
+    )
+
+
+def checked(record: Record, catalogue: Catalogue, tick: Tick = nothing) -> tuple[Batch, ...]:
+    """What a complete record's commands lead to; nothing for another's.  Raises Diverged for the first event that is wrong, Missing."""
+    check_claims(record.header)
+    try:
+        examine(record, tick)
+    except Diverged as wrong:
+        if record.header.complete and wrong.version > record.header.first:
+            check_before(record, catalogue, wrong)
+        raise
+    return replayed(record, catalogue, tick) if record.header.complete else ()
+
+
+def check_before(record: Record, catalogue: Catalogue, wrong: Diverged) -> None:
+    """Raises Diverged where the rules find a fault before the one that needs no rules."""
+    sound = record.lines[: wrong.version - record.header.first]
+    try:
+        replayed(record._replace(lines=sound), catalogue, nothing)
+    except Diverged as earlier:
+        if earlier.version < wrong.version:
+            raise
+
+
+def check_claims(header: Header) -> None:
+    """Raises Diverged for a header that contradicts itself."""
+    if header.complete and header.viewpoint != "all":
+        raise Diverged(header.first, "is told through one pair of eyes in a record that says it is complete", "form")
+
+
+def replayed(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
+    """The game that the record's commands lead to, command by command.  Raises Diverged, Missing."""
+    rules = catalogue[record.header.ruleset.name]
+    if rules.version != record.header.ruleset.version:
+        raise Missing(f"These are rules of version {rules.version}; the record needs {record.header.ruleset.version}.")
+    batches = []
+    for batch in rebuilt(record, catalogue):
+        batches.append(batch)
+        tick(len(batch.entries))
+    return tuple(batches)
+
+
+class Forged(Exception):
+    """A signature that does not hold."""
+
+
+def signed(header: Header, keys: Mapping[str, bytes] | None) -> Signature:
+    """Whether somebody whose key is known stands for the record's head.  Raises Forged."""
+    signed = header.checkpoint
+    if signed is None:
+        return "absent"
+    if (signed.game, signed.version, signed.digest) != (header.game, header.head.version, header.head.digest):
+        raise Forged("The checkpoint is of another game or another head than the record.")
+    if keys is None:
+        return "not checked"
+    from service.signing.signature import verify  # loads cryptography, which takes longer than a short audit
+
+    if signed.key not in keys:
+        raise Forged(f"The checkpoint is signed with {signed.key}, which is none of the known keys.")
+    if not verify(signed, keys[signed.key]):
+        raise Forged(f"The signature is not that of the key {signed.key} under this head.")
+    return "good"

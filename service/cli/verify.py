@@ -1,0 +1,116 @@
+"""`deaddrop verify`: is this record honest? Needs no service and no network, and trusts nobody."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from base64 import b64decode
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from service.cli.wording import Commands, add_command
+from service.config import CannotStart
+
+if TYPE_CHECKING:
+    from service.app.audit import Verdict
+
+STATUS = {"honest": 0, "wrong": 1, "unchecked": 2}
+
+
+def add_to(commands: Commands) -> None:
+    """Make `verify` known."""
+    verify = add_command(
+        commands,
+        "verify",
+        "check records of games offline: chain, openings, luck, every command by the rules, outcome, signature",
+        "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are honest, 1 when\n"
+        "one is not, and 2 when one could not be checked.",
+    )
+    verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
+    verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys: what GET /v1/keys answers")
+    verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
+    verify.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the files, one after the other."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    from service.app.audit import audit, offered
+
+    keys = known(Path(args.keys)) if args.keys else None
+    catalogue, status = offered(), 0
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        for name in args.files:
+            raw = content(name)
+            bar = progress.add_task(Path(name).name, total=max(1, 2 * (raw.count(b"\n") - 1)))
+            verdict = audit(raw, catalogue, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
+            progress.remove_task(bar)
+            print(in_json(name, verdict) if args.json else in_words(name, verdict), flush=True)
+            status = max(status, STATUS[verdict.verdict], key=(0, 2, 1).index)
+    return status
+
+
+def known(path: Path) -> Mapping[str, bytes]:
+    """Public keys by id, from what the service answers.  Raises CannotStart."""
+    try:
+        listed = json.loads(path.read_bytes())["items"]
+        return {each["id"]: b64decode(each["public_key"], validate=True) for each in listed}
+    except OSError as error:
+        raise Unreadable(f"The keys {path} cannot be read: {error.strerror}.") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise Unreadable(f"{path} does not hold keys as GET /v1/keys answers them.") from error
+
+
+class Unreadable(CannotStart):
+    """A file that cannot be read."""
+
+    status = 2
+
+
+def content(name: str) -> bytes:
+    """A file's bytes.  Raises Unreadable."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise Unreadable(f"{name} cannot be read: {error.strerror}.") from error
+
+
+def in_json(name: str, verdict: Verdict) -> str:
+    import msgspec
+
+    told: dict[str, Any] = {"file": name, **msgspec.to_builtins(verdict)}
+    return json.dumps(told, ensure_ascii=False)
+
+
+def in_words(name: str, verdict: Verdict) -> str:
+    """A verdict in one line."""
+    if verdict.problem is not None:
+        word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
+        return f"{name}: {word}. {verdict.problem.why}"
+    events = f"{verdict.ruleset}, {verdict.events} events"
+    if not verdict.decided:
+        return f"{name}: honest as far as it goes ({events}, seen by {verdict.viewpoint}): chain and openings. {signature(verdict)}"
+    return f"{name}: honest. {events}, every command decided again by the rules; {outcome(verdict.outcome)}. {signature(verdict)}"
+
+
+def outcome(told: Any) -> str:
+    if told is None:
+        return "it ended without a result"
+    winners = ", ".join(f"seat {seat}" for seat in told["winners"])
+    return f"won by {winners} ({told['reason']})" if winners else f"nobody won ({told['reason']})"
+
+
+def signature(verdict: Verdict) -> str:
+    match verdict.signature:
+        case "good":
+            return f"Signed with {verdict.key}."
+        case "absent":
+            return "Not signed."
+        case _:
+            return f"Signature of {verdict.key} not checked: give the host's keys with --keys."

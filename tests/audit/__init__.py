@@ -1,0 +1,1 @@
+"""Audits of records: what a forger does is found."""

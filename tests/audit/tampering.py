@@ -1,0 +1,60 @@
+"""A forger who knows everything: he may change any line of a complete record, and makes commitments and chain fit again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from domain.kernel import ledger
+from domain.rulesets.microfilms import RULESET
+from tests.laws.of_records import record_of
+from tests.laws.plays import play
+
+Line = dict[str, Any]
+Lines = list[Line]
+Forgery = Callable[[Lines], int]
+"""Changes the lines (0 is the header), and says which version is the first that is not as it was."""
+
+
+def genuine(number: int = 5, players: int = 3) -> bytes:
+    """A game to its end by the rules, every seat in the hands of chance."""
+    rng = Random(number)
+    while True:
+        played = play(RULESET, players, rng)
+        if played.last.status == "over" and len(played.steps) > 40:
+            return record_of([step.batch for step in played.steps])
+
+
+def lines_of(raw: bytes) -> Lines:
+    return [json.loads(row) for row in raw.splitlines()]
+
+
+def raw_of(lines: Lines) -> bytes:
+    return b"".join(ledger.canonical(line) + b"\n" for line in lines)
+
+
+def resealed(lines: Lines) -> Lines:
+    """The same lines with versions in order, commitments to what they open now, and a chain over it all."""
+    digest = ledger.GENESIS
+    for number, line in enumerate(lines[1:], start=1):
+        line["version"] = number
+        for name, opening in line["openings"].items():
+            line["hidden"][name] = ledger.commit(opening["value"], bytes.fromhex(opening["salt"]))
+        public = {name: line[name] for name in ("version", "type", "at", "by", "data", "hidden")}
+        digest = ledger.link(digest, public)
+        line["digest"] = digest.hex()
+    lines[0]["head"] = {"version": len(lines) - 1, "digest": digest.hex()}
+    return lines
+
+
+def first(lines: Lines, kind: str, after: int = 0) -> Line:
+    """The first line of a type after a version."""
+    return next(line for line in lines[1:] if line["type"] == kind and line["version"] > after)
+
+
+def commands(lines: Lines) -> list[tuple[int, int]]:
+    """Where seats' commands begin and end in the lines."""
+    starts = [place for place, line in enumerate(lines) if place and "command" in line["openings"]]
+    return list(zip(starts, [*starts[1:], len(lines)], strict=True))

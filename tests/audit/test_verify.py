@@ -1,0 +1,133 @@
+"""`deaddrop verify`: what it says, and its exit status."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+from domain.game.checkpoint import message
+from service.cli import main
+from service.signing.signature import KeyInMemory
+from tests.audit.tampering import genuine, lines_of, raw_of, resealed
+from tests.audit.test_tampering import change_the_outcome
+
+KEY, OTHER = KeyInMemory(bytes(32)), KeyInMemory(bytes(31) + b"\1")
+
+
+@pytest.fixture(scope="module")
+def raw() -> bytes:
+    return genuine()
+
+
+def signed(raw: bytes, key: KeyInMemory) -> bytes:
+    """The record with a checkpoint of this key in its header."""
+    header, *rest = lines_of(raw)
+    game, version, digest = header["game"], header["head"]["version"], header["head"]["digest"]
+    name, signature = key.sign(message(game, version, digest))
+    told = {"game": game, "version": version, "digest": digest, "key": name, "signature": b64encode(signature).decode()}
+    return raw_of([{**header, "checkpoint": told}, *rest])
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> str:
+    """A file with the public half of KEY, as the service answers it."""
+    (public,) = KEY.public()
+    items = [{"id": public.id, "public_key": b64encode(public.raw).decode()}]
+    path = tmp_path / "keys.json"
+    path.write_text(json.dumps({"items": items, "next": None}))
+    return str(path)
+
+
+@pytest.fixture
+def file(tmp_path: Path):
+    """Writes a file, and gives its path."""
+
+    def write(raw: bytes, name: str = "game.jsonl") -> str:
+        path = tmp_path / name
+        path.write_bytes(raw)
+        return str(path)
+
+    return write
+
+
+def test_an_honest_record(raw, file, capsys):
+    assert main(["verify", file(raw)]) == 0
+    said, errors = capsys.readouterr()
+    assert "honest. microfilms 1, " in said
+    assert "every command decided again by the rules; won by seat" in said
+    assert said.endswith("Not signed.\n")
+    assert errors == ""
+
+
+def test_a_signature_is_checked_with_the_keys_that_are_given(raw, file, keys, capsys):
+    path = file(signed(raw, KEY))
+    assert main(["verify", path]) == 0
+    assert "not checked: give the host's keys with --keys" in capsys.readouterr().out
+    assert main(["verify", path, "--keys", keys]) == 0
+    assert f"Signed with {KEY.public()[0].id}." in capsys.readouterr().out
+
+
+def test_a_record_signed_again_with_another_key_is_wrong(raw, file, keys, capsys):
+    assert main(["verify", file(signed(raw, OTHER)), "--keys", keys]) == 1
+    assert "which is none of the known keys" in capsys.readouterr().out
+
+
+def test_a_signature_of_another_head_is_wrong(raw, file, keys, capsys):
+    lines = lines_of(signed(raw, KEY))
+    lines[0]["checkpoint"]["signature"] = b64encode(bytes(64)).decode()
+    assert main(["verify", file(raw_of(lines)), "--keys", keys]) == 1
+    lines = lines_of(signed(raw, KEY))
+    lines[0]["checkpoint"]["version"] -= 1
+    assert main(["verify", file(raw_of(lines))]) == 1
+    assert "of another game or another head" in capsys.readouterr().out
+
+
+def test_several_files_and_the_worst_of_them_decides(raw, file, capsys):
+    lines = lines_of(raw)
+    version = change_the_outcome(lines)
+    good, wrong, other = file(raw, "good"), file(raw_of(resealed(lines)), "wrong"), file(b"hello\n", "other")
+    assert main(["verify", good, other]) == 2
+    assert main(["verify", "--json", good, wrong, other]) == 1
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()[2:]]
+    assert [each["verdict"] for each in told] == ["honest", "wrong", "unchecked"]
+    assert told[1]["problem"] == {
+        "line": version + 1,
+        "version": version,
+        "fault": "rules",
+        "why": told[1]["problem"]["why"],
+    }
+    assert "winners" in told[1]["problem"]["why"]
+    assert told[2]["problem"]["why"].startswith("Line 1: this is not the header of a record")
+
+
+def test_rules_that_are_not_at_hand_cannot_be_checked(raw, file, capsys):
+    lines = lines_of(raw)
+    lines[0]["ruleset"]["version"] = 99
+    assert main(["verify", file(raw_of(lines))]) == 2
+    assert "NOT CHECKED. These are rules of version 1; the record needs 99." in capsys.readouterr().out
+
+
+def test_a_record_of_one_pair_of_eyes_is_checked_as_far_as_it_goes(raw, file, capsys):
+    lines = lines_of(raw)
+    lines[0] |= {"complete": False, "viewpoint": "public"}
+    for line in lines[1:]:
+        line["openings"] = {}
+    assert main(["verify", file(raw_of(lines))]) == 0
+    assert "honest as far as it goes" in capsys.readouterr().out
+
+
+def test_standard_input(raw, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(raw)))
+    assert main(["verify", "-"]) == 0
+    assert capsys.readouterr().out.startswith("-: honest.")
+
+
+def test_a_file_that_is_not_there_and_keys_that_are_none(raw, file, capsys):
+    assert main(["verify", "/nowhere/game.jsonl"]) == 2
+    assert "cannot be read: No such file or directory." in capsys.readouterr().err
+    assert main(["verify", file(raw), "--keys", file(b"[]", "keys")]) == 2
+    assert "does not hold keys" in capsys.readouterr().err
