@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-ASSERTING = ("audience", "facts.microfilms", "of_games", "of_positions", "of_records", "of_texts", "swapped", "twins")
+ASSERTING = ("audience", "facts.microfilms", "of_forks", "of_games", "of_positions", "of_records", "of_texts", "swapped", "twins")
 """Modules of laws that are no tests themselves, and whose failures shall show values all the same."""
 
 for name in ASSERTING:

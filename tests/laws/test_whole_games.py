@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws import of_games, of_records, of_texts
+from tests.laws import of_forks, of_games, of_records, of_texts
 from tests.laws.facts import CONSERVED, MAY_KNOW
 from tests.laws.plays import Play, play
 from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
 
 GAMES = 25
+FORKED = 5
+"""Games of these whose moments are forked."""
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +32,15 @@ def test_law(
     law: Callable[[Play], None], rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]
 ) -> None:
     for each in played[rules.name, players]:
+        law(each)
+
+
+@every_table
+@pytest.mark.parametrize("law", of_forks.LAWS, ids=lambda law: law.__name__)
+def test_law_of_forks(
+    law: Callable[[Play], None], rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]
+) -> None:
+    for each in played[rules.name, players][:FORKED]:
         law(each)
 
 

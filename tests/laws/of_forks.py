@@ -1,0 +1,142 @@
+"""Laws of forks: whatever moment of a game they go on from, they play on to an end, and their record is honest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import commands, fork
+from domain.game.asked import parsed
+from domain.game.commands import Plan
+from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
+from domain.game.game import Game, evolve, founded, hidden
+from domain.game.log import Sealed
+from domain.game.seal import Batch
+from domain.kernel.secrecy import Event
+from tests.laws.of_records import record_of, verdict
+from tests.laws.plays import Play, cause, happening, plan
+from tests.laws.tables import EFFORT
+
+CHILD = "07" + "b" * 16
+MOMENTS = 4
+"""Moments of a game that are forked, as a multiple of the effort; with enough of it, all."""
+STRAY = (AutomationFailed, GameAborted, SeatResigned, TokenMinted)
+"""What nobody at the table did by the rules."""
+
+
+class Log(NamedTuple):
+    """A game's entries, and the game after each."""
+
+    entries: tuple[Sealed, ...]
+    games: tuple[Game, ...]
+
+    def at(self, version: int) -> Game:
+        """The game at the moment that a fork at this version goes on from."""
+        return self.games[fork.settled([each.stored for each in self.entries], 1, version) - 1]
+
+
+def log_of(play: Play) -> Log:
+    entries = tuple(each for step in play.steps for each in step.batch.entries)
+    games = [founded(play.last.id, play.rules, entries[0].stored, entries[0].digest)]
+    for each in entries[1:]:
+        games.append(evolve(games[-1], each.stored, each.digest))
+    return Log(entries, tuple(games))
+
+
+def moments(log: Log, rng: Random) -> Iterator[Game]:
+    """Some moments of a game; with enough effort, all."""
+    versions = range(1, len(log.games) + 1)
+    for version in sorted(rng.sample(versions, min(len(versions), round(MOMENTS * EFFORT)))):
+        yield log.at(version)
+
+
+def seating(parent: Game, rng: Random, *, luck: str) -> Plan:
+    """The fork with somebody on every seat."""
+    players = sum(place.kind != "automaton" for place in parent.seats)
+    options = msgspec.convert(parent.created.options, parent.rules.options)
+    planned = plan(parent.rules, options, players, rng)
+    return planned._replace(seed=bytes.fromhex(hidden(parent.created.seed))) if luck == "same" else planned
+
+
+def played_on(batch: Batch, rng: Random) -> tuple[Batch, ...]:
+    """A game played on at random to its end."""
+    batches = [batch]
+    while batches[-1].game.is_running:
+        act, _, _ = happening(batches[-1].game, rng, len(batches))
+        batches.append(act(batches[-1].game))
+    return tuple(batches)
+
+
+def chance_of(play: Play) -> Random:
+    return Random(sha256(play.last.digest).digest())
+
+
+def exact_forks_play_on(play: Play) -> None:
+    """From every moment, with the luck that was to come and with another; parent's entries and fork are one honest record."""
+    log, rng = log_of(play), chance_of(play)
+    for parent in moments(log, rng):
+        luck = rng.choice(("same", "fresh"))
+        batch = fork.exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0))
+        assert batch.entries[0].public["version"] == parent.version + 1
+        assert batch.game.state == parent.state or parent.state is None
+        batches = played_on(batch, rng)
+        found = verdict(record_of([Batch(log.entries[: parent.version], parent), *batches]))
+        assert (found.verdict, found.decided) == ("honest", True), found
+
+
+def the_same_luck_brings_the_same(play: Play) -> None:
+    """A fork that keeps the luck, and in which everybody does what he did, goes as its parent went."""
+    log, rng = log_of(play), chance_of(play)
+    for parent in moments(log, rng):
+        rest = log.entries[parent.version :]
+        if parent.state is None or any(isinstance(each.stored.event, STRAY) for each in rest):
+            continue
+        game = fork.exact(parent, CHILD, seating(parent, rng, luck="same"), "all", "same", cause(0)).game
+        happened: list[Event] = []
+        for number, each in enumerate(rest):
+            if each.stored.command is not None and each.stored.by is not None:
+                command = parsed(play.rules, each.stored.command)
+                batch = commands.answer(game, each.stored.by, None, command, cause(number, each.stored.by, command))
+                happened += [made.stored.event for made in batch.entries]
+                game = batch.game
+        assert happened[:-1] == [each.stored.event for each in rest][:-1]
+
+
+def drawn_forks_play_on(play: Play) -> None:
+    """From every moment after the deal, in a world that looks to a seat like the one it saw; the record is honest."""
+    log, rng = log_of(play), chance_of(play)
+    for parent in moments(log, rng):
+        if parent.state is None:
+            continue
+        seat = rng.randrange(len(parent.seats))
+        batch = fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), seat, "seed", cause(0))
+        state = batch.game.state
+        assert state is not None
+        assert (state.table, state.minds[seat]) == (parent.state.table, parent.state.minds[seat])
+        assert batch.entries[0].public["data"]["parent"].digest == parent.digest.hex()
+        found = verdict(record_of(played_on(batch, rng)))
+        assert (found.verdict, found.decided) == ("honest", True), found
+
+
+def drawn_forks_know_no_truth(play: Play) -> None:
+    """Another world that the seat cannot tell from the true one gives the same fork, to the byte."""
+    log, rng = log_of(play), chance_of(play)
+    for parent in moments(log, rng):
+        if parent.state is None:
+            continue
+        seat = rng.randrange(len(parent.seats))
+        other = fork.sampled(parent.rules, parent.state.table, parent.state.minds[seat], str(rng.random()))
+        planned = seating(parent, rng, luck="fresh")
+        one, two = (
+            fork.drawn(replace(parent, state=state), CHILD, planned, seat, "seed", cause(0)).events
+            for state in (parent.state, other)
+        )
+        assert one == two
+
+
+LAWS = (exact_forks_play_on, the_same_luck_brings_the_same, drawn_forks_play_on, drawn_forks_know_no_truth)
