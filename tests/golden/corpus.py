@@ -1,0 +1,118 @@
+"""The corpus of logs: every event ever shipped as it lies in streams, to be folded by today's code for ever.
+
+`python -m tests.golden.corpus` adds what is missing. A file that is there is never written again: games like it lie in stores.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from domain.game import commands, fork
+from domain.game.asked import Abort, Resign
+from domain.game.events import Shared
+from domain.game.replay import mark
+from domain.game.seal import Batch
+from domain.kernel.ruleset import Outcome
+from domain.rulesets.microfilms import RULESET as MICROFILMS
+from tests.golden.games import CROUPIER, GOLDEN, HERE, played
+from tests.laws.of_forks import played_on, seating
+from tests.laws.plays import GAME_ID, cause, claiming, happening, plan
+
+CORPUS = HERE / "corpus"
+SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z", by="organiser")
+CHILD = "07" + "c" * 16
+
+
+def games() -> Iterator[tuple[str, Sequence[Batch]]]:
+    """Games that show every event there is, by name."""
+    for golden in GOLDEN:
+        yield f"{golden.rules.name}/{golden.name}", [step.batch for step in played(golden)]
+    eventful = befallen()
+    yield "microfilms/befallen", eventful
+    yield "microfilms/aborted", aborted()
+    yield "microfilms/group", group()
+    yield "microfilms/forked", forked([step.batch for step in played(GOLDEN[2])])
+    yield "microfilms/drawn", drawn([step.batch for step in played(GOLDEN[2])])
+
+
+def befallen() -> list[Batch]:
+    """A game with all that befalls a table: latecomers, tokens, links, a player who leaves, a bot that fails, a ruling."""
+    rng = Random("befallen")
+    batches = [commands.create(GAME_ID, MICROFILMS, plan(MICROFILMS, CROUPIER, 2, rng, claimed=False), cause(0))]
+
+    def then(batch: Batch) -> None:
+        batches.append(batch)
+
+    then(claiming(1, "c0ffee", 1)(batches[-1].game))
+    then(claiming(0, None, 2)(batches[-1].game))
+    then(commands.mint(batches[-1].game, "m1", "spectator", None, "0" * 64, cause(3)))
+    then(commands.share(batches[-1].game, "r1", SHARED, cause(4)))
+    then(commands.revoke(batches[-1].game, "m1", cause(5)))
+    then(commands.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))
+    game = batches[-1].game
+    seat = next(iter(game.open))
+    then(commands.give_up(game, seat, game.open[seat].id, 3, cause(7, seat)))
+    while batches[-1].game.is_running:
+        act, _, _ = happening(batches[-1].game, rng, len(batches) + 7)
+        then(act(batches[-1].game))
+    then(commands.rule(batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)))
+    return batches
+
+
+def aborted() -> list[Batch]:
+    """A game that its organiser ended with a ruling, and one more link."""
+    batch = commands.create(GAME_ID, MICROFILMS, plan(MICROFILMS, CROUPIER, 2, Random("aborted")), cause(0))
+    after = commands.rule(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
+    return [batch, after, commands.share(after.game, "r1", SHARED, cause(2))]
+
+
+def group() -> list[Batch]:
+    """A game of a group, which is revealed later than it ends."""
+    planned = plan(MICROFILMS, CROUPIER, 2, Random("group"))._replace(deal="duplicate")
+    batches = [commands.create(GAME_ID, MICROFILMS, planned, cause(0))]
+    batches.append(commands.join_group(batches[-1].game, CHILD, cause(1)))
+    reason = Abort("rain")
+    batches.append(commands.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
+    return [*batches, commands.unseal(batches[-1].game, cause(3))]
+
+
+def forked(parent: Sequence[Batch]) -> list[Batch]:
+    """An exact fork after some commands, with the luck that was to come."""
+    rng, before = Random("forked"), list(parent[:12])
+    game = before[-1].game
+    first = fork.exact(game, GAME_ID, seating(game, rng, luck="same"), "all", "same", cause(0))
+    return [*before, *played_on(first, rng)]
+
+
+def drawn(parent: Sequence[Batch]) -> list[Batch]:
+    """A fork in a world that was drawn for the eyes of a seat."""
+    rng, game = Random("drawn"), parent[12].game
+    return list(played_on(fork.drawn(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
+
+
+def lines(batches: Sequence[Batch]) -> Iterator[str]:
+    """A log as it lies in the stream, with a mark of the position after every command."""
+    for batch in batches:
+        for event, digest in batch.events:
+            yield json.dumps({"event": event.decode(), "digest": digest.hex()}, ensure_ascii=False)
+        if batch.game.state is not None:
+            yield json.dumps({"mark": mark(batch.game.state)})
+
+
+def main() -> None:
+    for name, batches in games():
+        path = CORPUS / f"{name}.jsonl"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("".join(f"{line}\n" for line in lines(batches)))
+
+
+def files() -> list[Path]:
+    return sorted(CORPUS.glob("*/*.jsonl"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Every log ever written is folded by today's code into the game that it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from domain.catalogue import discover
+from domain.game.events import GAME_EVENTS
+from domain.game.game import Game
+from domain.game.log import decoder, unsealed
+from domain.game.replay import grown, mark
+from domain.game.seal import Batch
+from service.app.audit import audit
+from tests.golden.corpus import CORPUS, files
+from tests.laws.of_records import record_of
+from tests.laws.plays import GAME_ID
+
+CATALOGUE = discover()
+every_log = pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+
+
+class Entry(NamedTuple):
+    version: int
+    event: bytes
+    digest: bytes
+
+
+def folded(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
+    """The game after each entry of a log, and the mark of the position where one stands after it."""
+    game: Game | None = None
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    for number, line in enumerate(lines):
+        if "mark" in line:
+            continue
+        version = game.version + 1 if game is not None else first_version(line["event"])
+        entry = Entry(version, line["event"].encode(), bytes.fromhex(line["digest"]))
+        game = grown(game, GAME_ID, CATALOGUE, entry)
+        yield game, entry, lines[number + 1].get("mark") if number + 1 < len(lines) else None
+
+
+@every_log
+def test_a_log_leads_to_the_positions_it_led_to(path: Path) -> None:
+    marked = [(game, expected) for game, _, expected in folded(path) if expected is not None]
+    assert marked
+    for game, expected in marked:
+        assert game.state is not None
+        assert mark(game.state) == expected, f"version {game.version} is another position than it was"
+    assert not marked[-1][0].is_running
+
+
+@every_log
+def test_the_record_of_a_log_is_honest(path: Path) -> None:
+    after = list(folded(path))
+    last, decode = after[-1][0], decoder(after[-1][0].rules).decode
+    entries = tuple(
+        unsealed(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
+        for _, entry, _ in after
+    )
+    found = audit(record_of([Batch(entries, last)]), CATALOGUE, None)
+    assert (found.verdict, found.decided, found.problem) == ("honest", True, None)
+
+
+def first_version(event: str) -> int:
+    told = json.loads(event)["event"]
+    return int(told["parent"]["version"]) + 1 if told["type"] == "game.forked" else 1
+
+
+def test_the_corpus_holds_every_event() -> None:
+    shown = {
+        (path.parent.name, json.loads(line["event"])["event"]["type"])
+        for path in files()
+        for line in map(json.loads, path.read_text().splitlines())
+        if "event" in line
+    }
+    for rules in CATALOGUE:
+        for event in (*GAME_EVENTS, *rules.events, *rules.retired):
+            kind = str(event.__struct_config__.tag)
+            assert (rules.name, kind) in shown, f"add a game with {kind}: python -m tests.golden.corpus"
+
+
+def test_the_corpus_lies_where_it_is_read() -> None:
+    assert {path.parent.name for path in files()} == {rules.name for rules in CATALOGUE}
+    assert CORPUS.is_dir()

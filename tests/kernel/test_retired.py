@@ -1,0 +1,62 @@
+"""Events of earlier versions: what was stored never changes, and the folds of today read it as today's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from domain.catalogue import Catalogue
+from domain.game.log import decoder, encode
+from domain.game.replay import mark, replayed
+from domain.game.seal import seal, seal_first, told
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Event, Seat, Secret
+from service.store import Entry
+from tests.laws.plays import GAME_ID, Play, cause, play
+from tests.toys.three_card_poker import RULESET as POKER
+from tests.toys.three_card_poker.cards import Card
+from tests.toys.three_card_poker.events import CardDealt
+
+
+class CardGiven(Event, frozen=True, tag="three_card_poker.card_given"):
+    """What a deal was called once, with its fields the other way round."""
+
+    face: Secret[Card]
+    player: Seat
+
+
+def read_today(event: CardGiven) -> Event:
+    return CardDealt(event.player, event.face)
+
+
+def as_written_then(event: Event) -> Event:
+    return CardGiven(event.card, event.seat) if isinstance(event, CardDealt) else event
+
+
+def rewritten(played: Play, rules: AnyRuleset) -> Sequence[Entry]:
+    """The same game, as the service of then would have kept it."""
+    facts = [as_written_then(each.stored.event) for step in played.steps for each in step.batch.entries]
+    first, rest = facts[0], facts[1:]
+    opening = seal_first(GAME_ID, rules, cause(0), told(first))
+    batch = seal(opening.game, cause(1), told(*rest))
+    sealed = [*opening.entries, *batch.entries]
+    return [Entry(each.public["version"], encode(each.stored), each.digest) for each in sealed]
+
+
+def test_a_log_with_retired_events_leads_to_the_same_game() -> None:
+    rules = replace(POKER, retired={CardGiven: read_today})
+    played = play(POKER, 2, Random(3))
+    entries = rewritten(played, rules)
+    *_, last = replayed(GAME_ID, Catalogue(rules), entries)
+    assert b"three_card_poker.card_given" in b"".join(each.event for each in entries)
+    assert last.state is not None
+    assert played.last.state is not None
+    assert mark(last.state) == mark(played.last.state)
+    assert [each.digest for each in entries][-1] == last.digest
+
+
+def test_a_retired_event_stays_as_it_was_stored() -> None:
+    rules = replace(POKER, retired={CardGiven: read_today})
+    entries = rewritten(play(POKER, 2, Random(3)), rules)
+    assert [encode(decoder(rules).decode(each.event)) for each in entries] == [each.event for each in entries]
