@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
 
+from service.quotas import Policy, policies
+
 Fsync = Literal["always", "everysec"]
 
 LONGEST_SOCKET_FOLDER = 85
@@ -50,6 +52,10 @@ class Config:
     web_threads: int
     workers: int
     fsync: Fsync
+    proxies: int
+    """How many proxies of ours a request comes through; the last ones' word on where it came from is believed."""
+    limits: tuple[Policy, ...]
+    """How often a client may ask; none: as often as it likes."""
     secret: bytes = field(repr=False)
 
     @classmethod
@@ -73,6 +79,8 @@ class Config:
             web_threads=_whole(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
             workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
             fsync=_fsync(environ),
+            proxies=_whole(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
+            limits=_limits(environ),
             secret=_secret(environ) or server_key(data_dir),
         )
 
@@ -175,6 +183,13 @@ def _fsync(environ: Mapping[str, str]) -> Fsync:
             return "everysec"
         case other:
             raise BadSetting(f"DEADDROP_FSYNC must be always or everysec, not {other!r}.")
+
+
+def _limits(environ: Mapping[str, str]) -> tuple[Policy, ...]:
+    try:
+        return policies(environ.get("DEADDROP_LIMITS", ""))
+    except ValueError as error:
+        raise BadSetting(f"DEADDROP_LIMITS must be off, or as in reads=600,games=5: {error}.") from None
 
 
 def _secret(environ: Mapping[str, str]) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import BoundedSemaphore
@@ -59,17 +60,26 @@ def create_app(
     now_ms: Callable[[], int] = clock_ms,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
+    clock_s: Callable[[], float] = time.monotonic,
 ) -> Flask:
-    """The API. What is left out is the real thing: the store and the keys of `config`, every ruleset, the clock, the
-    system's luck.
+    """The API. What is left out is the real thing: the store and the keys of `config`, every ruleset, the clocks, the
+    system's luck.  clock_s: seconds of a clock that nobody sets, by which requests are counted.
     """
     # Flask is loaded here and not above, so that workers, which need a context only, do without it.
+    from werkzeug.middleware.proxy_fix import ProxyFix
+
     from service.http.application import build
     from service.http.desk import Desk
+    from service.http.limits import Limiter
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
-    return build(Desk(context, Hub(context.store), waiters))
+    app = build(Desk(context, Hub(context.store), waiters))
+    if config.limits:
+        Limiter(config.limits, clock_s).install(app)
+    if config.proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]
+    return app
 
 
 def contract() -> str:

@@ -19,6 +19,8 @@ settings (environment variables, with their defaults):
   DEADDROP_WEB_THREADS   threads of each (32)
   DEADDROP_WORKERS       workers, which play for bots and the automaton (1)
   DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
+  DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60), or off
+  DEADDROP_PROXIES       proxies of yours before the API, whose X-Forwarded-For is believed (0)
   DEADDROP_REDIS_URL     an events server of your own, Redis 6.2 or later (embedded)
   DEADDROP_JOBS_URL      a jobs server of your own (that of DEADDROP_REDIS_URL, else embedded)
   DEADDROP_SECRET        the server key, 64 or more hexadecimal digits (made once, kept in server.key)

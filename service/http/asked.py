@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +11,10 @@ from flask import request
 from marshmallow import Schema, ValidationError
 from werkzeug.exceptions import NotAcceptable
 
+from domain.game.game import Game
 from domain.kernel.errors import Malformed, Refusal, Unauthorised
+from service.app import access
+from service.app.access import Asker
 from service.app.context import fingerprint
 from service.app.look import encode
 from service.http.body import body
@@ -19,6 +22,10 @@ from service.http.body import body
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 _SHOWN = 64
+
+
+PROVED = "deaddrop.proved"
+"""Set in the environment of a request whose token was found to open something."""
 
 
 class MissingIdempotencyKey(Refusal):
@@ -35,14 +42,27 @@ class MissingIfMatch(Refusal):
 
 def bearer() -> str | None:
     """The token, if there is one.  Raises Unauthorised for another kind of authorisation."""
-    told = request.environ.get("HTTP_AUTHORIZATION")
+    return bearer_of(request.environ)
+
+
+def bearer_of(environ: Mapping[str, str]) -> str | None:
+    """The token of the request with this environment.  Raises Unauthorised."""
+    told = environ.get("HTTP_AUTHORIZATION")
     if told is None:
         return None
     kind, _, token = told.partition(" ")
     token = token.strip()
     if kind.lower() != "bearer" or not token:
         raise Unauthorised("Authorization must be `Bearer <token>`.")
-    return str(token)
+    return token
+
+
+def asker(game: Game) -> Asker:
+    """Who asks about `game`.  Raises Unauthorised, Gone."""
+    found = access.asker(game, bearer())
+    if found.grant is not None:
+        request.environ[PROVED] = True
+    return found
 
 
 def idempotency_key() -> str:

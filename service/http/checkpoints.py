@@ -8,7 +8,6 @@ from flask import Response, request
 from msgspec.structs import asdict
 
 from service.app import checkpoint as signing
-from service.app.access import asker
 from service.app.look import encode
 from service.http import asked, examples
 from service.http.answers import JSON, OWN, answer, json_answer
@@ -53,7 +52,7 @@ def checkpoint(g: str) -> Response:
     asked.query(NOTHING)
     here = context()
     game = here.games.load(g)
-    found = signing.checkpoint(here, game, asker(game, asked.bearer()))
+    found = signing.checkpoint(here, game, asked.asker(game))
     sent = encode(asdict(found))
     tag = sha256(sent).hexdigest()[:24]
     headers = {"ETag": f'"{tag}"', "Vary": "Authorization"}

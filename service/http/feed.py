@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from flask import Response
 
-from service.app.access import asker
 from service.app.look import follow
 from service.http import asked, examples
 from service.http.answers import JSON, json_answer
@@ -42,7 +41,7 @@ def events(g: str) -> Response:
     wanted = asked.query(PAGE)
     here = desk()
     game = here.context.games.load(g)
-    who = asker(game, asked.bearer())
+    who = asked.asker(game)
     with patience(wanted["wait"]) as wait_s:
         page = follow(
             here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s

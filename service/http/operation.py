@@ -18,6 +18,9 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 ALWAYS = ("not-acceptable", "internal")
 """Problems that any operation may answer with."""
+LIMITED = "rate-limited"
+TOLD = {name: {"$ref": f"#/components/headers/{name}"} for name in ("RateLimit-Policy", "RateLimit")}
+"""Headers of every answer whose requests are counted."""
 
 KEY = {
     "name": "Idempotency-Key",
@@ -75,14 +78,13 @@ class Answer:
         self.content[media] = {"schema": shape} if example is None else {"schema": shape, "example": example}
         return self
 
-    def documented(self) -> dict[str, Any]:
+    def documented(self, counted: Mapping[str, Any]) -> dict[str, Any]:
         told: dict[str, Any] = {"description": self.description}
         if self.content:
             told["content"] = self.content
-        if self.headers:
-            told["headers"] = {
-                name: {"description": text, "schema": {"type": "string"}} for name, text in self.headers.items()
-            }
+        own = {name: {"description": text, "schema": {"type": "string"}} for name, text in self.headers.items()}
+        if own or counted:
+            told["headers"] = own | dict(counted)
         return told
 
 
@@ -113,18 +115,21 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         example: Any = None,
         headers: Sequence[Mapping[str, Any]] = (),
         token: bool | None = None,
+        limited: bool = True,
     ) -> Callable[[Handler], Handler]:
         """Describe a handler; its docstring is summary and description.
 
         problems: codes beside those that can always come. token: True if one is needed, False if one helps, None if
-        none is looked at.
+        none is looked at. limited: whether these requests are counted.
         """
+        codes, counted = ((*problems, LIMITED), TOLD) if limited else (problems, {})
 
         def decorator(handler: Handler) -> Handler:
             told: dict[str, Any] = {
                 "operationId": handler.__name__,
                 "parameters": [dict(each) for each in headers],
-                "responses": {str(status): each.documented() for status, each in answers.items()} | failures(problems),
+                "responses": {str(status): each.documented(counted) for status, each in answers.items()}
+                | failures(codes),
                 "security": [] if token is None else [{"token": []}] if token else [{"token": []}, {}],
             }
             if query is not None:
@@ -157,8 +162,10 @@ def failures(codes: Sequence[str]) -> dict[str, Any]:
 
 def failure(*codes: str) -> dict[str, Any]:
     """An answer that is a problem with one of these codes."""
-    told: dict[str, Any] = {
+    waits = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
+    return {
         "description": " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
+        "headers": {**waits, **TOLD} if any(code in RETRY_AFTER_S for code in codes) else TOLD,
         "content": {
             PROBLEM: {
                 "schema": {
@@ -168,6 +175,3 @@ def failure(*codes: str) -> dict[str, Any]:
             }
         },
     }
-    if any(code in RETRY_AFTER_S for code in codes):
-        told["headers"] = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
-    return told

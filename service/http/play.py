@@ -8,7 +8,6 @@ from marshmallow import Schema
 from domain.game.asked import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
-from service.app.access import asker
 from service.app.look import Look, look
 from service.http import asked, examples
 from service.http.answers import JSON, OWN, TEXT, answer, json_answer
@@ -69,7 +68,7 @@ def view(g: str) -> Response:
     wanted = asked.query(VIEW)
     here = context()
     game = here.games.load(g)
-    shown = look(here, game, asker(game, asked.bearer()), wanted.get("eyes"), wanted.get("at"))
+    shown = look(here, game, asked.asker(game), wanted.get("eyes"), wanted.get("at"))
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(etag[1:-1]):

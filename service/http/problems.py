@@ -90,6 +90,12 @@ REGISTRY: dict[str, Kind] = {
         "Say which decision you answer",
         "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the one that is open.",
     ),
+    "rate-limited": Kind(
+        429,
+        "Too many requests",
+        "Nothing happened. Send the same request again after `Retry-After` seconds. `RateLimit-Policy` tells the rule and "
+        "`RateLimit` what is left of it, on every answer.",
+    ),
     "internal": Kind(
         500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
     ),
@@ -110,7 +116,8 @@ BY_STATUS = {
 }
 """Codes of what is refused before a handler is reached."""
 
-RETRY_AFTER_S = {"unavailable": 1, "busy": 1}
+RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1}
+"""When to ask again, where nobody knows better."""
 
 
 def problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:

@@ -66,7 +66,7 @@ def told(code: str, detail: str | None = None, headers: dict[str, str] | None = 
     named = dict(headers or {})
     if code == "unauthorised":
         named["WWW-Authenticate"] = "Bearer"
-    if code in RETRY_AFTER_S:
+    if code in RETRY_AFTER_S and "Retry-After" not in named:
         named["Retry-After"] = str(RETRY_AFTER_S[code])
     instance = quote(request.path, safe="/:@!$&'()*+,;=~-._")
     body = problem(code, detail, instance, request_id(), **more)

@@ -21,7 +21,7 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
 @blueprint.route("/healthz", "GET")
-@blueprint.operation({200: Answer("Alive.", "Health", {"status": "ok"})}, ())
+@blueprint.operation({200: Answer("Alive.", "Health", {"status": "ok"})}, (), limited=False)
 def healthz() -> Response:
     """Is the process alive?
 
@@ -32,7 +32,7 @@ def healthz() -> Response:
 
 
 @blueprint.route("/readyz", "GET")
-@blueprint.operation({200: Answer("Ready.", "Health", {"status": "ok"})}, ("unavailable",))
+@blueprint.operation({200: Answer("Ready.", "Health", {"status": "ok"})}, ("unavailable",), limited=False)
 def readyz() -> Response:
     """Can games be read and written?
 
@@ -44,7 +44,7 @@ def readyz() -> Response:
 
 
 @blueprint.route("/metrics", "GET")
-@blueprint.operation({200: Answer("Counters.", {"type": "string"}, media="text/plain")}, ())
+@blueprint.operation({200: Answer("Counters.", {"type": "string"}, media="text/plain")}, (), limited=False)
 def metrics() -> Response:
     """Read the counters
 

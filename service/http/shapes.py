@@ -47,6 +47,21 @@ DECISION_ID: Shape = {
 }
 
 
+HEADERS: dict[str, Shape] = {
+    "RateLimit-Policy": {
+        "description": "The limit that this request counts for: `q` requests in `w` seconds.",
+        "schema": {"type": "string", "pattern": '^"[a-z]+";q=[0-9]+;w=[0-9]+$'},
+        "example": '"reads";q=1200;w=60',
+    },
+    "RateLimit": {
+        "description": "What is left of it: `r` requests, until it starts afresh in `t` seconds.",
+        "schema": {"type": "string", "pattern": '^"[a-z]+";r=[0-9]+;t=[0-9]+$'},
+        "example": '"reads";r=1198;t=60',
+    },
+}
+"""Of every answer whose request was counted; not there where an installation sets no limits."""
+
+
 def ref(name: str) -> Shape:
     return {"$ref": f"#/components/schemas/{name}"}
 

@@ -11,6 +11,8 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.generous import GENEROUS
+
 PATIENCE_S = 20
 
 
@@ -43,7 +45,7 @@ def web(application: str, **environ: str) -> Iterator[int]:
         "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--worker-class", "gthread", "--workers", "2",
         "--threads", "32", "--keep-alive", "60", "--log-level", "warning", "--no-control-socket",
     )  # fmt: skip
-    with process(*command, **environ):
+    with process(*command, DEADDROP_LIMITS=GENEROUS, **environ):
         until = time.monotonic() + PATIENCE_S
         while True:
             try:

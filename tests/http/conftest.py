@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -15,6 +17,7 @@ from service.config import Config
 from service.factory import create_app
 from service.signing.signature import KeyInMemory
 from service.store import MemoryStore
+from tests.generous import GENEROUS
 from tests.http.guest import Guest
 
 NOON_MS = 1_900_000_000_000
@@ -31,6 +34,16 @@ class Clock:
         return self.ms
 
 
+class Stopwatch:
+    """Seconds of a clock that nobody sets."""
+
+    def __init__(self) -> None:
+        self.s = 4_000.5
+
+    def __call__(self) -> float:
+        return self.s
+
+
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
@@ -43,7 +56,8 @@ def store(clock: Clock) -> MemoryStore:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path)})
+    told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path), "DEADDROP_LIMITS": GENEROUS}
+    return Config.from_env(told)
 
 
 @pytest.fixture
@@ -52,13 +66,23 @@ def signer() -> KeyInMemory:
 
 
 @pytest.fixture
-def serve(config: Config, clock: Clock, signer: KeyInMemory) -> Callable[..., Flask]:
-    """Makes an application on a store, with every ruleset or with these."""
+def stopwatch() -> Stopwatch:
+    return Stopwatch()
 
-    def make(store: MemoryStore, *rulesets: AnyRuleset) -> Flask:
-        catalogue = Catalogue(*rulesets) if rulesets else None
+
+@pytest.fixture
+def serve(config: Config, clock: Clock, stopwatch: Stopwatch, signer: KeyInMemory) -> Callable[..., Flask]:
+    """Makes an application on a store, with every ruleset or with these, and with these settings instead of the usual."""
+
+    def make(store: MemoryStore, *rulesets: AnyRuleset, **settings: Any) -> Flask:
         return create_app(
-            config, store=store, catalogue=catalogue, now_ms=clock, entropy=Random(7).randbytes, signer=signer
+            replace(config, **settings),
+            store=store,
+            catalogue=Catalogue(*rulesets) if rulesets else None,
+            now_ms=clock,
+            entropy=Random(7).randbytes,
+            signer=signer,
+            clock_s=stopwatch,
         )
 
     return make

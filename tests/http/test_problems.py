@@ -10,6 +10,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.http.problems import REGISTRY
+from service.quotas import policies
 from service.store import Committed, Conflict, Due, Entry, Head, MemoryStore, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
@@ -147,6 +148,12 @@ def other_eyes(app: Flask) -> TestResponse:
     return table.by[0].get(f"/v1/games/{table.id}/view?as=seat:1")
 
 
+def hasty(app: Flask) -> TestResponse:
+    for _ in range(5):
+        refused = Guest(app).get("/v1/rulesets")
+    return refused
+
+
 def crowded(app: Flask) -> TestResponse:
     from service.http.desk import NAME
 
@@ -190,10 +197,12 @@ PROVOKED: dict[str, Provoke] = {
     "not-offered": not_offered,
     "idempotency-conflict": key_used_twice,
     "missing-if-match": without_if_match,
+    "rate-limited": hasty,
     "internal": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
     "unavailable": lambda app: Guest(app).get("/readyz"),
 }  # fmt: skip
 
+SETTINGS: dict[str, Any] = {"rate-limited": {"limits": policies("reads=4")}}
 STORES: dict[str, type[MemoryStore]] = {
     "internal": Broken,
     "unavailable": Down,
@@ -207,8 +216,8 @@ def test_every_code_can_be_provoked() -> None:
 
 
 @pytest.mark.parametrize("code", REGISTRY)
-def test_each_code(code: str, serve: Callable[[MemoryStore], Flask]) -> None:
-    app = serve(STORES.get(code, MemoryStore)())
+def test_each_code(code: str, serve: Callable[..., Flask]) -> None:
+    app = serve(STORES.get(code, MemoryStore)(), **SETTINGS.get(code, {}))
     refused = PROVOKED[code](app)
     problem = refused.get_json()
     kind = REGISTRY[code]
@@ -296,9 +305,8 @@ def same(answered: TestResponse) -> Any:
     problem = answered.get_json()
     assert problem.pop("instance")
     assert problem.pop("request_id")
-    headers = {
-        name: value for name, value in answered.headers.items() if name not in ("X-Request-Id", "Content-Length")
-    }
+    of_each = ("X-Request-Id", "Content-Length", "RateLimit", "RateLimit-Policy")
+    headers = {name: value for name, value in answered.headers.items() if name not in of_each}
     return answered.status_code, problem, headers
 
 

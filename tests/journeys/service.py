@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.bench.servers import free_port
+from tests.generous import GENEROUS
 
 PATIENCE_S = 60
 
@@ -22,7 +23,7 @@ PATIENCE_S = 60
 def whole_service(folder: Path, **settings: str) -> Iterator[str]:
     """`deaddrop up` with its data in `folder`; yields where it answers, and ends it with the block."""
     port = free_port()
-    environ = {**os.environ, "DEADDROP_DATA": str(folder), "PORT": str(port), **settings}
+    environ = {**os.environ, "DEADDROP_DATA": str(folder), "PORT": str(port), "DEADDROP_LIMITS": GENEROUS, **settings}
     with (folder / "up.log").open("wb") as log:
         child = subprocess.Popen([sys.executable, "-m", "service.cli", "up"], env=environ, stdout=log, stderr=log)
         try:

@@ -29,6 +29,7 @@ from service.config import Config
 from service.factory import create_app
 from service.http.desk import NAME
 from service.store import RANDOM_BYTES, MemoryStore, game_id
+from tests.generous import GENEROUS
 from tests.laws.plays import plan
 from tests.laws.twins import Line
 
@@ -59,13 +60,14 @@ class Service:
 
     def __init__(self, rules: AnyRuleset) -> None:
         self.now_ms = START_MS
-        config = Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": "/nonexistent/deaddrop"})
+        told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": "/nonexistent/deaddrop", "DEADDROP_LIMITS": GENEROUS}
         self.app: Flask = create_app(
-            config,
+            Config.from_env(told),
             store=MemoryStore(lambda: self.now_ms),
             catalogue=Catalogue(rules),
             now_ms=lambda: self.now_ms,
             entropy=Random(1).randbytes,
+            clock_s=lambda: self.now_ms / 1000,
         )
         self.context: Context = self.app.extensions[NAME].context
 

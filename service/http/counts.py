@@ -1,0 +1,72 @@
+"""Counts of requests in this process, each in a window that begins with its first one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+
+from limits import RateLimitItemPerSecond
+from limits.storage import Storage
+
+COUNTED = 65_536
+"""Windows that are remembered at once; the oldest are forgotten first, which does their clients no harm."""
+
+
+class Limit(RateLimitItemPerSecond):
+    """So many requests in so many seconds; its counts are kept by its name, which says the rest."""
+
+    def key_for(self, *identifiers: bytes | str | int | float) -> str:
+        return f"{self.namespace}/{identifiers[0]!s}"
+
+
+class Counts(Storage):
+    """Counts by key. clock_s: seconds of a clock that nobody sets, and tests move."""
+
+    STORAGE_SCHEME = None
+
+    def __init__(self, clock_s: Callable[[], float]) -> None:
+        super().__init__()
+        self._clock_s = clock_s
+        self._windows: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._lock = Lock()
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        return ValueError
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        with self._lock:
+            count, ends_at = self._windows.get(key, (0, 0.0))
+            if ends_at <= (now := self._clock_s()):
+                self._windows.pop(key, None)
+                count, ends_at = 0, now + expiry
+            self._windows[key] = count + amount, ends_at
+            if len(self._windows) > COUNTED:
+                self._windows.popitem(last=False)
+            return count + amount
+
+    def window(self, key: str) -> tuple[int, float]:
+        """The count, and the seconds that are left of its window; 0 if there is none."""
+        count, ends_at = self._windows.get(key, (0, 0.0))
+        left_s = ends_at - self._clock_s()
+        return (count, left_s) if left_s > 0 else (0, 0.0)
+
+    def get(self, key: str) -> int:
+        return self.window(key)[0]
+
+    def get_expiry(self, key: str) -> float:
+        return self._windows.get(key, (0, 0.0))[1]
+
+    def clear(self, key: str) -> None:
+        with self._lock:
+            self._windows.pop(key, None)
+
+    def check(self) -> bool:
+        return True
+
+    def reset(self) -> int:
+        with self._lock:
+            count = len(self._windows)
+            self._windows.clear()
+            return count

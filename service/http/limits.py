@@ -1,0 +1,150 @@
+"""Counts requests, says on every answer how many are left, and turns away who asks too often; nobody is ever banned.
+
+Counts live in the process that counts them: a client that keeps to the published numbers is never turned away by any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address
+from math import ceil
+from typing import NamedTuple
+
+from flask import Flask, Request, Response, request
+from limits.strategies import FixedWindowRateLimiter
+
+from domain.kernel.errors import Unauthorised
+from service.app.context import hashed
+from service.app.recent import Recent
+from service.http.asked import PROVED, bearer_of
+from service.http.counts import COUNTED, Counts, Limit
+from service.http.refusals import told
+from service.quotas import Policy
+
+UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
+"""What machines ask that watch over this one."""
+OPENING = frozenset({"games.create_game"})
+COMMAND = "play.command"
+BY_TOKEN = frozenset({"reads", "commands"})
+"""Writing makes tokens, which would have budgets of their own: it is counted by address."""
+
+BUDGET = "deaddrop.budget"
+
+
+class Budget(NamedTuple):
+    """What a request is counted against. name: the policy's; client: a proved token, or an address."""
+
+    name: str
+    limit: Limit
+    client: str
+    is_proved: bool
+
+
+class Limiter:
+    """The policies of one process, and who used how much of them."""
+
+    def __init__(self, policies: Iterable[Policy], clock_s: Callable[[], float]) -> None:
+        self._counts = Counts(clock_s)
+        self._windows = FixedWindowRateLimiter(self._counts)
+        self._limits = {each.name: Limit(each.quota, each.window_s, each.name) for each in policies}
+        self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
+        self._proved: Recent[bool] = Recent(COUNTED)
+
+    def install(self, app: Flask) -> None:
+        """Count the requests of `app`."""
+        app.before_request(self.admit)
+        app.after_request(self.account)
+
+    def admit(self) -> Response | None:
+        """Nothing, or the problem that this client asks too often."""
+        asked = this_request()
+        if asked.endpoint in UNLIMITED:
+            return None
+        budget = asked.environ[BUDGET] = self._budget(asked.endpoint, asked.environ)
+        enough = self._windows.test if budget.name == "commands" else self._windows.hit
+        if enough(budget.limit, budget.client):
+            return None
+        _, wait_s = self._left(budget)
+        return told("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
+
+    def account(self, answered: Response) -> Response:
+        """Settle what is only known now, and tell the client what it has left."""
+        environ = this_request().environ
+        budget: Budget | None = environ.get(BUDGET)
+        if budget is None:
+            return answered
+        is_proved = PROVED in environ
+        if budget.name == "commands":
+            is_proved = answered.status_code == 201
+            self._settle(budget, answered)
+        if is_proved and not budget.is_proved:
+            self._proved.put(credentials(environ), True)
+        left, reset_s = self._left(budget)
+        answered.headers.add("RateLimit-Policy", self._policies[budget.name])
+        answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')
+        return answered
+
+    def _settle(self, budget: Budget, answered: Response) -> None:
+        """A new command that is accepted costs nothing, and pays for the looks and the errors before it."""
+        if answered.status_code != 201 or "Idempotency-Replayed" in answered.headers:
+            self._windows.hit(budget.limit, budget.client)
+        elif budget.is_proved:
+            for name in ("commands", "reads"):
+                self._windows.clear(self._limits[name], budget.client)
+
+    def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
+        """What this request counts for."""
+        name = policy_of(endpoint, environ["REQUEST_METHOD"])
+        limit, address = self._limits[name], home(environ.get("REMOTE_ADDR", ""))
+        token = credentials(environ) if name in BY_TOKEN else None
+        if token is None:
+            return Budget(name, limit, address, False)
+        if self._proved.peek(token):
+            return Budget(name, limit, token, True)
+        return Budget(name, limit, f"new at {address}", False)
+
+    def _left(self, budget: Budget) -> tuple[int, int]:
+        """How many requests are left, and in how many seconds all will be."""
+        count, left_s = self._counts.window(budget.limit.key_for(budget.client))
+        return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
+
+
+def this_request() -> Request:
+    """The request itself: every look through Flask's stand-in for it would take a microsecond."""
+    found: Request = request._get_current_object()  # type: ignore[attr-defined]
+    return found
+
+
+def policy_of(endpoint: str | None, method: str) -> str:
+    """The policy that a request falls under."""
+    if endpoint == COMMAND:
+        return "commands"
+    if endpoint in OPENING:
+        return "games"
+    return "writes" if method in ("POST", "DELETE") else "reads"
+
+
+def credentials(environ: Mapping[str, str]) -> str | None:
+    """What stands for the token that was sent, true or not; it is kept by its hash, as everywhere."""
+    try:
+        token = bearer_of(environ)
+    except Unauthorised:
+        return None
+    return None if token is None else hashed(token)
+
+
+@lru_cache(4096)
+def home(address: str) -> str:
+    """An address as one client has it: of IPv6 the network, since whoever has one address there has them all.
+
+    >>> home("2001:db8:0:7::1") == home("2001:db8:0:7:ffff::2"), home("192.0.2.1")
+    (True, '192.0.2.1')
+    """
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address):
+        return address
+    return str(known.ipv4_mapped or known.exploded[:19])

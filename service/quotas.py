@@ -1,0 +1,47 @@
+"""How often a client may ask, as an installation decides it: the policies, their numbers, and how they are set."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+MOST = 999_999
+
+
+class Policy(NamedTuple):
+    """`quota` requests in `window_s` seconds. counts: what is counted, for the documentation."""
+
+    name: str
+    quota: int
+    window_s: int
+    counts: str
+
+
+POLICIES = (
+    Policy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
+    Policy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
+    Policy("games", 60, 60, "games that are opened, by address"),
+    Policy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
+)  # fmt: skip
+
+
+def policies(text: str) -> tuple[Policy, ...]:
+    """The policies that a setting asks for: none for `off`, else the usual ones with the quotas it names.
+
+    >>> [policy.quota for policy in policies("reads=300, games=5")]
+    [300, 240, 5, 60]
+
+    Raises ValueError, in words for the operator.
+    """
+    if text.strip() == "off":
+        return ()
+    asked = dict(quota(part) for part in text.split(",") if part.strip())
+    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in POLICIES)
+
+
+def quota(part: str) -> tuple[str, int]:
+    name, _, number = (each.strip() for each in part.partition("="))
+    if name not in {policy.name for policy in POLICIES}:
+        raise ValueError(f"there is no limit called {name[:20]!r}")
+    if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) > 0):
+        raise ValueError(f"{name} must be a whole number from 1 to {MOST}")
+    return name, int(number)

@@ -1,0 +1,337 @@
+"""How often a client may ask: said on every answer, counted for the right one, and never in the way of play."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.cli.instances import instance
+from service.cli.wording import SETTINGS
+from service.http.problems import REGISTRY
+from service.quotas import POLICIES, policies
+from service.store import MemoryStore
+from tests.http.conftest import Stopwatch
+from tests.http.guest import Guest, Round, key, opened, seats
+
+NONE_SUCH = "00aaaaaaaaaaaaaaaa"
+NETWORKS = count(1)
+
+
+@pytest.fixture
+def app(serve: Callable[..., Flask], store: MemoryStore) -> Flask:
+    """An application whose limits are soon reached."""
+    return serve(store, limits=policies("reads=6,writes=4,games=3,commands=4"))
+
+
+def left(answered: TestResponse) -> tuple[str, int, int]:
+    """What an answer says of its limit: the name, the requests left, the seconds."""
+    told = re.fullmatch(r'"(\w+)";r=(\d+);t=(\d+)', answered.headers["RateLimit"])
+    assert told is not None
+    return told[1], int(told[2]), int(told[3])
+
+
+def exhaust(guest: Guest, path: str = "/v1/rulesets") -> TestResponse:
+    """Ask until it is too often."""
+    for _ in range(10):
+        answered = guest.get(path)
+        if answered.status_code == 429:
+            return answered
+    raise AssertionError("nobody was turned away")
+
+
+def refused(table: Round, seat: int) -> TestResponse:
+    """A command that is well-formed, and open to nobody now."""
+    return table.by[seat].act(table.id, {"type": "answer_bribe", "accept": True})
+
+
+class TestWhatAnAnswerSays:
+    def test_the_policy_and_what_is_left_of_it(self, anybody: Guest) -> None:
+        first, second = anybody.get("/v1/rulesets"), anybody.get("/v1/rulesets")
+        assert first.headers["RateLimit-Policy"] == '"reads";q=6;w=60'
+        assert left(first) == ("reads", 5, 60)
+        assert left(second) == ("reads", 4, 60)
+
+    def test_every_answer_says_it(self, app: Flask) -> None:
+        anybody, table = Guest(app), opened(app)
+        view = anybody.get(f"/v1/games/{table.id}/view")
+        for answered in (
+            view,
+            anybody.get(f"/v1/games/{table.id}/view", If_None_Match=view.headers["ETag"]),
+            anybody.get("/nothing/here"),
+            anybody.ask("PUT", "/v1/games", {}),
+            anybody.get("/docs"),
+            anybody.get("/openapi.json", Accept="image/png"),
+            exhaust(anybody),
+            anybody.post("/nothing/here"),
+            anybody.ask("POST", "/v1/games", {"Idempotency-Key": "k"}, data="{"),
+            anybody.act(table.id, {"type": "pass"}),
+            table.by[0].delete("/v1/tokens/none"),
+        ):
+            name, remaining, seconds = left(answered)
+            [policy] = [each for each in POLICIES if each.name == name]
+            assert answered.headers["RateLimit-Policy"].startswith(f'"{name}";q=')
+            assert answered.headers["RateLimit-Policy"].endswith(f";w={policy.window_s}")
+            assert remaining < 6
+            assert 0 < seconds <= policy.window_s
+
+    def test_a_fault_of_ours_says_it_too(self, serve: Callable[..., Flask]) -> None:
+        class Broken(MemoryStore):
+            def read(self, *_: Any) -> Any:
+                raise RuntimeError
+
+        answered = Guest(serve(Broken())).get(f"/v1/games/{NONE_SUCH}")
+        assert answered.status_code == 500
+        assert left(answered)[0] == "reads"
+
+    def test_whoever_watches_over_the_service_is_not_counted(self, anybody: Guest) -> None:
+        for path in ("/healthz", "/readyz", "/metrics") * 5:
+            answered = anybody.get(path)
+            assert answered.status_code == 200
+            assert "RateLimit" not in answered.headers
+
+    def test_the_contract_describes_it_and_tells_the_usual_numbers(self, anybody: Guest) -> None:
+        told = anybody.get("/openapi.json").get_json()
+        for policy in POLICIES:
+            assert f"`{policy.name}`: {policy.quota} in {policy.window_s} s" in told["info"]["description"]
+        for path, methods in told["paths"].items():
+            for operation in (each for name, each in methods.items() if name in ("get", "post", "delete")):
+                assert ("429" in operation["responses"]) == (path not in ("/healthz", "/readyz", "/metrics"))
+
+    def test_without_limits_it_says_nothing(self, serve: Callable[..., Flask]) -> None:
+        guest = Guest(serve(MemoryStore(), limits=policies("off")))
+        for _ in range(10):
+            answered = guest.get("/v1/rulesets")
+            assert answered.status_code == 200
+            assert "RateLimit" not in answered.headers
+            assert "RateLimit-Policy" not in answered.headers
+
+
+class TestWhoAsksTooOften:
+    def test_is_told_when_to_come_back(self, anybody: Guest, stopwatch: Stopwatch) -> None:
+        anybody.get("/v1/rulesets")
+        stopwatch.s += 20.25
+        turned_away = exhaust(anybody)
+        problem = turned_away.get_json()
+        assert turned_away.status_code == REGISTRY["rate-limited"].status == 429
+        assert problem["code"] == "rate-limited"
+        assert turned_away.headers["Retry-After"] == "40"
+        assert problem["retry_after_s"] == 40
+        assert left(turned_away) == ("reads", 0, 40)
+
+    def test_may_come_back_then_however_often_it_asked(self, anybody: Guest, stopwatch: Stopwatch) -> None:
+        wait_s = int(exhaust(anybody).headers["Retry-After"])
+        for _ in range(50):
+            assert anybody.get("/v1/rulesets").status_code == 429
+        stopwatch.s += wait_s - 1
+        assert anybody.get("/v1/rulesets").status_code == 429
+        stopwatch.s += 1
+        answered = anybody.get("/v1/rulesets")
+        assert answered.status_code == 200
+        assert left(answered) == ("reads", 5, 60)
+
+    def test_may_still_write(self, app: Flask) -> None:
+        anybody, table = Guest(app), opened(app)
+        exhaust(anybody)
+        assert anybody.post(f"/v1/games/{table.id}/seats/0/claim", {"code": "x"}).status_code == 409
+
+    def test_opens_games_by_address_whatever_token_it_sends(self, app: Flask) -> None:
+        body = {"ruleset": "microfilms", "seats": seats(3)}
+        statuses = [Guest(app, f"dd_org_{number}").post("/v1/games", body).status_code for number in range(5)]
+        assert statuses == [201, 201, 201, 429, 429]
+        assert Guest(app).post("/v1/games", body).status_code == 429
+        assert Guest(app).get("/v1/games").status_code == 200
+
+
+class TestWhoIsCounted:
+    def test_each_proved_token_by_itself(self, app: Flask) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/view"
+        for guest in table.by.values():
+            assert guest.get(path).status_code == 200
+        exhaust(table.by[0], path)
+        assert left(table.by[1].get(path)) == ("reads", 5, 60)
+        assert left(table.by[2].get(path)) == ("reads", 5, 60)
+
+    def test_tokens_that_open_nothing_share_what_their_address_has(self, app: Flask) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/view"
+        remaining = [left(Guest(app, f"dd_seat_{table.id}{n:032}").get(path))[1] for n in range(8)]
+        assert remaining == [5, 4, 3, 2, 1, 0, 0, 0]
+
+    def test_a_token_proves_nothing_where_nobody_looks_at_it(self, app: Flask) -> None:
+        remaining = [left(Guest(app, f"made-up-{n}").get("/v1/rulesets"))[1] for n in range(4)]
+        assert remaining == [5, 4, 3, 2]
+
+    def test_one_token_written_in_many_ways_is_one(self, app: Flask) -> None:
+        table = opened(app)
+        path, token = f"/v1/games/{table.id}/view", table.by[0].token
+        Guest(app, token).get(path)
+        ways = [f"Bearer {token}", f"bearer {token}", f"BEARER   {token}", f"bEaReR {token} "]
+        assert [left(Guest(app).get(path, Authorization=way))[1] for way in ways] == [5, 4, 3, 2]
+
+    def test_a_new_token_is_heard_where_its_address_has_nothing_left(self, app: Flask) -> None:
+        """Somebody at the same address, without a token, used up what the address has."""
+        table = opened(app)
+        exhaust(Guest(app))
+        assert table.by[0].get(f"/v1/games/{table.id}/view").status_code == 200
+
+    def test_each_address_by_itself(self, app: Flask) -> None:
+        exhaust(Guest(app))
+        there = app.test_client().get("/v1/rulesets", environ_overrides={"REMOTE_ADDR": "192.0.2.7"})
+        assert left(there) == ("reads", 5, 60)
+
+    def test_a_network_of_ipv6_is_one_client(self, app: Flask) -> None:
+        remaining = [
+            left(app.test_client().get("/v1/rulesets", environ_overrides={"REMOTE_ADDR": address}))[1]
+            for address in (
+                "2001:db8:0:7::1",
+                "2001:db8:0:7:8000::2",
+                "2001:db8:0:8::1",
+                "::ffff:192.0.2.1",
+                "192.0.2.1",
+            )
+        ]
+        assert remaining == [5, 4, 5, 5, 4]
+
+    @pytest.mark.parametrize(("proxies", "remaining"), [(0, [5, 4]), (1, [5, 5])])
+    def test_behind_proxies_whoever_they_say(
+        self, serve: Callable[..., Flask], store: MemoryStore, proxies: int, remaining: list[int]
+    ) -> None:
+        app = serve(store, limits=policies("reads=6"), proxies=proxies)
+        said = ["10.9.9.9, 192.0.2.1", "10.9.9.9, 192.0.2.2"]
+        assert [left(Guest(app).get("/v1/rulesets", X_Forwarded_For=each))[1] for each in said] == remaining
+
+
+class TestPlay:
+    def test_whole_games_at_the_pace_of_machines_are_never_hindered(self, app: Flask) -> None:
+        """Every seat looks before it acts; whose turn it is, everybody's eyes say from another address."""
+        table, luck, acted = opened(app, 4), Random(3), 0
+        while (world := watched(app, table))["status"] == "playing":
+            guest = table.by[luck.choice(world["decisions"])["seat"]]
+            shown = guest.view(table.id)
+            body = instance(luck.choice(shown["offers"])["schema"], luck)
+            done = guest.act(table.id, body, shown["decision"]["id"])
+            assert done.status_code == 201
+            assert left(done)[1:] == (4, 10)
+            acted += 1
+        assert acted > 30
+
+    def test_refused_commands_are_counted_by_seat(self, app: Flask) -> None:
+        table = opened(app)
+        for guest in table.by.values():
+            guest.view(table.id)
+        waiting = [seat for seat, guest in table.by.items() if guest is not table.awaited()]
+        assert [refused(table, waiting[0]).status_code for _ in range(6)] == [409, 409, 409, 409, 429, 429]
+        assert refused(table, waiting[1]).status_code == 409
+
+    def test_a_seat_that_erred_may_act_again_within_ten_seconds(self, app: Flask, stopwatch: Stopwatch) -> None:
+        table = opened(app)
+        guest = table.awaited()
+        guest.view(table.id)
+        seat = next(seat for seat, each in table.by.items() if each is guest)
+        for _ in range(5):
+            turned_away = refused(table, seat)
+        assert 0 < int(turned_away.headers["Retry-After"]) <= 10
+        stopwatch.s += int(turned_away.headers["Retry-After"])
+        assert guest.act(table.id, {"type": "pass"}).status_code == 201
+
+    def test_an_accepted_command_starts_the_looks_and_the_errors_afresh(self, app: Flask) -> None:
+        table = opened(app)
+        guest = table.awaited()
+        seat = next(seat for seat, each in table.by.items() if each is guest)
+        path = f"/v1/games/{table.id}/view"
+        for _ in range(6):
+            assert guest.get(path).status_code == 200
+        for _ in range(3):
+            refused(table, seat)
+        assert guest.act(table.id, {"type": "pass"}).status_code == 201
+        assert guest.get(path).status_code == 200
+        assert left(refused(table, seat)) == ("commands", 3, 10)
+
+    def test_a_dry_run_is_counted_and_pays_for_nothing(self, app: Flask) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/commands?dry_run=true"
+        guest = table.awaited()
+        guest.view(table.id)
+        asked = [guest.post(path, {"type": "pass"}, If_Match="*") for _ in range(5)]
+        assert [each.status_code for each in asked] == [200, 200, 200, 200, 429]
+
+    def test_a_repeated_command_is_counted_and_never_lost(self, app: Flask, stopwatch: Stopwatch) -> None:
+        table, name = opened(app), key()
+        guest = table.awaited()
+        decision = guest.view(table.id)["decision"]["id"]
+        first = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
+        again = [guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name) for _ in range(5)]
+        assert [each.status_code for each in again] == [201, 201, 201, 201, 429]
+        stopwatch.s += int(again[-1].headers["Retry-After"])
+        at_last = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
+        assert at_last.status_code == 201
+        assert at_last.data == first.data
+
+    def test_a_command_that_was_turned_away_did_not_happen(self, app: Flask, stopwatch: Stopwatch) -> None:
+        table, name = opened(app), key()
+        guest = table.awaited()
+        seat = next(seat for seat, each in table.by.items() if each is guest)
+        decision = guest.view(table.id)["decision"]["id"]
+        for _ in range(4):
+            refused(table, seat)
+        assert guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name).status_code == 429
+        assert guest.view(table.id)["decision"]["id"] == decision
+        stopwatch.s += 10
+        done = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
+        assert done.status_code == 201
+        assert "Idempotency-Replayed" not in done.headers
+
+    def test_a_request_that_waits_counts_once(self, app: Flask) -> None:
+        table = opened(app)
+        table.by[0].view(table.id)
+        waited = table.by[0].get(
+            f"/v1/games/{table.id}/events?after={table.organiser.view(table.id)['version']}&wait=1"
+        )
+        assert waited.get_json()["entries"] == []
+        assert left(waited) == ("reads", 5, 60)
+
+
+def watched(app: Flask, table: Round) -> Any:
+    """What everybody sees, asked for from an address that never asks twice."""
+    there = {"REMOTE_ADDR": f"2001:db8:0:{next(NETWORKS):x}::1"}
+    return app.test_client().get(f"/v1/games/{table.id}/view", environ_overrides=there).get_json()
+
+
+def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
+    """So the headers say no more of a game than the answers do."""
+    table = opened(app)
+    found = []
+    for path in (f"/v1/games/{table.id}/view", f"/v1/games/{NONE_SUCH}/view", "/v1/games/no-id/view", "/nothing"):
+        there = {"REMOTE_ADDR": f"2001:db8:0:{next(NETWORKS):x}::1"}
+        told = {"Authorization": f"Bearer dd_seat_{NONE_SUCH}{32 * 'a'}"}
+        answers = [app.test_client().get(path, headers=told, environ_overrides=there) for _ in range(8)]
+        found.append([(each.status_code == 429, each.headers["RateLimit-Policy"], left(each)) for each in answers])
+    assert all(each == found[0] for each in found)
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask]) -> None:
+    monkeypatch.setattr("service.http.counts.COUNTED", 3)
+    app = serve(MemoryStore(), limits=policies("reads=2"))
+    for number in range(5):
+        there = {"REMOTE_ADDR": f"192.0.2.{number}"}
+        assert left(app.test_client().get("/v1/rulesets", environ_overrides=there))[1] == 1
+    remaining = [
+        left(app.test_client().get("/v1/rulesets", environ_overrides={"REMOTE_ADDR": f"192.0.2.{number}"}))[1]
+        for number in (4, 0)
+    ]
+    assert remaining == [0, 1], "the oldest is forgotten first"
+
+
+def test_the_readme_and_the_help_tell_the_usual_numbers() -> None:
+    usual = ",".join(f"{policy.name}={policy.quota}" for policy in POLICIES)
+    assert f"`{usual}`" in (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert f"({usual})" in SETTINGS
