@@ -6,18 +6,15 @@ A token names its game, so it can be inspected without an address; what it may d
 from __future__ import annotations
 
 import hmac
-import logging
 from base64 import b32encode
 from typing import NamedTuple
 
-from domain.game.game import Game, Grant
+from domain.game.game import Game, Grant, base
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.context import Context, hashed
 from service.store.ids import is_game_id
-
-log = logging.getLogger(__name__)
 
 PREFIX = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
 ID_LENGTH = 18
@@ -87,21 +84,34 @@ def lies_open(game: Game) -> bool:
     return not game.is_running and game.revealed
 
 
-def viewpoint(game: Game, who: Asker, wanted: str | None) -> Viewpoint:
-    """Through whose eyes `who` looks.  Raises Malformed for what names no eyes, Forbidden for those of others."""
-    own: Viewpoint = who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
+def own(who: Asker) -> Viewpoint:
+    """The eyes that somebody has at the table."""
+    return who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
+
+
+def viewpoint(context: Context, game: Game, who: Asker, wanted: str | None, version: int | None = None) -> Viewpoint:
+    """Through whose eyes `who` looks at a version, None for the present one.
+
+    This is the only way to the eyes of others while a game is on: an arbiter's look is noted in the store before there is
+    anything to answer with. A version that the game does not have shows nothing, so nothing is noted.
+
+    Raises Malformed for what names no eyes, Forbidden for those of others, Unavailable where the look cannot be noted.
+    """
     if wanted is None:
-        asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own
+        asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own(who)
     else:
         asked = parsed(wanted)
     if isinstance(asked, int) and asked >= len(game.seats):
         raise Malformed(f"There is no seat {asked}.", {"as": ["No such seat."]})
-    if asked in (own, "public") or lies_open(game):
+    if asked in (own(who), "public") or lies_open(game):
         return asked
-    if who.scope == "arbiter":
-        log.warning("the arbiter of game %s reads version %d as %s", game.id, game.version, spoken(asked))
-        return asked
-    raise Forbidden("These eyes are not yours while the game is on.")
+    if who.scope != "arbiter":
+        raise Forbidden("These eyes are not yours while the game is on.")
+    before, _ = base(game.created)
+    seen = game.version if version is None else version
+    if before < seen <= game.version:
+        context.store.note_read(game.id, seen, spoken(asked), context.now_ms())
+    return asked
 
 
 def parsed(wanted: str) -> Viewpoint:

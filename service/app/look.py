@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.game import Game
+from domain.game.game import Game, base
 from domain.game.log import AnyStored, Sealed, decoder, unsealed
 from domain.game.sight import Viewpoint, sight, spoken
 from domain.kernel.errors import Malformed
@@ -41,23 +41,31 @@ class Look(NamedTuple):
 
 def public_card(context: Context, game_id: str) -> dict[str, Any]:
     """The card of a game, no newer than what spectators may see of it.  Raises Missing."""
+    game = for_everybody(context, game_id)
+    return card(game, context.games.names(game))
+
+
+def for_everybody(context: Context, game_id: str) -> Game:
+    """The game as spectators may see it now.  Raises Missing."""
     game = context.games.load(game_id)
     latest = newest(context, game, ANYBODY, "public")
-    shown = game if latest == game.version else context.games.at(game_id, latest)
-    return card(shown, context.games.names(game))
+    return game if latest == game.version else context.games.at(game_id, latest)
 
 
 def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:
     """The view of `game` for `who`: now, or at a version.  Raises Missing, Forbidden, Malformed."""
-    eyes = viewpoint(game, who, wanted)
+    shown, eyes = moment(context, game, who, wanted, at)
+    return seen(context, shown, eyes, shown.at if at is not None else context.stamp())
+
+
+def moment(context: Context, game: Game, who: Asker, wanted: str | None, at: int | None) -> tuple[Game, Viewpoint]:
+    """The game that `who` may look at, now or at a version, and through whose eyes.  Raises Missing, Forbidden, Malformed."""
+    eyes = viewpoint(context, game, who, wanted, at)
     latest = newest(context, game, who, eyes)
-    if at is None and latest == game.version:
-        return seen(context, game, eyes, context.stamp())
     version = latest if at is None else at
     if version > latest:
         raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
-    past = context.games.at(game.id, version)
-    return seen(context, past, eyes, past.at if at is not None else context.stamp())
+    return game if version == game.version else context.games.at(game.id, version), eyes
 
 
 def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
@@ -119,12 +127,19 @@ def follow(
     context: Context, hub: Hub, game: Game, who: Asker, wanted: str | None, after: int, limit: int, wait_s: float
 ) -> dict[str, Any]:
     """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
-    eyes = viewpoint(game, who, wanted)
+    eyes = viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
     head = newest(context, game, who, eyes)
     if head <= after and wait_s > 0 and not lies_open(game):
         game, head = waited(context, hub, game, who, eyes, after, wait_s)
+        viewpoint(context, game, who, spoken(eyes), end_of_page(game, after, limit))
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
     return {"entries": told(context, game, eyes, entries), "after": after, "head": head}
+
+
+def end_of_page(game: Game, after: int, limit: int) -> int:
+    """The last version that a page shows; past the game's when there is nothing to show yet."""
+    start = max(after, base(game.created)[0])
+    return max(start + 1, min(start + limit, game.version))
 
 
 def waited(

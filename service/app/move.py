@@ -13,7 +13,7 @@ from domain.kernel.errors import Unauthorised
 from domain.kernel.offers import Command
 from projections.card import called
 from projections.view import view
-from service.app.access import Asker, asker, need, viewpoint
+from service.app.access import Asker, asker, need, own
 from service.app.context import Context, hashed
 from service.app.games import Done
 from service.app.look import sealed, seen, told
@@ -47,7 +47,7 @@ def act(
         return batches[-1]
 
     done = context.games.transact(game_id, f"{scope}/{key}", fingerprint, decided)
-    eyes = viewpoint(done.game, askers[-1] if askers else asker(done.game, bearer), None)
+    eyes = own(askers[-1] if askers else asker(done.game, bearer))
     return answer(context, done, eyes, batches[-1] if batches and not done.replayed else None), done.replayed
 
 
@@ -82,7 +82,7 @@ def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any
     """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
     game = context.games.load(game_id)
     names = called(game, context.games.names(game), game.version)
-    shown = view(sight(game, viewpoint(game, asker(game, bearer), None)), names)
+    shown = view(sight(game, own(asker(game, bearer))), names)
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 from flask import Response, request
@@ -49,6 +51,11 @@ def answer(
         del answered.headers["Content-Type"]
     counted(request.endpoint or "unknown", status).inc()
     return answered
+
+
+def content_digest(body: bytes) -> str:
+    """The header that says what the bytes of a body are (RFC 9530)."""
+    return f"sha-256=:{b64encode(sha256(body).digest()).decode()}:"
 
 
 @cache

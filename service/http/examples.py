@@ -134,6 +134,41 @@ PUBLIC_KEY: dict[str, Any] = {
     "created": TIME,
     "active": True,
 }
+NEW_RULING: dict[str, Any] = {
+    "kind": "correct",
+    "author": "Greta, organiser",
+    "reason": "Anna had to leave; by the rules of the evening the round goes to Boris.",
+    "outcome": {"winners": [1], "reason": "forfeit"},
+}
+RULING: dict[str, Any] = {
+    "version": 61,
+    "at": TIME,
+    "kind": "correct",
+    "author": NEW_RULING["author"],
+    "reason": NEW_RULING["reason"],
+    "before": {"winners": [0], "reason": "cards_home"},
+    "after": NEW_RULING["outcome"],
+}
+RULED: dict[str, Any] = {
+    "ruling": RULING,
+    "game": {
+        **CARD,
+        "status": "over",
+        "version": 61,
+        "outcome": RULING["after"],
+        "rulings": [{name: value for name, value in RULING.items() if name != "at"}],
+    },
+}
+EVIDENCE: dict[str, Any] = {
+    "game": GAME,
+    "viewpoint": "seat:0",
+    "version": 18,
+    "digest": ENTRY["digest"],
+    "view_sha256": "d0fa6543a693a595d550bcf9c53f90d02b4702ef999761850eed6cc30ec0a0ff",
+    "key": "21fe31dfa154a261",
+    "signature": "J5J+zXgvSBgClOHhTdRriLzIzjc2uWmU/uwEN+6e0xuOYnKqm4VWntdyoistPeGOKtNeuI6XXuwsYHoOWD1XBg==",
+}
+ARBITER_READ: dict[str, Any] = {"version": 18, "viewpoint": "seat:2", "at": TIME}
 PAGE: dict[str, Any] = {"entries": [ENTRY], "after": 17, "head": 18}
 DONE: dict[str, Any] = {
     "version": 18,

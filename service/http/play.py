@@ -10,7 +10,7 @@ from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
 from service.app.look import Look, look
 from service.http import asked, examples
-from service.http.answers import JSON, OWN, TEXT, answer, json_answer
+from service.http.answers import JSON, OWN, TEXT, answer, content_digest, json_answer
 from service.http.body import body
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
@@ -41,11 +41,13 @@ IF_NONE_MATCH = {
 }
 VIEW_HEADERS = {"ETag": "Follows from this audience's view, and from nothing else.", "Vary": "Authorization, Accept."}
 
+AT_HEADERS = {"Content-Digest": "With `at`: the SHA-256 of the body (RFC 9530). The bytes of a version never change."}
+
 
 @blueprint.route("/v1/games/<g>/view", "GET")
 @blueprint.operation(
     {
-        200: Answer("The view.", "View", examples.VIEW, headers=VIEW_HEADERS).offered(
+        200: Answer("The view.", "View", examples.VIEW, headers={**VIEW_HEADERS, **AT_HEADERS}).offered(
             {"type": "string"}, examples.VIEW["text"], "text/plain"
         ),
         304: Answer("You hold this view.", headers=VIEW_HEADERS),
@@ -73,7 +75,10 @@ def view(g: str) -> Response:
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(etag[1:-1]):
         return answer(b"", None, 304, OWN, headers)
-    return answer(encoded(shown, media), JSON if media == JSON else TEXT, keep=OWN, headers=headers)
+    body = encoded(shown, media)
+    if "at" in wanted:
+        headers["Content-Digest"] = content_digest(body)
+    return answer(body, JSON if media == JSON else TEXT, keep=OWN, headers=headers)
 
 
 def encoded(shown: Look, media: str) -> bytes:

@@ -47,6 +47,9 @@ REGISTRY: dict[str, Kind] = {
         409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."
     ),
     "game-over": Kind(409, "The game is over", "Nothing can be changed in a game that has ended."),
+    "not-over": Kind(
+        409, "The game is not over", "A running game has no result that could be corrected; a ruling can end it."
+    ),
     "seat-resigned": Kind(409, "The seat has resigned", "A bot plays on in its place."),
     "group-closed": Kind(
         409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."

@@ -12,6 +12,8 @@ from service.app.create import BOTS
 
 LONGEST_DELAY_S = 24 * 60 * 60
 MOST_SEATS = 12
+LINE = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
+"""Python's `$` lets a last line break pass; its `\\Z` means nothing to the contract's readers."""
 NAME = r"^[^\x00-\x1f\x7f-\x9f]*$"
 
 _WHOLE = re.compile(r"[0-9]{1,15}")
@@ -66,6 +68,19 @@ def name(**more: Any) -> fields.String:
     """A field for what somebody or something is called."""
     checks: list[Callable[[str], Any]] = [validate.Length(1, 40), validate.Regexp(NAME), readable]
     return fields.String(validate=checks, **more)
+
+
+def sentence(longest: int, **more: Any) -> fields.String:
+    """A field for what people read in one line."""
+    return fields.String(
+        validate=[validate.Length(1, longest), validate.Regexp(LINE, error="One line of text.")], **more
+    )
+
+
+def unlike(values: list[Any]) -> None:
+    """Refuse a list that names something twice."""
+    if len(set(values)) != len(values):
+        raise ValidationError("Each once.")
 
 
 class SeatBody(Strict):
@@ -149,6 +164,43 @@ class GameBody(Strict):
     arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
 
 
+class OutcomeBody(Strict):
+    """A result as a ruling gives it."""
+
+    winners = fields.List(
+        fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
+        required=True,
+        validate=[validate.Length(0, MOST_SEATS), unlike],
+        metadata=says("Seats, each once; empty when nobody won."),
+    )
+    reason = sentence(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
+
+
+class RulingBody(Strict):
+    """A ruling as it is asked for."""
+
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(("correct", "abort")),
+        metadata=says("`correct` the result of a game that has ended, or `abort` one that runs."),
+    )
+    author = name(required=True, metadata=says("Who rules, as everybody reads it: 1 to 40 printable characters."))
+    reason = sentence(200, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line."))
+    outcome = fields.Nested(
+        OutcomeBody,
+        allow_none=True,
+        metadata=says("With `correct`, and only with it: the outcome from now on; null when the game has none."),
+    )
+
+    @validates_schema
+    def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """A correction says to what."""
+        if (data["kind"] == "correct") != ("outcome" in data):
+            raise ValidationError(
+                "A ruling that corrects gives an outcome, or null for none, and only such a one.", "outcome"
+            )
+
+
 class ClaimBody(Strict):
     """Sitting down."""
 
@@ -199,6 +251,13 @@ class FeedQuery(Strict):
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
     eyes = eyes()
+
+
+class ReadsQuery(Strict):
+    """Which of an arbiter's reads."""
+
+    cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
 
 
 class CommandQuery(Strict):

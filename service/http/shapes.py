@@ -38,8 +38,13 @@ KEY_ID: Shape = {
     "pattern": "^[0-9a-f]{16}$",
     "description": "Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.",
 }
+SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "Ed25519, base64."}
+VIEWPOINT: Shape = {"type": "string", "pattern": "^(seat:[0-9]+|public|all)$"}
 KIND: Shape = {"enum": ["human", "bot", "automaton"]}
-RULE: Shape = {"type": ["string", "null"], "description": "The number of the rule that it follows from, if there is one."}
+RULE: Shape = {
+    "type": ["string", "null"],
+    "description": "The number of the rule that it follows from, if there is one.",
+}
 DECISION_ID: Shape = {
     "type": "string",
     "pattern": "^d[0-9]+\\.[0-9]+$",
@@ -85,6 +90,15 @@ def record(description: str, fields: dict[str, Shape], optional: Sequence[str] =
         "properties": fields,
     }
 
+
+RULING: dict[str, Shape] = {
+    "version": VERSION,
+    "kind": {"enum": ["correct", "abort"]},
+    "author": TEXT,
+    "reason": TEXT,
+    "before": maybe(ref("Outcome")),
+    "after": maybe(ref("Outcome")),
+}
 
 SHAPES: dict[str, Shape] = {
     "Problem": record(
@@ -144,7 +158,7 @@ SHAPES: dict[str, Shape] = {
         {
             "game": GAME_ID,
             "ruleset": ref("RulesetName"),
-            "viewpoint": {"type": "string", "pattern": "^(seat:[0-9]+|public|all)$"},
+            "viewpoint": VIEWPOINT,
             "version": VERSION,
             "status": STATUS,
             "table": {
@@ -264,20 +278,44 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "version": VERSION,
             "digest": {**DIGEST, "description": "Of that version; this game's own chain goes on from it."},
-            "viewpoint": {**TEXT, "description": "Whose knowledge it started from: `seat:<number>`, `public` or `all`."},
+            "viewpoint": {
+                **TEXT,
+                "description": "Whose knowledge it started from: `seat:<number>`, `public` or `all`.",
+            },
             "luck": {"enum": ["same", "fresh"]},
-            "exact": {**FLAG, "description": "True: as it was. False: one of the worlds that look like it to `viewpoint`."},
+            "exact": {
+                **FLAG,
+                "description": "True: as it was. False: one of the worlds that look like it to `viewpoint`.",
+            },
         },
     ),
-    "Ruling": record(
-        "What an organiser decided, and why; outcomes before and after.",
+    "Ruling": record("What an organiser decided, and why; outcomes before and after.", RULING),
+    "DatedRuling": record("A ruling, and when it was made.", {**RULING, "at": TIME}),
+    "RulingPage": record(
+        "The rulings.", {"items": many(ref("DatedRuling"), "In the order in which they were made."), "next": NULL}
+    ),
+    "Ruled": record("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),
+    "Evidence": record(
+        "What an audience was shown, signed.",
         {
+            "game": GAME_ID,
+            "viewpoint": VIEWPOINT,
             "version": VERSION,
-            "kind": {"enum": ["correct", "abort"]},
-            "author": TEXT,
-            "reason": TEXT,
-            "before": maybe(ref("Outcome")),
-            "after": maybe(ref("Outcome")),
+            "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "view_sha256": {**DIGEST, "description": "SHA-256 of the bytes of the view, hexadecimal."},
+            "key": KEY_ID,
+            "signature": SIGNATURE,
+        },
+    ),
+    "ArbiterRead": record(
+        "A version that the arbiter was shown through the eyes of others.",
+        {"version": VERSION, "viewpoint": VIEWPOINT, "at": {**TIME, "description": "When first."}},
+    ),
+    "ArbiterReadPage": record(
+        "A page of reads.",
+        {
+            "items": many(ref("ArbiterRead"), "By version."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
     "GamePage": record(
@@ -332,11 +370,7 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "digest": {**DIGEST, "description": "Of the entry of this version."},
             "key": KEY_ID,
-            "signature": {
-                "type": "string",
-                "pattern": "^[A-Za-z0-9+/]{86}==$",
-                "description": "Ed25519, base64.",
-            },
+            "signature": SIGNATURE,
         },
     ),
     "Key": record(

@@ -100,7 +100,7 @@ def test_the_registry_of_codes_is_closed(told: Any) -> None:
 
 
 def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:
-    for name in ("GamePage", "RulesetPage", "KeyPage"):
+    for name in ("GamePage", "RulesetPage", "KeyPage", "RulingPage", "ArbiterReadPage"):
         assert set(told["components"]["schemas"][name]["properties"]) == {"items", "next"}
     assert set(told["components"]["schemas"]["FeedPage"]["properties"]) == {"entries", "after", "head"}
 
@@ -206,6 +206,9 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: 
         "/v1/rulesets/microfilms",
         "/v1/keys",
         f"/v1/games/{game}/checkpoint",
+        f"/v1/games/{game}/evidence?as=seat:1&at=9",
+        f"/v1/games/{game}/rulings",
+        f"/v1/games/{game}/arbiter-reads",
         "/healthz",
         "/readyz",
     ):

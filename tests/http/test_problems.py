@@ -133,6 +133,12 @@ def over(app: Flask) -> TestResponse:
     return table.by[0].act(table.id, {"type": "pass"})
 
 
+def corrected_too_early(app: Flask) -> TestResponse:
+    table = opened(app)
+    ruling = {"kind": "correct", "author": "Greta", "reason": "Anna left.", "outcome": None}
+    return table.organiser.post(f"/v1/games/{table.id}/rulings", ruling)
+
+
 def not_offered(app: Flask) -> TestResponse:
     table = opened(app)
     return table.awaited().act(table.id, {"type": "answer_bribe", "accept": True})
@@ -185,6 +191,7 @@ PROVOKED: dict[str, Provoke] = {
     "not-started": not_started,
     "not-your-decision": not_yours,
     "game-over": over,
+    "not-over": corrected_too_early,
     "seat-resigned": resigned,
     "group-closed": closed_group,
     "replay-diverged": diverged,

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from domain.game import evidence
 from domain.game.checkpoint import Checkpoint, message
+from domain.game.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import Options
@@ -171,11 +174,70 @@ def signed(signer: KeyInMemory, game: str, version: int, digest: str) -> Checkpo
     return Checkpoint(game, version, digest, key, b64encode(signature).decode())
 
 
+def sights() -> dict[str, Any]:
+    seeds = [bytes.fromhex(RFC_8032), bytes(32)]
+    keys = {seed: b64encode(KeyInMemory(seed).public()[0].raw).decode() for seed in seeds}
+    body = '{"game":"3fq7kz2mnbv4xw5cde","text":"Zoë waits.","version":17,"viewpoint":"seat:2","server_time":"2001-02-03T04:05:06.789Z"}'
+    game, digest = "3fq7kz2mnbv4xw5cde", "5e" * 32
+    right = [
+        (seed, attested(seed, game, viewpoint, version, digest, body))
+        for seed in seeds
+        for viewpoint, version in (("seat:2", 17), ("seat:0", 1), ("seat:11", 4567), ("public", 17), ("all", 17))
+    ]
+    (_, honest), other = right[0], attested(seeds[1], game, "seat:2", 17, digest, body)
+    shown = {"another view": body.replace("17", "18"), "a view with another space": body.replace(":17", ": 17")}
+    wrong = {
+        "another game": replace(honest, game="3fq7kz2mnbv4xw5cdf"),
+        "other eyes": replace(honest, viewpoint="seat:1"),
+        "another way to write the seat": replace(honest, viewpoint="seat:02"),
+        "another version": replace(honest, version=18),
+        "another digest": replace(honest, digest="5f" + honest.digest[2:]),
+        "the digests exchanged": replace(honest, digest=honest.view_sha256, view_sha256=honest.digest),
+        "fields that run into each other": replace(honest, game=f"{game}\nseat:2", viewpoint="17"),
+        "the id of another key": replace(honest, key=other.key),
+        "signed by another key": replace(other, key=honest.key),
+        "a signature of other eyes": replace(honest, signature=right[1][1].signature),
+        "base64 without padding": replace(honest, signature=honest.signature[:-2]),
+    }
+    return {
+        "evidence": [
+            {
+                "message": spelt(each).decode(),
+                "public_key": keys[seed],
+                "body": body,
+                "evidence": asdict(each),
+            }
+            for seed, each in right
+        ],
+        "wrong": [
+            *(
+                {"why": why, "public_key": keys[seeds[0]], "body": body, "evidence": asdict(each)}
+                for why, each in wrong.items()
+            ),
+            *(
+                {"why": why, "public_key": keys[seeds[0]], "body": each, "evidence": asdict(honest)}
+                for why, each in shown.items()
+            ),
+        ],
+    }
+
+
+def attested(seed: bytes, game: str, viewpoint: str, version: int, digest: str, body: str) -> Evidence:
+    blank = Evidence(game, viewpoint, version, digest, sha256(body.encode()).hexdigest(), "", "")
+    key, signature = KeyInMemory(seed).sign(spelt(blank))
+    return replace(blank, key=key, signature=b64encode(signature).decode())
+
+
+def spelt(told: Evidence) -> bytes:
+    return evidence.message(told.game, told.viewpoint, told.version, told.digest, told.view_sha256)
+
+
 def main() -> None:
     for name, vectors in (
         ("chance", chances()),
         ("ledger", ledgers()),
         ("checkpoint", checkpoints()),
+        ("sight", sights()),
         ("game", game()),
     ):
         text = json.dumps(vectors, ensure_ascii=False, indent=None if name == "game" else 1)

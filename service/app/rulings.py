@@ -1,0 +1,53 @@
+"""Rulings: an organiser corrects a result or ends a game, by an event that everybody reads."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
+
+from domain.game import commands
+from domain.game.game import Game
+from domain.game.seal import Cause
+from domain.kernel.ruleset import Outcome
+from projections.card import card
+from service.app.access import Asker, need
+from service.app.context import Context
+from service.app.look import for_everybody
+
+
+class Wanted(NamedTuple):
+    """A ruling as it is asked for. after: the corrected outcome; None is a game without a result."""
+
+    kind: str
+    author: str
+    reason: str
+    after: Outcome | None
+
+
+def rule(
+    context: Context, game: Game, who: Asker, wanted: Wanted, key: str, fingerprint: str
+) -> tuple[dict[str, Any], bool]:
+    """The ruling and the game's card after it, and whether it had been made before.  Raises Forbidden, Conflict, Malformed."""
+    need(who, "organiser")
+    cause = Cause(context.stamp(), f"rule/{key}", fingerprint)
+    done = context.games.transact(
+        game.id, f"rule/{key}", fingerprint, lambda latest: commands.rule(latest, *wanted, cause)
+    )
+    then = context.games.at(game.id, done.answered.last)
+    made = next(each for each in dated(context, then) if each["version"] == done.answered.first)
+    return {"ruling": made, "game": card(then, context.games.names(then))}, done.replayed
+
+
+def listed(context: Context, game_id: str) -> list[dict[str, Any]]:
+    """The rulings that were made in a game, as far as everybody may see it.  Raises Missing."""
+    return dated(context, for_everybody(context, game_id))
+
+
+def dated(context: Context, game: Game) -> list[dict[str, Any]]:
+    """A game's rulings with their times, in the order in which they were made."""
+    rulings = game.rulings
+    if not rulings:
+        return []
+    times = {each.version: each.at for each in context.games.replay(game, rulings[0].version, rulings[-1].version)}
+    return [{**asdict(each), "at": times[each.version]} for each in rulings]
