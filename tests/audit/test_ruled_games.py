@@ -1,0 +1,65 @@
+"""Games with rulings are audited like others: a ruling is a fact of its own, and what it says was before must be true."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from domain.game import commands
+from domain.game.seal import Batch, Cause
+from domain.kernel.ruleset import Outcome
+from domain.rulesets.microfilms import RULESET
+from tests.audit.tampering import first, lines_of, raw_of, resealed
+from tests.laws.of_records import record_of, verdict
+from tests.laws.plays import play
+
+CAUSE = Cause("2031-02-03T04:05:06.789Z", "ruling", "f")
+
+
+@pytest.fixture(scope="module")
+def batches() -> list[Batch]:
+    """A game that is over, command by command."""
+    found = [step.batch for step in play(RULESET, 3, Random(5)).steps]
+    assert found[-1].game.status == "over"
+    return found
+
+
+@pytest.fixture(scope="module")
+def corrected(batches: list[Batch]) -> bytes:
+    """Its record after two corrections."""
+    once = commands.rule(batches[-1].game, "correct", "Greta", "Anna had left.", Outcome((1,), "forfeit"), CAUSE)
+    twice = commands.rule(once.game, "correct", "Greta", "All had left.", None, CAUSE)
+    return record_of([*batches, once, twice])
+
+
+def test_a_corrected_result_is_the_records_outcome(corrected: bytes) -> None:
+    found = verdict(corrected)
+    assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
+
+
+def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:
+    half = batches[: len(batches) // 2]
+    ended = commands.rule(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
+    found = verdict(record_of([*half, ended]))
+    assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
+
+
+def test_a_ruling_that_lies_about_what_was_before_is_found(corrected: bytes) -> None:
+    lines = lines_of(corrected)
+    made = first(lines, "game.ruling_made")
+    made["data"]["before"] = {"winners": [2], "reason": "invented"}
+    found = verdict(raw_of(resealed(lines)))
+    assert found.verdict == "wrong"
+    assert found.problem is not None
+    assert found.problem.version == made["version"]
+
+
+def test_a_correction_of_a_game_that_is_not_over_is_found(corrected: bytes) -> None:
+    lines = lines_of(corrected)
+    made = lines.index(first(lines, "game.ruling_made"))
+    lines.insert(made - 20, lines.pop(made))
+    found = verdict(raw_of(resealed(lines)))
+    assert found.verdict == "wrong"
+    assert found.problem is not None
+    assert found.problem.version == lines[made - 20]["version"]
