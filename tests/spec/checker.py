@@ -1,13 +1,17 @@
-"""A checker of chance and ledger written from docs/spec alone: it imports nothing of ours."""
+"""A checker of chance, ledger and checkpoints written from docs/spec alone: it imports nothing of ours."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import json
+import re
+from base64 import b64decode, b64encode
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
+
+from tests.spec import ed25519
 
 
 def sha256(message: bytes) -> bytes:
@@ -91,6 +95,31 @@ def salt(secret: bytes, version: int, field: str) -> bytes:
 def commitment(salted: bytes, value: Any) -> str:
     """Section 4."""
     return sha256(salted + canonical(value)).hex()
+
+
+# checkpoint.md
+
+MESSAGE = re.compile(rb"deaddrop-checkpoint/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n")
+
+
+def spelt(checkpoint: Any) -> bytes:
+    """Section 2."""
+    lines = ("deaddrop-checkpoint/1", checkpoint["game"], str(checkpoint["version"]), checkpoint["digest"])
+    return "".join(f"{line}\n" for line in lines).encode("utf-8")
+
+
+def holds(checkpoint: Any, public_key: bytes) -> bool:
+    """Section 4."""
+    try:
+        signature = b64decode(checkpoint["signature"], validate=True)
+    except ValueError:
+        return False
+    return (
+        MESSAGE.fullmatch(spelt(checkpoint)) is not None
+        and checkpoint["key"] == sha256(public_key).hex()[:16]
+        and checkpoint["signature"] == b64encode(signature).decode()
+        and ed25519.verifies(public_key, spelt(checkpoint), signature)
+    )
 
 
 # A whole game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from base64 import b64decode, b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -14,31 +13,11 @@ import pytest
 from domain.game.checkpoint import Checkpoint, message
 from service.signing.signature import KeyInMemory, verify
 from tests.spec import ed25519, write
+from tests.spec.checker import holds, spelt
 
 VECTORS: Any = json.loads(
     (Path(__file__).parents[2] / "docs" / "spec" / "vectors" / "checkpoint.json").read_text(encoding="utf-8")
 )
-MESSAGE = re.compile(rb"deaddrop-checkpoint/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n")
-
-
-def spelt(checkpoint: Any) -> bytes:
-    """Section 2."""
-    lines = ("deaddrop-checkpoint/1", checkpoint["game"], str(checkpoint["version"]), checkpoint["digest"])
-    return "".join(f"{line}\n" for line in lines).encode("utf-8")
-
-
-def holds(checkpoint: Any, public_key: bytes) -> bool:
-    """Section 4."""
-    try:
-        signature = b64decode(checkpoint["signature"], validate=True)
-    except ValueError:
-        return False
-    return (
-        MESSAGE.fullmatch(spelt(checkpoint)) is not None
-        and checkpoint["key"] == sha256(public_key).hexdigest()[:16]
-        and checkpoint["signature"] == b64encode(signature).decode()
-        and ed25519.verifies(public_key, spelt(checkpoint), signature)
-    )
 
 
 def test_the_vectors_are_what_the_code_writes() -> None:

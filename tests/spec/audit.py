@@ -1,0 +1,278 @@
+"""The audit of a record written from docs/spec/record.md alone: it imports nothing of ours."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from tests.spec import checker
+
+Entry = dict[str, Any]
+LARGEST = 10**15
+
+
+class Fault(NamedTuple):
+    """The first thing that is wrong: where, and the word for it."""
+
+    line: int
+    version: int | None
+    word: str
+
+
+class Wrong(Exception):
+    """A step that fails."""
+
+
+def audit(raw: bytes, keys: Sequence[dict[str, Any]] | None = None) -> Fault | None:
+    """Section 5. keys: the items of GET /v1/keys, None to leave the signature unchecked."""
+    lines = raw.split(b"\n")
+    header = read(lines[0]) if len(lines) > 1 else None
+    if not is_header(header):
+        return Fault(1, None, "form")
+    walk, version = Walk(header), header["first"]
+    for number, line in enumerate(lines[1:], 2):
+        if number == len(lines) and line == b"":
+            break
+        entry = read(line) if number < len(lines) else None
+        if not is_entry(entry):
+            return Fault(number, version, "form")
+        for word, step in walk.steps():
+            try:
+                step(entry)
+            except (Wrong, LookupError, TypeError, ValueError, AttributeError):
+                return Fault(number, version, word)
+        version += 1
+    return ending(walk, version) or signature(header, keys)
+
+
+# Lines
+
+
+def read(line: bytes) -> Any:
+    """Section 1; None for what is not canonical."""
+    try:
+        value = json.loads(line.decode("utf-8"))
+        return value if checker.canonical(value) == line else None
+    except (ValueError, TypeError, RecursionError):
+        return None
+
+
+def is_hex(value: Any, length: int) -> bool:
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]*", value) is not None and len(value) == 2 * length
+
+
+def is_whole(value: Any, low: int, high: int = LARGEST) -> bool:
+    return type(value) is int and low <= value < high
+
+
+def is_head(head: Any) -> bool:
+    return isinstance(head, dict) and is_whole(head.get("version"), 1) and is_hex(head.get("digest"), 32)
+
+
+def is_checkpoint(checkpoint: Any) -> bool:
+    return (
+        is_head(checkpoint)
+        and isinstance(checkpoint.get("game"), str)
+        and is_hex(checkpoint.get("key"), 8)
+        and isinstance(checkpoint.get("signature"), str)
+    )
+
+
+def is_header(header: Any) -> bool:
+    """Section 2."""
+    if not isinstance(header, dict):
+        return False
+    ruleset, names, viewpoint = header.get("ruleset"), header.get("names"), header.get("viewpoint")
+    return (
+        header.get("format") == "deaddrop-record/1"
+        and isinstance(header.get("game"), str)
+        and isinstance(ruleset, dict)
+        and isinstance(ruleset.get("name"), str)
+        and type(ruleset.get("version")) is int
+        and isinstance(viewpoint, str)
+        and re.fullmatch("all|public|seat:(0|[1-9][0-9]*)", viewpoint) is not None
+        and isinstance(header.get("complete"), bool)
+        and (viewpoint == "all" or not header["complete"])
+        and isinstance(names, list)
+        and all(name is None or isinstance(name, str) for name in names)
+        and is_whole(header.get("first"), 1)
+        and is_head(header.get("head"))
+        and header["head"]["version"] >= header["first"]
+        and "checkpoint" in header
+        and (header["checkpoint"] is None or is_checkpoint(header["checkpoint"]))
+    )
+
+
+def is_entry(entry: Any) -> bool:
+    """Section 3."""
+    if not isinstance(entry, dict):
+        return False
+    hidden, openings, at = entry.get("hidden"), entry.get("openings"), entry.get("at")
+    return (
+        is_whole(entry.get("version"), 1)
+        and isinstance(entry.get("type"), str)
+        and isinstance(at, str)
+        and re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z", at) is not None
+        and "by" in entry
+        and (entry["by"] is None or is_whole(entry["by"], 0))
+        and isinstance(entry.get("data"), dict)
+        and isinstance(hidden, dict)
+        and all(is_hex(each, 32) for each in hidden.values())
+        and isinstance(openings, dict)
+        and all(
+            isinstance(each, dict) and "value" in each and is_hex(each.get("salt"), 16) for each in openings.values()
+        )
+        and is_hex(entry.get("digest"), 32)
+    )
+
+
+# The walk
+
+
+class Walk:
+    """What is in force at an entry."""
+
+    def __init__(self, header: Entry) -> None:
+        self.header = header
+        self.version = header["first"] - 1
+        self.digest = b""
+        self.begun: Entry | None = None
+        self.nonces: list[str | None] = []
+        self.drawn: dict[str, int] = defaultdict(int)
+        self.revealed = False
+
+    def steps(self) -> Iterator[tuple[str, Callable[[Entry], None]]]:
+        yield from (("order", self.order), ("origin", self.origin), ("chain", self.chain), ("opening", self.opening))
+        yield "seed", self.promise
+        if self.header["complete"]:
+            yield from (("salt", self.salt), ("seed", self.sources), ("luck", self.luck))
+
+    @property
+    def data(self) -> Entry:
+        """Of the game.created or game.forked in force."""
+        assert self.begun is not None
+        return self.begun["data"]  # type: ignore[no-any-return]
+
+    def opened(self, name: str) -> Any:
+        assert self.begun is not None
+        return self.begun["openings"][name]["value"]
+
+    def order(self, entry: Entry) -> None:
+        self.version += 1
+        demand(entry["version"] == self.version)
+
+    def origin(self, entry: Entry) -> None:
+        kind, data, before = entry["type"], entry["data"], self.begun
+        demand((kind == "game.created") == (self.version == 1))
+        demand(before is not None or kind in ("game.created", "game.forked"))
+        if kind not in ("game.created", "game.forked"):
+            return
+        rules = {"name": data["ruleset"], "version": data["ruleset_version"]}
+        demand(checker.canonical(rules) == checker.canonical({name: self.header["ruleset"][name] for name in rules}))
+        if kind == "game.forked":
+            parent = data["parent"]
+            demand(is_hex(parent["digest"], 32) and is_whole(parent["version"], 1))
+            demand(parent["version"] == self.version - 1)
+            if before is None:
+                self.digest = bytes.fromhex(parent["digest"])
+            demand(parent["digest"] == self.digest.hex())
+            demand(data["luck"] == "fresh" or (before is not None and data["luck"] == "same"))
+            demand(data["luck"] == "fresh" or data["commitment"] == self.data["commitment"])
+        self.begun, self.revealed = entry, False
+
+    def chain(self, entry: Entry) -> None:
+        self.digest = checker.link(self.digest, {name: entry[name] for name in checker.PUBLIC})
+        demand(entry["digest"] == self.digest.hex())
+
+    def opening(self, entry: Entry) -> None:
+        for name, opened in entry["openings"].items():
+            demand(entry["hidden"][name] == checker.commitment(bytes.fromhex(opened["salt"]), opened["value"]))
+
+    def promise(self, entry: Entry) -> None:
+        if entry["type"] == "game.seed_revealed":
+            demand(checker.commitment_of_seed(unhexed(entry["data"]["seed"])) == self.data["commitment"])
+            self.revealed = True
+
+    def salt(self, entry: Entry) -> None:
+        secret = unhexed(self.opened("secret"))
+        for name in entry["hidden"]:
+            demand(entry["openings"][name]["salt"] == checker.salt(secret, self.version, name).hex())
+
+    def sources(self, entry: Entry) -> None:
+        data = entry["data"]
+        if entry is self.begun:
+            demand(checker.commitment_of_seed(unhexed(self.opened("seed"))) == data["commitment"])
+            if entry["type"] == "game.created" or data["luck"] == "fresh":
+                demand(isinstance(data["seats"], list))
+                self.nonces = [None] * len(data["seats"])
+        elif entry["type"] == "game.seat_taken":
+            demand(is_whole(data["seat"], 0, len(self.nonces)))
+            demand(data["nonce"] is None or isinstance(data["nonce"], str))
+            if data["nonce"] is not None:
+                self.nonces[data["seat"]] = data["nonce"]
+        elif entry["type"] == "game.seed_revealed":
+            demand(data["secret"] == self.opened("secret"))
+
+    def luck(self, entry: Entry) -> None:
+        if "draws" not in entry["openings"]:
+            return
+        seed = checker.mixed(unhexed(self.opened("seed")), self.nonces)
+        stated = self.opened("stated") if self.data["deal"] == "fixed" else {}
+        demand(isinstance(entry["openings"]["draws"]["value"], list))
+        for draw in entry["openings"]["draws"]["value"]:
+            demand(isinstance(draw, list))
+            source, index, size, position, is_stated = draw
+            demand(isinstance(source, str) and isinstance(is_stated, bool))
+            demand(is_whole(size, 1, 2**64) and is_whole(position, 0, size))
+            demand(is_whole(index, 0) and index == self.drawn[source])
+            known = stated.get(source, [])
+            demand(isinstance(known, list) and is_stated == (index < len(known)))
+            demand(is_stated or position == checker.pick(seed, source, index, size))
+            self.drawn[source] += 1
+
+
+def unhexed(text: Any) -> bytes:
+    """32 bytes in hex."""
+    demand(is_hex(text, 32))
+    return bytes.fromhex(text)
+
+
+def demand(holds: bool) -> None:
+    if not holds:
+        raise Wrong
+
+
+# The end
+
+
+def ending(walk: Walk, missing: int) -> Fault | None:
+    """missing: the version after the last."""
+    header, head = walk.header, walk.header["head"]
+    wrong = min(missing, head["version"] + 1)
+    if missing != head["version"] + 1:
+        return Fault(wrong - header["first"] + 2, wrong, "head")
+    if walk.digest.hex() != head["digest"]:
+        return Fault(1, head["version"], "head")
+    if header["complete"] and not walk.revealed:
+        return Fault(1, None, "seed")
+    return None
+
+
+def signature(header: Entry, keys: Sequence[dict[str, Any]] | None) -> Fault | None:
+    signed, fault = header["checkpoint"], Fault(1, header["head"]["version"], "signature")
+    if signed is None:
+        return None
+    if (signed["game"], signed["version"], signed["digest"]) != (
+        header["game"],
+        *map(header["head"].get, ("version", "digest")),
+    ):
+        return fault
+    if keys is None:
+        return None
+    known = {sha256(raw).hexdigest()[:16]: raw for raw in (b64decode(each["public_key"]) for each in keys)}
+    return None if signed["key"] in known and checker.holds(signed, known[signed["key"]]) else fault
