@@ -1,15 +1,31 @@
 """A whole state that looks like one seat's view, every one equally likely (rule MF-9).
 
-Worlds count physical cards: two copies of a kind in two places make two worlds.
+A world says who is who, which letter is in the box, where each card lies, how the covered discards are ordered, and which
+card a briber offers. Cards count one by one: two copies of a kind in two places make two worlds, and a world also says
+which copy each card is that the seat knows of, and which copies were shuffled into the draw deck.
+
+A world looks like a view when it agrees with all that table and mind state, and with what they mean by the rules:
+
+* In the first evening one action card for each player was never in the draw deck, for it was dealt (MF-2.5).
+* Later nothing is in the draw deck but what was shuffled into it, where the table knows that (MF-5.4).
+* A sighting in doubt is of this evening (MF-9.4.3): that card is not in the draw deck, and it is in some other hand, for it
+  would have been seen on the discard. Of an action card, which has copies, only this is sure: not all are in the deck.
+
+What was dealt, drawn or passed on by whom is not in the view: worlds do not know it either.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect
+from functools import lru_cache
+from itertools import accumulate, product
+from math import comb, perm, prod
+from typing import NamedTuple
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.cards import (
+    ACTIONS,
     AGENT,
     FREELANCERS,
     IDENTITIES,
@@ -26,6 +42,9 @@ from domain.rulesets.microfilms.state import House, State
 from domain.rulesets.microfilms.table import Table, croupier
 
 Faces = dict[int, tuple[Identity, ...]]
+
+COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
+"""How many copies there are of each action card; of all else there is one."""
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
@@ -130,32 +149,69 @@ def sample_cards(
     unknown = list(circulating(table.nations, ace=not table.options.is_croupier))
     for card in (box, *table.discard, *(card for hand in hands.values() for card in hand)):
         unknown.remove(card)
-    deck = scattered(unknown, tuple(deck_pool(table, unknown)), table.deck, "deck", chance)
-    covered = scattered(unknown, None, table.discard_size - len(table.discard), "discard", chance)
+    doubted = {note.card for note in mind.notes if not note.sure}
+    deck = sample_deck(table, unknown, doubted, chance)
+    for card in deck:
+        unknown.remove(card)
+    unseen = [card for card in unknown if card in COPIES or card not in doubted]
+    covered = scattered(unseen, table.discard_size - len(table.discard), "discard", chance)
+    for card in covered:
+        unknown.remove(card)
     for seat, hand in hands.items():
-        hand.extend(scattered(unknown, None, table.hands[seat] - len(hand), f"hand-{seat}", chance))
+        hand.extend(scattered(unknown, table.hands[seat] - len(hand), f"hand-{seat}", chance))
     return box, {seat: tuple(hand) for seat, hand in hands.items()}, deck, (*covered, *table.discard)
 
 
-def deck_pool(table: Table, unknown: list[Card]) -> Iterator[Card]:
-    """Of the cards not accounted for, those that may lie in the draw deck."""
-    left = list(table.pool) if table.pool is not None else list(unknown)
-    for card in unknown:
-        if card in left:
-            left.remove(card)
-            yield card
+def sample_deck(table: Table, unknown: list[Card], doubted: set[Card | Identity], chance: Chance) -> tuple[Card, ...]:
+    """Cards out of `unknown`: first how many copies of each action card, each split as likely as it has worlds."""
+    pool = circulating(table.nations, ace=True) if table.pool is None else table.pool
+    single = [card for card in unknown if card in pool and card not in COPIES and card not in doubted]
+    kinds = tuple(
+        Kind(copies, pool.count(card), copies - unknown.count(card), card in doubted)
+        for card, copies in COPIES.items()
+    )
+    splits, worlds = splits_of(kinds, len(single), table.deck, table.players if table.evening == 1 else 0)
+    split = splits[bisect(worlds, chance("deck", range(worlds[-1])))]
+    actions = [card for card, count in zip(COPIES, split, strict=True) for _ in range(count)]
+    return (*actions, *scattered(single, table.deck - len(actions), "deck", chance))
 
 
-def scattered(
-    unknown: list[Card], pool: tuple[Card, ...] | None, count: int, source: str, chance: Chance
-) -> tuple[Card, ...]:
-    """`count` cards out of `unknown` (of `pool`, where given), which they leave."""
-    left = list(unknown if pool is None else pool)
+class Kind(NamedTuple):
+    """Of an action card: how many copies there are, were shuffled into the draw deck, and are known to lie elsewhere."""
+
+    copies: int
+    shuffled: int
+    seen: int
+    doubted: bool
+
+    def ways(self, count: int) -> int:
+        """In how many ways `count` copies are in the deck, and the known ones are others.  A doubted one is in a hand."""
+        is_all = count == self.copies
+        return 0 if self.doubted and is_all else comb(self.shuffled, count) * perm(self.copies - count, self.seen)
+
+
+@lru_cache(maxsize=256)
+def splits_of(kinds: tuple[Kind, ...], single: int, deck: int, dealt: int) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """How many copies of each kind may be in the draw deck, and up to each such split how many worlds there are.
+
+    single: cards without copies that may be in the deck; deck: its size; dealt: action cards that were never in it.
+    """
+    splits = [each for each in product(*(range(kind.copies + 1) for kind in kinds)) if sum(each) <= deck]
+    worlds = accumulate(
+        prod(kind.ways(count) for kind, count in zip(kinds, split, strict=True))
+        * comb(single, deck - sum(split))
+        * comb(len(ACTIONS) - sum(split), dealt)
+        for split in splits
+    )
+    return splits, tuple(worlds)
+
+
+def scattered(left: list[Card], count: int, source: str, chance: Chance) -> tuple[Card, ...]:
+    """`count` cards out of `left`, which they leave."""
     cards = []
     for _ in range(count):
         card = chance(source, tuple(left))
         left.remove(card)
-        unknown.remove(card)
         cards.append(card)
     return tuple(cards)
 

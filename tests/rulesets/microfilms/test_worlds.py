@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.ledger import canonical
 from domain.kernel.play import offers
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import FREELANCERS, IDENTITIES, LETTER
+from domain.rulesets.microfilms.cards import ACTIONS, FREELANCERS, IDENTITIES, LETTER
 from domain.rulesets.microfilms.commands import (
+    AnswerBribe,
     Bribe,
     CashOut,
     Discard,
@@ -28,7 +30,7 @@ from domain.rulesets.microfilms.commands import (
 from domain.rulesets.microfilms.state import State
 from domain.rulesets.microfilms.worlds import looks_right
 
-from . import ANNA, BERT, CARL, DORA, Story, croupier_game, given, stock
+from . import ANNA, BERT, CARL, DORA, Story, croupier_game, given, opened, stock
 from .playouts import Dice, playout
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -105,7 +107,9 @@ def test_a_sampled_world_is_a_function_of_the_view_and_the_chance_alone(players:
         for seat in story.table.seats:
             other_truth = sampled(story.state, seat, "another truth")
             differing += other_truth.minds != story.state.minds
-            assert sampled(other_truth, seat) == sampled(story.state, seat)
+            world, other_world = sampled(story.state, seat), sampled(other_truth, seat)
+            assert other_world == world
+            assert canonical(other_world) == canonical(world)
     assert differing
 
 
@@ -119,6 +123,34 @@ def test_the_truth_is_always_among_the_possible_worlds(players: int) -> None:
             assert table.pool is None or Counter(house.deck) <= Counter(table.pool)
             assert all(f"AG-{nation}" not in story.mind(seat).identities for seat, nation in table.not_agent)
             assert table.outcome is not None or house.letter not in {LETTER[nation] for nation in table.letters}
+            elsewhere = [*house.discard, *(card for hand in hands.values() for card in hand)]
+            assert table.evening > 1 or sum(card in ACTIONS for card in elsewhere) >= table.players
+            for seat in table.seats:
+                others = [card for each in table.seats if each != seat for card in hands[each]]
+                for note in story.notes(seat):
+                    assert note.sure or note.card in (elsewhere if note.card in ACTIONS else others)
+
+
+def test_at_the_opening_everybody_holds_an_action_card_in_every_world() -> None:
+    for players in range(2, 7):
+        story = opened(players, **({"variant": "croupier"} if players == 2 else {}))
+        for number in range(30):
+            world = sampled(story.state, number % players, f"opening {number}")
+            assert all(mind.hand[0] in ACTIONS for mind in world.minds[:players])
+
+
+def test_a_card_in_doubt_is_never_in_the_draw_deck() -> None:
+    story = given(hands={CARL: ["ACE", "CO"]}, francs={ANNA: 1}, evening=2)
+    story = story.when(ANNA, Interrogate(CARL, "FRANC"), luck=["ACE"]).when(BERT, Pass())
+    story = story.when(CARL, Bribe(BERT, "CO")).when(BERT, AnswerBribe(accept=True))
+    holders = Counter(
+        mind.seat
+        for number in range(60)
+        for mind in sampled(story.state, ANNA, f"doubt {number}").minds
+        if "ACE" in mind.hand
+    )
+    assert sum(holders.values()) == 60
+    assert set(holders) == {BERT, CARL}
 
 
 class Every:
@@ -162,7 +194,9 @@ def distribution(story: Story, seat: int) -> dict[Any, Fraction]:
 
 def test_every_world_is_equally_likely_copies_of_a_card_counted_apart() -> None:
     known = ["CO", "CO", "IB", "IB", "IB", "SB", "MF-UK", "MF-USA", "ACE"]
-    story = given(hands={ANNA: ["AL-UK"], BERT: ["SB"], CARL: ["AL-USA"]}, deck=["CO", "MF-USSR"], discard=known)
+    story = given(
+        hands={ANNA: ["AL-UK"], BERT: ["SB"], CARL: ["AL-USA"]}, deck=["CO", "MF-USSR"], discard=known, evening=2
+    )
     found = distribution(story, ANNA)
     expected = Counter[Any]()
     agents = ["AG-USA", "AG-USSR"]
@@ -182,7 +216,7 @@ def test_every_world_is_equally_likely_copies_of_a_card_counted_apart() -> None:
 
 def test_two_copies_make_a_world_twice_as_likely() -> None:
     known = ["CO", "IB", "IB", "IB", "SB", "SB", "MF-UK", "MF-USA", "MF-USSR"]
-    story = given(hands={ANNA: ["AL-UK", "AL-USA"], BERT: ["CO"]}, deck=["CO", "ACE"], discard=known)
+    story = given(hands={ANNA: ["AL-UK", "AL-USA"], BERT: ["CO"]}, deck=["CO", "ACE"], discard=known, evening=2)
     by_hand = Counter[str]()
     for (hands, _, box), chances in distribution(story, ANNA).items():
         assert box == "AL-USSR"
@@ -191,7 +225,7 @@ def test_two_copies_make_a_world_twice_as_likely() -> None:
 
 
 def test_a_wrong_claim_of_the_journalist_is_respected() -> None:
-    story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA])
+    story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA], evening=2)
     story = story.when(ANNA, WinAsJournalist("MF-UK", CARL))
     faces = {sampled(story.state, DORA, f"journalist {number}").minds[CARL].identities for number in range(60)}
     assert faces == {("AG-USA",)}  # not Agent UK as all have seen, not Agent USSR as Dora is
@@ -223,7 +257,7 @@ def test_a_wrong_broker_is_respected_while_no_card_moves() -> None:
 
 
 def test_a_briber_offers_a_card_of_the_sampled_hand() -> None:
-    story = given(hands={ANNA: ["ACE", "SB"]}).when(ANNA, Bribe(BERT, "ACE"))
+    story = given(hands={ANNA: ["ACE", "SB"]}, evening=2).when(ANNA, Bribe(BERT, "ACE"))
     worlds = [sampled(story.state, BERT, f"bribe {number}") for number in range(50)]
     assert all(world.minds[ANNA].offered in world.minds[ANNA].hand for world in worlds)
     assert len({world.minds[ANNA].offered for world in worlds}) > 5
@@ -231,9 +265,10 @@ def test_a_briber_offers_a_card_of_the_sampled_hand() -> None:
 
 
 def test_what_an_interrogation_showed_holds_in_every_world() -> None:
-    story = given(hands={BERT: ["ACE", "SB"]}, francs={ANNA: 1}).when(ANNA, Interrogate(BERT, "FRANC"), luck=["ACE"])
+    story = given(hands={BERT: ["ACE", "SB"]}, francs={ANNA: 1}, evening=2)
+    story = story.when(ANNA, Interrogate(BERT, "FRANC"), luck=["ACE"])
     assert all("ACE" in sampled(story.state, ANNA, f"seen {number}").minds[BERT].hand for number in range(30))
-    croupier = croupier_game(hands={BERT: ["SB"]}, francs={ANNA: 1})
+    croupier = croupier_game(hands={BERT: ["SB"]}, francs={ANNA: 1}, evening=2)
     croupier = croupier.when(ANNA, Interrogate(BERT, "FRANC"), luck=["INTERPOL"])
     for number in range(30):
         faces = [mind.identities for mind in sampled(croupier.state, ANNA, f"seen {number}").minds]
@@ -247,6 +282,6 @@ def test_a_world_can_be_sampled_after_the_end_too(players: int) -> None:
         *_, last = playout(f"over {number}", players)
         for seat in last.table.seats:
             assert sampled(last.state, seat).minds[seat] == last.mind(seat)
-    right = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA])
+    right = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA], evening=2)
     over = right.when(ANNA, WinAsJournalist("MF-UK", BERT)).ends(ANNA, reason="journalist")
     assert sampled(over.state, ANNA).minds[BERT].identities == ("AG-UK",)

@@ -1,0 +1,73 @@
+"""Whether things drawn are as often what they are as they should be: Pearson's chi-square test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from math import erfc, exp, lgamma, log, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from domain.kernel.ruleset import AnyState
+from tests.laws.luck import Dice
+
+FEW = 5
+"""Cells that expect fewer than this are counted together."""
+
+UNLIKELY = 0.001
+"""An honest sampler falls below this once in a thousand times; with the fixed seeds of the tests it does not."""
+
+
+class Fit(NamedTuple):
+    """worlds: how many different ones; freedom: the degrees of it; p: how likely a fair draw is to be this far off."""
+
+    worlds: int
+    chi_square: float
+    freedom: int
+    p: float
+    impossible: int = 0
+
+    @property
+    def is_uniform(self) -> bool:
+        return self.p > UNLIKELY and not self.impossible
+
+    def __str__(self) -> str:
+        strays = f", {self.impossible} impossible" if self.impossible else ""
+        return f"{self.worlds} worlds, chi-square {self.chi_square:.1f} on {self.freedom}, p {self.p:.4f}{strays}"
+
+
+def fit(found: Mapping[Any, int], expected: Mapping[Any, int]) -> Fit:
+    """How well the counts fit the weights; what has no weight is impossible."""
+    total, weight = sum(found.values()), sum(expected.values())
+    few_found, few_expected, cells = 0, 0.0, []
+    for world, each in expected.items():
+        wanted = total * each / weight
+        if wanted < FEW:
+            few_found, few_expected = few_found + found.get(world, 0), few_expected + wanted
+        else:
+            cells.append((found.get(world, 0), wanted))
+    if few_expected:
+        cells.append((few_found, few_expected))
+    chi_square = sum((count - wanted) ** 2 / wanted for count, wanted in cells)
+    impossible = sum(count for world, count in found.items() if world not in expected)
+    return Fit(len(expected), chi_square, len(cells) - 1, beyond(chi_square, len(cells) - 1), impossible)
+
+
+def beyond(chi_square: float, freedom: int) -> float:
+    """The chance of a chi-square at least as great: the upper incomplete gamma function in closed form."""
+    if freedom == 0:
+        return 1.0
+    if chi_square == 0:
+        return 1.0
+    half, odd = chi_square / 2, freedom % 2
+    powers = [step + odd / 2 for step in range((freedom + 1 - odd) // 2)]
+    terms = [exp(power * log(half) - half - lgamma(power + 1)) for power in powers]
+    return min(1.0, sum(terms) + odd * erfc(sqrt(half)))
+
+
+def drawn(
+    sample: Callable[..., AnyState], key: Callable[[AnyState], Hashable], view: tuple[Any, Any], count: int, seed: str
+) -> Counter[Hashable]:
+    """How often each world came up."""
+    dice = Dice(Random(seed))
+    return Counter(key(sample(*view, dice)) for _ in range(count))

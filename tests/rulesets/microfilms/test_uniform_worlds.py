@@ -1,0 +1,132 @@
+"""Sampled worlds are uniform: 20,000 of each view are held against all that there are, by the chi-square test.
+
+Of the smallest views every path of luck is tried too: then each world is exactly as likely as its markings are many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.state import State
+from domain.rulesets.microfilms.table import Table
+from tests.laws.chi_square import Fit, drawn, fit
+from tests.laws.tables import EFFORT
+
+from .small_positions import (
+    MORE,
+    SMALL,
+    SMALLEST,
+    USUAL,
+    Eye,
+    a_doubtful_film,
+    a_failed_hitman,
+    a_pool_with_copies_elsewhere,
+    covered_discards,
+    of_random_games,
+    the_opening_for_three,
+)
+from .test_worlds import Every
+from .worlds_by_force import World, world_of, worlds
+
+Sampler = Callable[[Table, Mind, Chance], State]
+
+SAMPLES = 20_000
+FEWER = 4_000
+"""Enough for a fault that was planted."""
+
+
+def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: int = SAMPLES) -> Fit:
+    """How well worlds drawn for a view fit all of its worlds, of which the truth is one."""
+    table, mind = eye.story.table, eye.story.mind(eye.seat)
+    possible = worlds(table, mind)
+    assert world_of(eye.story.state) in possible
+    return fit(drawn(sampler, world_of, (table, mind), count, seed), possible)
+
+
+@pytest.mark.parametrize("position", USUAL if EFFORT <= 1 else USUAL + MORE, ids=lambda each: each.__name__)
+def test_every_world_is_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
+    found = fit_of(position(), position.__name__)
+    assert found.is_uniform, str(found)
+
+
+@pytest.mark.parametrize("position", SMALLEST if EFFORT <= 1 else SMALLEST + SMALL, ids=lambda each: each.__name__)
+def test_every_world_is_exactly_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
+    story, seat = position()
+    possible, every, found = worlds(story.table, story.mind(seat)), Every(), Counter[World]()
+    is_more = True
+    while is_more:
+        found[world_of(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances
+        is_more = every.next()
+    assert found == {world: Fraction(count, possible.total()) for world, count in possible.items()}
+
+
+@pytest.mark.skipif(EFFORT <= 1, reason="a long law: DEADDROP_LAW_EFFORT above 1")
+def test_so_it_is_in_random_games() -> None:
+    fits = [fit_of(eye, f"random game {number}") for number, eye in enumerate(of_random_games(round(10 * EFFORT)))]
+    assert all(found.is_uniform for found in fits), "\n".join(map(str, fits))
+
+
+def by_kind(table: Table, mind: Mind, chance: Chance) -> State:
+    """Copies of a card are taken for one card."""
+
+    def deduped(source: str, support: Sequence[Any]) -> Any:
+        return chance(source, tuple(dict.fromkeys(support)) if source != "deck" else support)
+
+    return RULESET.sample_world(table, mind, deduped)
+
+
+def loaded(table: Table, mind: Mind, chance: Chance) -> State:
+    """One draw in twenty gives what comes first."""
+
+    def biased(source: str, support: Sequence[Any]) -> Any:
+        return support[0] if chance("bias", range(20)) == 0 else chance(source, support)
+
+    return RULESET.sample_world(table, mind, biased)
+
+
+def undoubting(table: Table, mind: Mind, chance: Chance) -> State:
+    return RULESET.sample_world(table, replace(mind, notes=mind.sure), chance)
+
+
+def without(**facts: Any) -> Sampler:
+    """Something that everybody sees is forgotten."""
+    return lambda table, mind, chance: RULESET.sample_world(replace(table, **facts), mind, chance)
+
+
+def in_order(table: Table, mind: Mind, chance: Chance) -> State:
+    """What the top of the discard covers is always sorted."""
+    world = RULESET.sample_world(table, mind, chance)
+    *covered, top = world.house.discard
+    return State(world.table, world.minds, replace(world.house, discard=(*sorted(covered), top)))
+
+
+FAULTS: dict[str, tuple[Callable[[], Eye], Sampler]] = {
+    "copies are one card": (covered_discards, by_kind),
+    "the dice are loaded": (the_opening_for_three, loaded),
+    "the deal is forgotten": (the_opening_for_three, without(evening=2)),
+    "the pool is forgotten": (a_pool_with_copies_elsewhere, without(pool=None)),
+    "a failed attempt is forgotten": (a_failed_hitman, without(denied=())),
+    "doubts are forgotten": (a_doubtful_film, undoubting),
+    "covered discards are sorted": (covered_discards, in_order),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_sampler_that_is_not_uniform_is_found(fault: str) -> None:
+    position, sampler = FAULTS[fault]
+    found = fit_of(position(), fault, sampler, FEWER)
+    assert found.p < 1e-9, str(found)
+
+
+def test_a_sampler_that_makes_up_an_impossible_world_is_found() -> None:
+    found = fit_of(the_opening_for_three(), "impossible", without(evening=2), FEWER)
+    assert found.impossible > FEWER / 2

@@ -1,0 +1,188 @@
+"""Every world that looks like a seat's view, one by one, from the rules alone and without the code that draws one.
+
+Each card has a mark that nobody sees, so copies are told apart. A world is counted once for each way to mark the cards in
+it: which copy lies where, which copy each card is that the seat knows of, and which were shuffled into the draw deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from math import comb
+from typing import Any, NamedTuple
+
+from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.state import State
+from domain.rulesets.microfilms.table import Table
+
+ACTIONS = ("SB", "SB", "IB", "IB", "IB", "CO", "CO", "CO")
+FREELANCERS = ("INTERPOL", "BROKER", "JOURNALIST", "HITMAN")
+
+Marked = tuple[str, int]
+"""A card and its mark."""
+
+Slot = tuple[str, str | None]
+"""A place for one card, and which one lies there, if the seat knows."""
+
+
+class World(NamedTuple):
+    """What can differ between states that look alike. hands, deck: sorted; discard: the top last; offered: of a briber."""
+
+    faces: tuple[tuple[str, ...], ...]
+    boxed: tuple[str, ...]
+    letter: str | None
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+    discard: tuple[str, ...]
+    offered: tuple[str | None, ...]
+
+
+def world_of(state: State) -> World:
+    minds, house = state.minds, state.house
+    return World(
+        tuple(tuple(sorted(mind.identities)) for mind in minds),
+        tuple(sorted(house.freelancers)),
+        house.letter,
+        tuple(mind.hand for mind in minds),
+        house.deck,
+        house.discard,
+        tuple(mind.offered for mind in minds),
+    )
+
+
+def worlds(table: Table, mind: Mind) -> Counter[World]:
+    """Every world that looks like this view, with the number of its markings."""
+    casts = list(everybody(table, mind))
+    found: Counter[World] = Counter()
+    for letter, hands, deck, discard in layouts(table, mind):
+        markings = shuffled(table, deck)
+        if not markings or not agrees(table, mind, hands, deck, discard):
+            continue
+        shown = tuple(tuple(sorted(kind for kind, _ in hand)) for hand in hands)
+        piles = tuple(sorted(kind for kind, _ in deck)), tuple(kind for kind, _ in discard)
+        for offered in offers(table, mind, hands):
+            for faces, boxed in casts:
+                found[World(faces, boxed, letter, shown, *piles, offered)] += markings
+    return found
+
+
+def everybody(table: Table, mind: Mind) -> Iterator[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]]:
+    """Who may be who, and which freelancers are in the box.  Rules MF-2.2, MF-2.3, MF-7.1."""
+    agents = [f"AG-{nation}" for nation in table.nations]
+    saw = [(note.seat, note.card) for note in mind.notes if note.card in (*agents, *FREELANCERS)]
+    for faces in casts(table, agents):
+        if (
+            set(faces[mind.seat]) == set(mind.identities)
+            and all(set(table.revealed[seat]) <= set(faces[seat]) for seat in table.seats)
+            and all(card in faces[seat] for seat, card in saw)
+            and not any(f"AG-{nation}" in faces[seat] for seat, nation in table.not_agent)
+        ):
+            yield faces, tuple(sorted({*FREELANCERS} - {face for each in faces for face in each}))
+
+
+def casts(table: Table, agents: list[str]) -> Iterator[tuple[tuple[str, ...], ...]]:
+    if table.options.variant == "croupier":
+        for one, other, third in permutations(agents):
+            for first, second in permutations(("INTERPOL", "BROKER", "JOURNALIST"), 2):
+                yield tuple(sorted((one, first))), tuple(sorted((other, second))), (third,)
+        return
+    for faces in permutations((*agents, *FREELANCERS), len(table.seats)):
+        if set(agents) <= set(faces):
+            yield tuple((face,) for face in faces)
+
+
+def layouts(
+    table: Table, mind: Mind
+) -> Iterator[tuple[str, list[list[Marked]], tuple[Marked, ...], tuple[Marked, ...]]]:
+    """Every way to lay the marked cards out in the sizes that all see, with the cards that the seat knows in their places."""
+    slots = list(known_slots(table, mind))
+    ace = () if table.options.variant == "croupier" else ("ACE",)
+    kinds = (*ACTIONS, *ace, *(f"{item}-{nation}" for item in ("MF", "AL") for nation in table.nations))
+    cards = [(kind, mark) for mark, kind in enumerate(kinds)]
+    in_play = {*table.letters, *mind.letters, *(card[3:] for card in table.pool or () if card[:3] == "AL-")}
+    for box in cards:
+        if box[0].startswith("AL-") and box[0][3:] not in in_play:
+            for filled, deck in fillings(slots, [card for card in cards if card != box]):
+                assert len(deck) == table.deck
+                hands: list[list[Marked]] = [[] for _ in table.seats]
+                discard = []
+                for (place, _), card in zip(slots, filled, strict=True):
+                    (discard if place == "discard" else hands[int(place)]).append(card)
+                yield box[0], hands, deck, tuple(discard)
+
+
+def known_slots(table: Table, mind: Mind) -> Iterator[Slot]:
+    """Every place but the draw deck's."""
+    for _ in range(table.discard_size - len(table.discard)):
+        yield "discard", None
+    for card in table.discard:
+        yield "discard", card
+    for seat, size in enumerate(table.hands):
+        noted = [note.card for note in mind.notes if note.sure and note.seat == seat and is_card(note.card)]
+        cards = list(mind.hand) if seat == mind.seat else noted
+        for number in range(size):
+            yield str(seat), cards[number] if number < len(cards) else None
+
+
+def is_card(name: str) -> bool:
+    return name in ACTIONS or name == "ACE" or name[:3] in ("MF-", "AL-")
+
+
+def fillings(slots: list[Slot], left: list[Marked]) -> Iterator[tuple[tuple[Marked, ...], tuple[Marked, ...]]]:
+    """Every way to fill the slots; what is left over then is the draw deck."""
+    if not slots:
+        yield (), tuple(left)
+        return
+    (_, known), *rest = slots
+    for index, card in enumerate(left):
+        if known in (None, card[0]):
+            for filled, deck in fillings(rest, left[:index] + left[index + 1 :]):
+                yield (card, *filled), deck
+
+
+def shuffled(table: Table, deck: tuple[Marked, ...]) -> int:
+    """In how many ways what was shuffled into the draw deck may have been marked; 0: this cannot be what is left of it."""
+    held = Counter(kind for kind, _ in deck)
+    copies = Counter({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *(table.pool or ()))})
+    if table.pool is not None:
+        ways = 1
+        for kind, count in copies.items():
+            spare = table.pool.count(kind) - held[kind]
+            ways *= comb(count - held[kind], spare) if spare >= 0 else 0
+        return ways
+    if table.evening == 1:
+        never = sum(count - held[kind] for kind, count in copies.items() if kind in ACTIONS)
+        return comb(never, table.players)
+    return 1
+
+
+def agrees(
+    table: Table, mind: Mind, hands: list[list[Marked]], deck: tuple[Marked, ...], discard: tuple[Marked, ...]
+) -> bool:
+    """Whether the layout agrees with sightings in doubt, and with what failed attempts have shown.  Rules MF-9.4, MF-6."""
+    elsewhere = [kind for seat, hand in enumerate(hands) if seat != mind.seat for kind, _ in hand]
+    for note in mind.notes:
+        if not note.sure:
+            is_action = note.card in ACTIONS
+            copies = max(1, ACTIONS.count(note.card))
+            if is_action and [kind for kind, _ in deck].count(note.card) == copies:
+                return False
+            if not is_action and note.card not in elsewhere:
+                return False
+    for denied in table.denied:
+        if any(kind in denied.cards for kind, _ in hands[denied.seat]):
+            return False
+    places: dict[str, Any] = {"draw": deck, "discard": discard}
+    places |= {f"hand-{seat}": hand for seat, hand in enumerate(hands)}
+    letters = sorted(place for place, cards in places.items() for kind, _ in cards if kind.startswith("AL-"))
+    return table.misplaced is None or sorted(table.misplaced) != letters
+
+
+def offers(table: Table, mind: Mind, hands: list[list[Marked]]) -> Iterator[tuple[str | None, ...]]:
+    """Which card a briber may be offering: any of his hand, and mine is the one I chose."""
+    for offered in (
+        [kind for kind, _ in hands[table.turn]] if table.phase == "bribe" and table.turn is not None else [None]
+    ):
+        if table.turn != mind.seat or offered == mind.offered:
+            yield tuple(offered if seat == table.turn else None for seat in table.seats)
