@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 from domain.kernel import play
 from domain.kernel.errors import NotOffered
+from domain.kernel.ledger import canonical
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Seat
@@ -163,6 +164,29 @@ def worlds_reach_the_truth(rules: AnyRuleset, state: AnyState, rng: Random) -> N
         assert not missing, f"seat {mind.seat} never imagines {missing}"
 
 
+def survives_json(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
+    """What is written down of a position is read back as it was, and equal values are the same bytes."""
+    world = rules.sample_world(state.table, rng.choice(state.minds), Dice(rng))
+    for position in (state, world):
+        for part in (position.table, *position.minds, position.house):
+            written = canonical(part)
+            read = msgspec.convert(msgspec.json.decode(written), type(part))
+            assert read == part, "something is lost when it is written down"
+            assert canonical(read) == written == canonical(msgspec.to_builtins(part)), "one value in two ways"
+            assert encodable(msgspec.to_builtins(part)), "what is written down is not canonical"
+
+
+def encodable(value: Any) -> bool:
+    """Whether a value is made of what canonical JSON is made of: docs/spec/ledger.md section 1."""
+    match value:
+        case dict():
+            return all(isinstance(name, str) for name in value) and all(encodable(each) for each in value.values())
+        case list() | tuple():
+            return all(encodable(each) for each in value)
+        case _:
+            return value is None or isinstance(value, str | int)
+
+
 LAWS = (
     asks_the_table,
     offers_are_sound,
@@ -170,4 +194,5 @@ LAWS = (
     worlds_look_alike,
     what_is_known_is_true,
     worlds_reach_the_truth,
+    survives_json,
 )

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset, AnyState, State
 from tests.laws.facts import CONSERVED
-from tests.laws.of_positions import LAWS
+from tests.laws.of_positions import LAWS, survives_json
 from tests.laws.tables import every_table, rngs
 from tests.laws.walks import walk
+from tests.toys.sealed_auction import RULESET as AUCTION
+from tests.toys.sealed_auction.state import House
 
 GAMES = {
     "asks_the_table": 15, "offers_are_sound": 12, "offers_are_complete": 8, "worlds_look_alike": 15,
-    "what_is_known_is_true": 15, "worlds_reach_the_truth": 5,
+    "what_is_known_is_true": 15, "worlds_reach_the_truth": 5, "survives_json": 15,
 }  # fmt: skip
 
 LOOKED_AT = {"offers_are_complete": 0.1, "what_is_known_is_true": 0.5, "worlds_reach_the_truth": 0.1}
@@ -41,3 +45,19 @@ def test_random_play_ends_with_one_outcome_and_loses_nothing(rules: AnyRuleset, 
             CONSERVED[rules.name](state)
         assert rules.outcome(state.table) is not None
         assert not any(rules.offers(state.table, mind) for mind in state.minds)
+
+
+class Loose(House, frozen=True):
+    """A house with a part of no declared type."""
+
+    pile: Any = ()
+
+
+def test_a_position_that_is_not_read_back_as_it_was_is_found() -> None:
+    def sample_world(table: Any, mind: Any, chance: Any) -> Any:
+        world = AUCTION.sample_world(table, mind, chance)
+        return State(world.table, world.minds, Loose(world.house.spare, ("CLOCK", "MAP")))
+
+    loose, rng = replace(AUCTION, sample_world=sample_world), Random(1)
+    with pytest.raises(AssertionError, match="something is lost"):
+        survives_json(loose, next(walk(loose, 3, rng)), rng)

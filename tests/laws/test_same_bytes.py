@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 
+from domain.kernel.ledger import canonical
 from tests.laws.luck import Dice
 from tests.laws.plays import play
 from tests.laws.tables import SEATINGS, rngs
@@ -17,7 +18,7 @@ from tests.laws.walks import walk
 
 
 def told() -> str:
-    """A digest of what some games wrote, of the worlds that were imagined, and of what the house would have played."""
+    """A digest of what some games wrote, of positions and imagined worlds, and of what the house would have played."""
     digest = sha256()
     for rules, players in SEATINGS:
         for rng in rngs("bytes", rules, players, 2):
@@ -26,7 +27,7 @@ def told() -> str:
             for state in walk(rules, players, rng):
                 for mind in state.minds if rng.random() < 0.1 else ():
                     world = rules.sample_world(state.table, mind, Dice(Random(rng.random())))
-                    digest.update(encoded(world))
+                    digest.update(encoded(world) + canonical(world) + canonical(state))
                     if mind.seat in rules.decisions(state.table):
                         digest.update(encoded(rules.house_bot(state.table, mind, Dice(Random(rng.random())))))
     return digest.hexdigest()
