@@ -37,15 +37,16 @@ def raw_of(lines: Lines) -> bytes:
 
 def resealed(lines: Lines) -> Lines:
     """The same lines with versions in order, commitments to what they open now, and a chain over it all."""
-    digest = ledger.GENESIS
-    for number, line in enumerate(lines[1:], start=1):
+    first = lines[0]["first"]
+    digest = ledger.GENESIS if first == 1 else bytes.fromhex(lines[1]["data"]["parent"]["digest"])
+    for number, line in enumerate(lines[1:], start=first):
         line["version"] = number
         for name, opening in line["openings"].items():
             line["hidden"][name] = ledger.commit(opening["value"], bytes.fromhex(opening["salt"]))
         public = {name: line[name] for name in ("version", "type", "at", "by", "data", "hidden")}
         digest = ledger.link(digest, public)
         line["digest"] = digest.hex()
-    lines[0]["head"] = {"version": len(lines) - 1, "digest": digest.hex()}
+    lines[0]["head"] = {"version": first + len(lines) - 2, "digest": digest.hex()}
     return lines
 
 

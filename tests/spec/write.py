@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -19,7 +20,8 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import Options
 from service.signing.signature import KeyInMemory
 from tests.laws.of_games import feed
-from tests.laws.plays import play
+from tests.laws.of_records import record_of
+from tests.laws.plays import Play, play
 
 VECTORS = Path(__file__).parents[2] / "docs" / "spec" / "vectors"
 
@@ -115,6 +117,15 @@ def ledgers() -> dict[str, Any]:
 
 
 def game() -> list[dict[str, Any]]:
+    return feed(finished(), None, everything=True)
+
+
+def record() -> bytes:
+    return record_of([step.batch for step in finished().steps])
+
+
+@cache
+def finished() -> Play:
     """The first random game for three that somebody won, and that began with claims and nonces."""
     for number in range(1000):
         played = play(RULESET, 3, Random(number), Options())
@@ -123,7 +134,7 @@ def game() -> list[dict[str, Any]]:
             and any(place.nonce for place in played.last.seats)
             and len(played.steps) < 40
         ):
-            return feed(played, None, everything=True)
+            return played
     raise AssertionError("no such game")
 
 
@@ -244,6 +255,7 @@ def main() -> None:
         (VECTORS / f"{name}.json").write_text(
             (text.replace('}, {"version"', '},\n{"version"') if name == "game" else text) + "\n"
         )
+    (VECTORS / "record.jsonl").write_bytes(record())
 
 
 if __name__ == "__main__":

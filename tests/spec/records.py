@@ -1,0 +1,99 @@
+"""Honest records of every kind, for auditors to be held against."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import asdict
+
+from domain.audit.record import Header, written
+from domain.game import fork
+from domain.game.checkpoint import Checkpoint, message
+from domain.game.game import Game
+from domain.game.log import Sealed
+from domain.game.seal import Batch
+from domain.rulesets.microfilms import RULESET
+from projections.feed import committed
+from service.signing.signature import KeyInMemory
+from tests.audit.tampering import lines_of, raw_of
+from tests.laws.of_forks import CHILD, log_of, played_on, seating
+from tests.laws.of_records import record_of
+from tests.laws.plays import Play, cause, play
+
+KEY = KeyInMemory(bytes(range(32)))
+
+
+Luck = Literal["same", "fresh"]
+LUCKS: tuple[Luck, ...] = ("same", "fresh")
+
+
+def keys(signer: KeyInMemory) -> list[dict[str, str]]:
+    """The items that GET /v1/keys gives."""
+    return [{"id": each.id, "public_key": b64encode(each.raw).decode()} for each in signer.public()]
+
+
+def honest() -> dict[str, bytes]:
+    """Complete records of games and forks, and what one audience sees of a game."""
+    played = {f"{players} players": play(RULESET, players, Random(f"record/{players}")) for players in range(2, 7)}
+    found = {name: record_of([step.batch for step in each.steps]) for name, each in played.items()}
+    return found | forks(played["3 players"]) | parts(played["4 players"])
+
+
+def forks(played: Play) -> dict[str, bytes]:
+    """Exact and drawn forks, before the deal and after it, and a fork of each."""
+    log, rng, found = log_of(played), Random(1), {}
+    for at in (1, len(log.games) // 2):
+        for luck in LUCKS:
+            parent = log.at(at)
+            batches = [Batch(log.entries[: parent.version], parent), *forked(parent, luck, rng)]
+            found[f"exact fork at {parent.version}, {luck} luck"] = record_of(batches)
+            found[f"fork of a fork at {parent.version}, {luck} luck"] = forked_again(batches, luck, rng)
+    parent = log.at(len(log.games) // 2)
+    drawn = fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
+    batches = played_on(drawn, rng)
+    return found | {"drawn fork": record_of(batches), "fork of a drawn fork": forked_again(batches, "same", rng)}
+
+
+def forked_again(batches: Sequence[Batch], luck: Luck, rng: Random) -> bytes:
+    """A fork from the last moment but one at which its parent, itself a fork, was on."""
+    running = [batch for batch in batches if batch.game.is_running]
+    return record_of([*running, *forked(running[-1].game, luck, rng)])
+
+
+def forked(parent: Game, luck: Luck, rng: Random) -> tuple[Batch, ...]:
+    """An exact fork, played to its end."""
+    return played_on(fork.exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0)), rng)
+
+
+def parts(played: Play) -> dict[str, bytes]:
+    """Records that are not complete: of a running game, and of a seat's view of one that is over."""
+    entries = [each for step in played.steps for each in step.batch.entries]
+    return {
+        "a seat's, running": part(played, entries[:40], 1),
+        "the public's, running": part(played, entries[:40], None),
+        "a seat's, over": part(played, entries, 2),
+        "the public's, over": part(played, entries, None),
+    }
+
+
+def part(played: Play, entries: Sequence[Sealed], seat: int | None) -> bytes:
+    """What a seat, or everybody, may know of these entries."""
+    whole = lines_of(record_of([step.batch for step in played.steps]))[0]
+    head = {"version": len(entries), "digest": entries[-1].digest.hex()}
+    viewpoint = "public" if seat is None else f"seat:{seat}"
+    header = msgspec.convert(whole | {"complete": False, "viewpoint": viewpoint, "head": head}, Header)
+    return written(header, [committed(each, seat, everything=False) for each in entries])
+
+
+def signed(raw: bytes, signer: KeyInMemory = KEY, **changes: Any) -> bytes:
+    """The record with a checkpoint of its head, of which some members may be changed."""
+    lines = lines_of(raw)
+    game, version, digest = lines[0]["game"], lines[0]["head"]["version"], lines[0]["head"]["digest"]
+    key, signature = signer.sign(message(game, version, digest))
+    told = Checkpoint(game, version, digest, key, b64encode(signature).decode())
+    lines[0]["checkpoint"] = asdict(told) | changes
+    return raw_of(lines)

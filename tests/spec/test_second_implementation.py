@@ -1,0 +1,200 @@
+"""docs/spec says enough: an implementation in another language agrees with the vectors, and with the checker on every record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from service.signing.signature import KeyInMemory
+from tests.audit.tampering import lines_of
+from tests.spec import forgeries, write
+from tests.spec.audit import Fault, audit
+from tests.spec.node import ROOT, node
+from tests.spec.records import KEY, honest, keys, signed
+
+VECTORS = ROOT / "docs" / "spec" / "vectors"
+VERIFY = "docs/spec/verify.mjs"
+FLIPS = 100
+
+
+class Case(NamedTuple):
+    """A record, and what is wrong with it; ... where only the two audits' agreement is asked for."""
+
+    raw: bytes
+    fault: Any
+
+
+def cases() -> dict[str, Case]:
+    published = (VECTORS / "record.jsonl").read_bytes()
+    records = honest()
+    found = {name: Case(raw, None) for name, raw in {"the vector": published, **records}.items()}
+    for name, forgery in forgeries.GAMES.items():
+        found[f"forged: {name}"] = Case(*forgeries.forged(published, forgery))
+    for name, raw in records.items():
+        for change, forgery in (of_forks(name) if "fork" in name else {}).items():
+            found[f"forged: {name}: {change}"] = Case(*forgeries.forged(raw, forgery))
+    return found | spelt(published) | flipped(published) | signatures(published)
+
+
+def of_forks(name: str) -> dict[str, forgeries.Forgery]:
+    return forgeries.FORKS | (forgeries.DRAWN if name == "drawn fork" else forgeries.EXACT)
+
+
+def spelt(raw: bytes) -> dict[str, Case]:
+    """A record that says the same in other bytes, or breaks off."""
+    lines = raw.split(b"\n")
+    spaced, doubled, foreign = ([*lines] for _ in range(3))
+    spaced[9] = lines[9].replace(b",", b", ", 1)
+    doubled[9] = b'{"at":"",' + lines[9][1:]
+    foreign[9] = lines[9].replace(b"{", b'{"\xff":1,', 1)
+    return {
+        "with a space": Case(b"\n".join(spaced), (10, 9, "form")),
+        "with a name twice": Case(b"\n".join(doubled), (10, 9, "form")),
+        "not UTF-8": Case(b"\n".join(foreign), (10, 9, "form")),
+        "with DOS line ends": Case(raw.replace(b"\n", b"\r\n"), (1, None, "form")),
+        "with a byte order mark": Case(b"\xef\xbb\xbf" + raw, (1, None, "form")),
+        "without its last byte": Case(raw[:-1], (64, 63, "form")),
+        "with an empty line": Case(raw + b"\n", (65, 64, "form")),
+        "empty": Case(b"", (1, None, "form")),
+        "with members to ignore": Case(raw.replace(b',"version":3}', b',"ups":[1],"version":3}'), None),
+    }
+
+
+def flipped(raw: bytes) -> dict[str, Case]:
+    """One byte changed: half of the time any, half of the time a hex digit that becomes another."""
+    rng, found = Random(4), {}
+    digits = [place for place, byte in enumerate(raw) if byte in b"0123456789abcdef"]
+    for number in range(FLIPS):
+        place = rng.choice(digits) if number % 2 else rng.randrange(len(raw))
+        byte = rng.choice([byte for byte in (b"0123456789abcdef" if number % 2 else range(256)) if byte != raw[place]])
+        found[f"byte {place} is {byte}"] = Case(raw[:place] + bytes((byte,)) + raw[place + 1 :], ...)
+    return found
+
+
+def signatures(raw: bytes) -> dict[str, Case]:
+    wrong = (1, 63, "signature")
+    whole = lines_of(signed(raw))[0]["checkpoint"]["signature"]
+    return {
+        "signed": Case(signed(raw), None),
+        "signed with another key": Case(signed(raw, KeyInMemory(bytes(32))), wrong),
+        "signed for another game": Case(signed(raw, game="07" + "b" * 16), wrong),
+        "signed for another version": Case(signed(raw, version=62), wrong),
+        "signed for another head": Case(signed(raw, digest="0" * 64), wrong),
+        "with another signature": Case(signed(raw, signature="A" * 86 + "=="), wrong),
+        "with a signature in other letters": Case(
+            signed(raw, signature=whole[:-3] + chr(ord(whole[-3]) + 1) + "=="), wrong
+        ),
+        "with no signature": Case(signed(raw, signature=""), wrong),
+    }
+
+
+CASES = cases()
+
+
+@pytest.fixture(scope="module")
+def verdicts(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
+    """What the JavaScript says of each case, with the keys."""
+    folder: Path = tmp_path_factory.mktemp("records")
+    (folder / "keys.json").write_text(json.dumps({"items": keys(KEY), "next": None}))
+    files = {str(folder / f"{number}.jsonl"): name for number, name in enumerate(CASES)}
+    for file, name in files.items():
+        Path(file).write_bytes(CASES[name].raw)
+    ran = node(VERIFY, "--json", "--keys", folder / "keys.json", *files)
+    assert ran.returncode == 1, ran.stderr
+    answers = [json.loads(line) for line in ran.stdout.splitlines()]
+    return {files[answer["file"]]: answer for answer in answers}
+
+
+def test_the_vectors() -> None:
+    ran = node("tests/spec/vectors.mjs")
+    assert ran.returncode == 0, ran.stderr
+    told = json.loads(ran.stdout)
+    assert told["wrong"] == []
+    assert min(told["counts"].values()) > 0
+    files = (json.loads((VECTORS / f"{name}.json").read_text()) for name in ("chance", "ledger", "checkpoint"))
+    # Of the checkpoints' vectors the keys are no checkpoints.
+    listed = sum(len(vectors) for file in files for kind, vectors in file.items() if kind != "keys")
+    assert sum(told["counts"].values()) == listed + len(json.loads((VECTORS / "game.json").read_text()))
+
+
+def test_the_published_record_is_what_the_code_writes() -> None:
+    assert (VECTORS / "record.jsonl").read_bytes() == write.record()
+    assert json.loads((VECTORS / "game.json").read_text()) == write.game() == lines_of(write.record())[1:]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_both_audits_name_the_same_fault(name: str, verdicts: Mapping[str, Any]) -> None:
+    raw, fault = CASES[name]
+    theirs, ours = verdicts[name], audit(raw, keys(KEY))
+    problem = theirs["problem"]
+    assert theirs["ok"] == (ours is None)
+    assert (problem and Fault(problem["line"], problem["version"], problem["word"])) == ours
+    assert fault is ... or ours == fault
+
+
+def test_a_flipped_byte_of_an_entry_is_always_seen(verdicts: Mapping[str, Any]) -> None:
+    header = CASES["the vector"].raw.index(b"\n")
+    flips = [name for name in CASES if name.startswith("byte ") and int(name.split()[1]) >= header]
+    assert len(flips) > FLIPS / 2
+    assert not [name for name in flips if verdicts[name]["ok"]]
+
+
+def test_what_was_checked_is_counted(verdicts: Mapping[str, Any]) -> None:
+    entries = lines_of(CASES["signed"].raw)[1:]
+    assert verdicts["signed"]["checked"] == {
+        "entries": len(entries),
+        "openings": sum(len(each["openings"]) for each in entries),
+        "draws": sum(len(each["openings"].get("draws", {"value": []})["value"]) for each in entries),
+        "signature": "good",
+    }
+    assert verdicts["signed"]["complete"]
+    assert not verdicts["a seat's, running"]["complete"]
+    assert verdicts["a seat's, running"]["checked"]["draws"] == 0
+    assert verdicts["the vector"]["checked"]["signature"] == "none"
+
+
+def test_a_signature_is_never_called_good_unchecked(tmp_path: Path) -> None:
+    """Neither without keys, nor in a page that came over plain HTTP and has no crypto.subtle."""
+    (tmp_path / "signed.jsonl").write_bytes(CASES["with another signature"].raw)
+    (tmp_path / "keys.json").write_text(json.dumps({"items": keys(KEY)}))
+    (tmp_path / "plain.mjs").write_text('Object.defineProperty(globalThis, "crypto", { value: {} });')
+    alone = node(VERIFY, tmp_path / "signed.jsonl")
+    assert alone.returncode == 0
+    assert alone.stdout.endswith("; signature not checked: no keys given\n")
+    plain = ("--import", (tmp_path / "plain.mjs").as_uri())
+    ran = node(*plain, VERIFY, "--json", "--keys", tmp_path / "keys.json", tmp_path / "signed.jsonl")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert json.loads(ran.stdout)["checked"]["signature"] == "not checked here: no Ed25519"
+
+
+def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path) -> None:
+    right, wrong, other = tmp_path / "right", tmp_path / "wrong", tmp_path / "other"
+    right.write_bytes(CASES["the vector"].raw)
+    wrong.write_bytes(CASES["forged: a public fact"].raw)
+    other.write_bytes(b"Dear Anna,\n")
+    assert node(VERIFY, right).returncode == 0
+    ran = node(VERIFY, other, wrong, right)
+    assert ran.returncode == 1
+    assert f"{wrong}: line 21: Version 20 (microfilms." in ran.stdout
+    assert f"{right}: no fault: 63 entries" in ran.stdout
+    assert node(VERIFY, right, other).returncode == 2
+    assert node(VERIFY, tmp_path / "none").returncode == 2
+    assert node(VERIFY).returncode == 2
+
+
+def test_progress_is_told(tmp_path: Path) -> None:
+    (tmp_path / "progress.mjs").write_text(f"""
+        import {{ readFileSync }} from "node:fs";
+        import {{ parseRecord, verifyRecord }} from {json.dumps((ROOT / "service/web/static/verify.mjs").as_uri())};
+        const record = parseRecord(readFileSync({json.dumps(str(VECTORS / "record.jsonl"))}, "utf8"));
+        const told = [];
+        const {{ ok }} = await verifyRecord(record, {{ onProgress: (done, all) => told.push([done, all]) }});
+        console.log(JSON.stringify({{ ok, told }}));
+    """)
+    ran = node(tmp_path / "progress.mjs")
+    assert json.loads(ran.stdout) == {"ok": True, "told": [[0, 63], [63, 63]]}

@@ -1,0 +1,33 @@
+/** Holds the JavaScript implementation against docs/spec/vectors: says in JSON how many vectors of each kind there are, and which are wrong. */
+
+import { readFileSync } from "node:fs";
+import { bytes, canonical, commitment, hex, link, mixed, parseJson, pick, salt } from "../../service/web/static/ledger.mjs";
+import { sha256 } from "../../service/web/static/sha256.mjs";
+import { holds } from "../../service/web/static/verify.mjs";
+
+const read = (name) => parseJson(readFileSync(new URL(`../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8"));
+const [chance, ledger, checkpoint] = ["chance", "ledger", "checkpoint"].map(read);
+const counts = {};
+const wrong = [];
+
+async function each(kind, vectors, isRight) {
+  counts[kind] = vectors.length;
+  for (const [index, vector] of vectors.entries()) if (!(await isRight(vector))) wrong.push(`${kind} ${index}`);
+}
+
+let digest = new Uint8Array(0);
+const next = (entry) => hex((digest = link(digest, entry)));
+
+await each("commitments to seeds", chance.commitments, (it) => hex(sha256(bytes(it.seed, 32))) === it.commitment);
+await each("mixed", chance.mixed, (it) => hex(mixed(bytes(it.seed, 32), it.nonces)) === it.mixed);
+await each("picks", chance.picks, (it) => pick(bytes(it.seed, 32), it.source, it.index, BigInt(it.size)) === BigInt(it.pick));
+await each("canonical", ledger.canonical, (it) => canonical(it.value) === it.canonical && canonical(parseJson(it.canonical)) === it.canonical);
+await each("salts", ledger.salts, (it) => hex(salt(bytes(it.secret, 32), it.version, it.field)) === it.salt);
+await each("commitments", ledger.commitments, (it) => commitment(bytes(it.salt, 16), it.value) === it.commitment);
+await each("chain", ledger.chain, (it) => next(it.public) === it.digest);
+digest = new Uint8Array(0);
+await each("game", read("game"), (it) => next(it) === it.digest);
+await each("checkpoints", checkpoint.checkpoints, async (it) => (await holds(it.checkpoint, it.public_key)) === true);
+await each("checkpoints that are wrong", checkpoint.wrong, async (it) => (await holds(it.checkpoint, it.public_key)) === false);
+
+console.log(JSON.stringify({ counts, wrong }));
