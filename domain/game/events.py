@@ -116,7 +116,7 @@ class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
 
 class Shared(msgspec.Struct, frozen=True):
     """What a replay link shows. viewpoint: `seat:2`, `public` or `all`; first, last: versions, last None for the end;
-    expires: RFC 3339, or never.
+    expires: RFC 3339, or never; by: the id of the token that handed it out.
     """
 
     viewpoint: str
@@ -125,6 +125,7 @@ class Shared(msgspec.Struct, frozen=True):
     spoilers: Literal["none", "end", "all"]
     names: Literal["shown", "masked"]
     expires: str | None
+    by: str
 
 
 class ReplayShared(Event, frozen=True, tag="game.replay_shared"):

@@ -11,6 +11,7 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Mind, Seat, Seen
+from domain.kernel.sketch import Sketch
 
 T = TypeVar("T", bound=msgspec.Struct)
 M = TypeVar("M", bound=Mind)
@@ -62,6 +63,7 @@ class Ruleset(Generic[T, M, H]):
     retired: event types of earlier versions that lie in logs still, each with the event of today that says the same.
     describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
     tell(event, people): one line for an event, as the audience may see it that is to read it.
+    sketch(table, minds, people): the table as a picture shows it; `minds`: those that the audience may look into.
     """
 
     name: str
@@ -91,6 +93,7 @@ class Ruleset(Generic[T, M, H]):
     house_bot: Callable[[T, M, Chance], Command]
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]]
     tell: Callable[[Event, Sequence[str]], str]
+    sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
 
     def today(self, event: Event) -> Event:

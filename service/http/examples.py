@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 GAME = "1f3fq7kz2mnbv4xw5c"
+REPLAY_LINK = "mzxw6ytboi2gk5dfonxxg43jnzsx3d2e7fjq4lbwgmzdsobtgq3tqnzv"
 SEAT_TOKEN = f"dd_seat_{GAME}abcdefghijklmnopqrstuvwxyz234567"
 CLAIM_CODE = "k4wq7d2m5xn6rbjz3tyhgfvcapse2lou"
 TIME = "2031-05-17T19:30:00.000Z"
@@ -184,4 +185,43 @@ MINTED: dict[str, Any] = {
     "scope": "seat:read",
     "seat": 0,
     "token": f"dd_read_{GAME}abcdefghijklmnopqrstuvwxyz234567",
+}
+SHARE: dict[str, Any] = {
+    "viewpoint": "seat:0",
+    "from": 1,
+    "to": None,
+    "spoilers": "none",
+    "names": "shown",
+    "expires": None,
+}
+SHARED: dict[str, Any] = {"id": REPLAY_LINK, "url": f"/r/{REPLAY_LINK}"}
+REPLAY: dict[str, Any] = {
+    **SHARED,
+    "ruleset": VERSIONED,
+    "title": "[microfilms]",
+    "viewpoint": "seat:0",
+    "from": 1,
+    "to": None,
+    "length": None,
+    "spoilers": "none",
+    "names": "shown",
+    "expires": None,
+    "seats": [
+        {"seat": 0, "kind": "human", "name": "Anna"},
+        {"seat": 1, "kind": "human", "name": "Boris"},
+        {"seat": 2, "kind": "automaton", "name": "The Croupier"},
+    ],
+    "outcome": None,
+    "links": {
+        "self": f"/v1/replays/{REPLAY_LINK}",
+        "frames": f"/v1/replays/{REPLAY_LINK}/frames",
+        "card": f"/v1/replays/{REPLAY_LINK}/card.svg",
+        "page": f"/r/{REPLAY_LINK}",
+    },
+}
+FRAME: dict[str, Any] = {
+    **VIEW,
+    "game": REPLAY_LINK,
+    "version": 18,
+    "event": {name: ENTRY[name] for name in ("type", "by", "at", "text", "rule")},
 }

@@ -10,9 +10,9 @@ import flask_smorest
 from marshmallow import Schema
 
 from service.http.answers import JSON, PROBLEM
-from service.http.examples import GAME
+from service.http.examples import GAME, REPLAY_LINK
 from service.http.problems import REGISTRY, RETRY_AFTER_S
-from service.http.shapes import GAME_ID, RULESET, TOKEN_ID
+from service.http.shapes import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
@@ -41,6 +41,7 @@ PATH: dict[str, dict[str, Any]] = {
         "example": f"{GAME}-seat-0",
         "schema": TOKEN_ID,
     },
+    "r": {"description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
     "code": {"description": "The code of a problem.", "example": "not-offered", "schema": {"enum": list(REGISTRY)}},
 }
 """What stands in addresses."""

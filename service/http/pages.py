@@ -57,6 +57,11 @@ def problem_page(code: str) -> Response:
 
 def page(template: str, **values: Any) -> Response:
     """A page of ours."""
+    return answer(rendered(template, **values), HTML, keep=SHARED, headers={"Content-Security-Policy": POLICY})
+
+
+def rendered(template: str, **values: Any) -> bytes:
+    """A page as HTML."""
     tools = {
         "style": Markup(STYLE),
         "words": words,
@@ -65,8 +70,7 @@ def page(template: str, **values: Any) -> Response:
         "pretty": pretty,
         "short_type": short_type,
     }
-    html = render_template(template, **tools, **values)
-    return answer(html.encode(), HTML, keep=SHARED, headers={"Content-Security-Policy": POLICY})
+    return render_template(template, **tools, **values).encode()
 
 
 def words(text: str) -> Markup:

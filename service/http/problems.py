@@ -65,7 +65,11 @@ REGISTRY: dict[str, Kind] = {
         "Too many at once",
         "Others changed the game at the same moment, again and again. Send the same request again.",
     ),
-    "gone": Kind(410, "The token was revoked", "Ask whoever gave it to you for another one."),
+    "gone": Kind(
+        410,
+        "The token or the link is worth nothing any more",
+        "It was revoked, or has expired. Ask whoever gave it to you for another one.",
+    ),
     "stale-decision": Kind(
         412,
         "The decision is closed",

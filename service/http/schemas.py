@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
+from service.app.context import stamp
 from service.app.create import BOTS
 
 LONGEST_DELAY_S = 24 * 60 * 60
@@ -16,6 +18,10 @@ LINE = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
 """Python's `$` lets a last line break pass; its `\\Z` means nothing to the contract's readers."""
 NAME = r"^[^\x00-\x1f\x7f-\x9f]*$"
 
+EYES = r"^(seat:[0-9]{1,2}|public|all)\Z"
+MOST_VERSIONS = 10**9
+
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
 _WHOLE = re.compile(r"[0-9]{1,15}")
 
 
@@ -201,6 +207,75 @@ class RulingBody(Strict):
             )
 
 
+class Moment(fields.String):
+    """A time, RFC 3339 with any offset, read as UTC with milliseconds."""
+
+    default_error_messages = {"time": "A time as in RFC 3339, with its offset."}  # noqa: RUF012
+
+    def _deserialize(self, value: Any, *args: Any, **more: Any) -> str:
+        text = super()._deserialize(value, *args, **more)
+        if not _TIME.fullmatch(text):
+            raise self.make_error("time")
+        try:
+            return stamp(round(datetime.fromisoformat(text).timestamp() * 1000))
+        except (ValueError, OverflowError):
+            raise self.make_error("time") from None
+
+
+class ReplayBody(Strict):
+    """A link to a replay as it is asked for."""
+
+    viewpoint = fields.String(
+        load_default=None,
+        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
+        metadata=says("Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default."),
+    )
+    first = fields.Integer(
+        data_key="from",
+        strict=True,
+        load_default=1,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says("The first version that is shown; 1 by default."),
+    )
+    last = fields.Integer(
+        data_key="to",
+        strict=True,
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says(
+            "The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and "
+            "while the game is on whatever has happened."
+        ),
+    )
+    spoilers = fields.String(
+        load_default="none",
+        validate=validate.OneOf(("none", "end", "all")),
+        metadata=says(
+            "What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default."
+        ),
+    )
+    names = fields.String(
+        load_default="shown",
+        validate=validate.OneOf(("shown", "masked")),
+        metadata=says("Whether seats are called by their names, or Player 1, Player 2; `shown` by default."),
+    )
+    expires = Moment(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "format": "date-time",
+            **says("When the link shows nothing any more; `null`, the default, is never."),
+        },
+    )
+
+    @validates_schema
+    def in_order(self, data: dict[str, Any], **_: Any) -> None:
+        """A range does not end before it begins."""
+        if data["last"] is not None and data["last"] < data["first"]:
+            raise ValidationError("Not before `from`.", "to")
+
+
 class ClaimBody(Strict):
     """Sitting down."""
 
@@ -226,7 +301,7 @@ def eyes() -> fields.String:
     """A field for whose view is asked for."""
     return fields.String(
         data_key="as",
-        validate=validate.Regexp(r"^(seat:[0-9]{1,2}|public|all)\Z", error="seat:<number>, public or all."),
+        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
         metadata=says(
             "Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over."
         ),
@@ -275,6 +350,24 @@ class LobbyQuery(Strict):
     )
     cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class FramesQuery(Strict):
+    """Which frames."""
+
+    first = QueryInteger(
+        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("From this version on; `next` of the page before.")
+    )  # fmt: skip
+    last = QueryInteger(
+        data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
+    )
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
+
+
+class MomentQuery(Strict):
+    """Which moment."""
+
+    v = QueryInteger(validate=validate.Range(1), metadata=says("A version; the first of the replay by default."))
 
 
 class NoQuery(Strict):

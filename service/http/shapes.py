@@ -20,6 +20,11 @@ FLAG: Shape = {"type": "boolean"}
 ANY_OBJECT: Shape = {"type": "object"}
 JSON_SCHEMA: Shape = {"type": "object", "description": "A JSON Schema (2020-12)."}
 GAME_ID: Shape = {"type": "string", "pattern": "^[0-3][0-9a-f][a-z2-7]{16}$"}
+REPLAY_ID: Shape = {
+    "type": "string",
+    "pattern": "^[a-z2-7]{56}$",
+    "description": "Opens a replay, and does not tell of which game.",
+}
 RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$"}
 TOKEN_ID: Shape = {
     "type": "string",
@@ -425,3 +430,67 @@ SHAPES |= {
         },
     ),
 }  # fmt: skip
+
+SHAPES |= {
+    "ReplayShared": record(
+        "A link to a replay.", {"id": REPLAY_ID, "url": {"type": "string", "description": "Its page."}}
+    ),
+    "Replay": record(
+        "What a replay is.",
+        {
+            "id": REPLAY_ID,
+            "url": {"type": "string", "description": "Its page."},
+            "ruleset": ref("RulesetName"),
+            "title": TEXT,
+            "viewpoint": VIEWPOINT,
+            "from": VERSION,
+            "to": {
+                **VERSION,
+                "type": ["integer", "null"],
+                "description": "The last version; null where spoilers hide it.",
+            },
+            "length": {
+                "type": ["integer", "null"],
+                "minimum": 0,
+                "description": "How many frames; null where spoilers hide it.",
+            },
+            "spoilers": {"enum": ["none", "end", "all"]},
+            "names": {"enum": ["shown", "masked"]},
+            "expires": {**TIME, "type": ["string", "null"]},
+            "seats": many(
+                record("A seat.", {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}})
+            ),
+            "outcome": {**maybe(ref("Outcome")), "description": "At the last version; null where spoilers hide it."},
+            "links": record("Where to go on.", {"self": TEXT, "frames": TEXT, "card": TEXT, "page": TEXT}),
+        },
+    ),
+    "Frame": record(
+        "The view at one version, and the event that led there.",
+        {
+            **SHAPES["View"]["properties"],
+            "game": {**REPLAY_ID, "description": "The replay's id: which game it is is not told."},
+            "event": record(
+                "What happened.",
+                {
+                    "type": {"type": "string", "pattern": "^[a-z_-]+\\.[a-z_]+$"},
+                    "by": {
+                        "type": ["integer", "null"],
+                        "minimum": 0,
+                        "description": "The seat whose command caused it.",
+                    },
+                    "at": TIME,
+                    "text": {"type": "string", "description": "In a line of words."},
+                    "rule": RULE,
+                },
+            ),
+        },
+        ("minds", "house"),
+    ),
+    "FramePage": record(
+        "A page of frames.",
+        {
+            "items": many(ref("Frame"), "Oldest first."),
+            "next": {"type": ["string", "null"], "pattern": "^[0-9]+$", "description": "`from` of the next page."},
+        },
+    ),
+}

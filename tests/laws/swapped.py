@@ -122,8 +122,22 @@ class Comparison:
             if act.seat == self.eyes and act.command is not None and self.rng.random() < 0.3:
                 self.repeat(number)
 
+        self.replay()
         self.same("POST", "/seats/0/claim", {"code": "nonsense"}, Idempotency_Key="claim")
         self.same("POST", "/tokens", {"scope": "spectator"}, Idempotency_Key="mint")
+
+    def replay(self) -> None:
+        """A link to what this audience sees, followed by somebody who holds nothing else."""
+        who = 0 if self.eyes is None else self.eyes
+        wanted = {
+            "viewpoint": "public" if self.eyes is None else f"seat:{who}",
+            "spoilers": self.rng.choice(("none", "end", "all")),
+            "names": self.rng.choice(("shown", "masked")),
+        }
+        made = [served.ask(who, "POST", "/replays", wanted, Idempotency_Key="share") for served in self.served]
+        self.compare("sharing a replay", *made)
+        for path in ("", "/frames?limit=200", "/card.svg", "?page"):
+            self.compare(f"{path} of a replay", *(served.ask_replay(made[0], path) for served in self.served))
 
     def repeat(self, number: int) -> None:
         """A command that was carried out long ago, asked for again."""

@@ -21,8 +21,8 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.cards import Card
 from domain.rulesets.microfilms.commands import Bribe
 from domain.rulesets.microfilms.events import BribeOffered, CardDrawn, Passed
-from projections import feed
-from service.app import look
+from projections import feed, sketching
+from service.app import look, replays
 from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, play
@@ -192,6 +192,24 @@ def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(look, "sight", loose)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(AUCTION, 3)
+
+
+def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = sketching.sketched
+
+    def loose(shown: Any, people: Any) -> Any:
+        return honest(changed(shown, minds=truth[-1]), people)
+
+    def noted(game: Any, viewpoint: Any) -> Any:
+        truth.append(game.state and game.state.minds)
+        return sight.sight(game, viewpoint)
+
+    truth: list[Any] = []
+    monkeypatch.setattr(replays, "sight", noted)
+    monkeypatch.setattr(replays, "sketched", loose)
+    for rules, players in ((MICROFILMS, 3), (POKER, 2)):
+        with pytest.raises(AssertionError, match=r"of a replay .* tells two worlds apart"):
+            swapped_worlds(rules, players)
 
 
 def test_salts_that_do_not_differ_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

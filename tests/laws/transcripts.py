@@ -134,6 +134,11 @@ class Served:
         sent = b"" if body is None else json.dumps(body).encode()
         return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
 
+    def ask_replay(self, made: Answer, path: str) -> Answer:
+        """A request by somebody who was sent a link, for what it leads to or, with `?page`, for its page."""
+        name = json.loads(made.body)["id"]
+        return self.service.request("GET", f"/r/{name}" if path == "?page" else f"/v1/replays/{name}{path}", {}, b"")
+
     def carry_out(self, number: int, eyes: Seat | None) -> Answer | None:
         """The next act of the line: by HTTP if it is this audience's own, else by the use case."""
         act = self.line.acts[number]

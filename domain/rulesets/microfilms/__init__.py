@@ -13,6 +13,7 @@ from domain.rulesets.microfilms.ending import reveal
 from domain.rulesets.microfilms.events import EVENTS
 from domain.rulesets.microfilms.mind import Mind, learn
 from domain.rulesets.microfilms.offers import offers
+from domain.rulesets.microfilms.picture import sketch
 from domain.rulesets.microfilms.state import House, initial, stack
 from domain.rulesets.microfilms.story import tell
 from domain.rulesets.microfilms.table import Table, decisions, outcome, see
@@ -50,4 +51,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     describe=describe,
     tell=tell,
+    sketch=sketch,
 )

@@ -10,6 +10,7 @@ from tests.toys.sealed_auction.events import EVENTS
 from tests.toys.sealed_auction.lots import Deal, Options, seating, stated
 from tests.toys.sealed_auction.mind import Mind, learn
 from tests.toys.sealed_auction.offers import default, offers
+from tests.toys.sealed_auction.picture import sketch
 from tests.toys.sealed_auction.state import House, initial, stack
 from tests.toys.sealed_auction.story import tell
 from tests.toys.sealed_auction.table import Table, decisions, outcome, see
@@ -44,4 +45,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     describe=describe,
     tell=tell,
+    sketch=sketch,
 )

@@ -10,6 +10,7 @@ from tests.toys.three_card_poker.decide import decide, open_game, reveal
 from tests.toys.three_card_poker.events import EVENTS
 from tests.toys.three_card_poker.mind import Mind, learn
 from tests.toys.three_card_poker.offers import default, offers
+from tests.toys.three_card_poker.picture import sketch
 from tests.toys.three_card_poker.state import House, initial, stack
 from tests.toys.three_card_poker.story import tell
 from tests.toys.three_card_poker.table import Table, decisions, outcome, see
@@ -44,4 +45,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     describe=describe,
     tell=tell,
+    sketch=sketch,
 )

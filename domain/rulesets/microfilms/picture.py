@@ -1,0 +1,104 @@
+"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule MF-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Card, Pile, Place, Sketch, Token, Tone
+from domain.kernel.story import count
+from domain.rulesets.microfilms import cards
+from domain.rulesets.microfilms.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
+from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.table import Table, croupier, decisions
+
+NATIONS: dict[Nation, tuple[str, Tone]] = {
+    "CHINA": ("China", "gold"),
+    "UK": ("UK", "blue"),
+    "USA": ("USA", "green"),
+    "USSR": ("USSR", "red"),
+}
+
+FACES: dict[str, Card] = {
+    "ACE": Card("Ace", "of Spades"),
+    "CO": Card("CO", "Cash Out"),
+    "IB": Card("IB", "Interrogate"),
+    "SB": Card("SB", "Steal"),
+    "BROKER": Card("Broker", "Freelancer", "violet", is_role=True),
+    "HITMAN": Card("Hitman", "Freelancer", "violet", is_role=True),
+    "INTERPOL": Card("Interpol", "Freelancer", "violet", is_role=True),
+    "JOURNALIST": Card("Journalist", "Freelancer", "violet", is_role=True),
+}
+"""Cards and identities that belong to no nation."""
+
+NOTES = {
+    "turn": "to move",
+    "bribe": "offered a bribe",
+    "blackmail": "blackmailed",
+    "discard": "must discard",
+    "draw_offer": "offered a draw",
+    "croupier": "about to play",
+}
+"""What is asked of a seat, by the kind of its decision."""
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each seat is called."""
+    known = {mind.seat: mind for mind in minds}
+    return Sketch(
+        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        piles=(
+            Pile("Draw deck", table.deck),
+            Pile("Discard", table.discard_size, face(table.discard[-1]) if table.discard else Card()),
+        ),
+        captions=captions(table),
+        coin="franc",
+    )
+
+
+def captions(table: Table) -> tuple[str, ...]:
+    if table.phase == "setup":
+        return ("Before the first evening",)
+    nations = " · ".join(NATIONS[nation][0] for nation in table.nations)
+    return f"Evening {table.evening} · {nations}", f"The house holds {count(table.house, 'franc')}"
+
+
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+    """A seat and what lies before it."""
+    if table.out[seat]:
+        return Place(name, roles(table, seat, mind), is_out=True)
+    suspicion = Token("Cleared", "good") if table.cleared[seat] else Token("Suspect", "bad")
+    return Place(
+        name=name,
+        cards=(*roles(table, seat, mind), *hand(table, seat, mind)),
+        tokens=(suspicion,),
+        coins=table.francs[seat],
+        note=NOTES.get(decisions(table).get(seat, ""), ""),
+    )
+
+
+def roles(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """Who a seat is: face up what it showed or one may know, and the rest face down."""
+    shown: Sequence[Identity] = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
+    if mind is not None and mind.identities:
+        shown = mind.identities
+    dealt = 0 if table.phase == "setup" else 2 if croupier(table) not in (None, seat) else 1
+    return tuple(face(each) for each in shown) + (Card(is_role=True),) * (dealt - len(shown))
+
+
+def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """What a seat holds, face up where one may know it."""
+    if mind is not None:
+        return tuple(face(card) for card in mind.hand)
+    if table.reveal:
+        return tuple(face(card) for card in table.reveal.hands[seat])
+    return (Card(),) * table.hands[seat]
+
+
+def face(card: cards.Card | Identity) -> Card:
+    """A card or an identity, face up."""
+    if card in FACES:
+        return FACES[card]
+    nation, tone = NATIONS[NATION_OF[card]]
+    kind = "Agent" if card in AGENTS else "Microfilm" if card in FILMS else "Letter"
+    return Card(nation, kind, tone, is_role=card in AGENTS)

@@ -1,0 +1,92 @@
+"""What a picture is drawn with: SVG elements and texts, with everything that comes from people escaped."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import east_asian_width
+from xml.sax.saxutils import escape, quoteattr
+
+SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
+SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
+
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LETTER = 0.56
+"""How wide a letter is, of its height: enough for most."""
+
+
+def element(name: str, *inside: str, **given: object) -> str:
+    """One element. inside: what is markup already; given: attributes, with `_` for the hyphen."""
+    told = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(clean(str(value)))}" for key, value in given.items()
+    )
+    return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
+
+
+def words(text: str) -> str:
+    """A text as markup."""
+    return escape(clean(text))
+
+
+def clean(text: str) -> str:
+    """A text without what XML cannot hold."""
+    return _FORBIDDEN.sub("\ufffd", text)
+
+
+def line(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    *,
+    width: float,
+    least: float = 0.7,
+    anchor: str = "start",
+    **more: object,
+) -> str:
+    """One line of text that takes up at most `width`: smaller if need be, by `least` at most, and cut at last."""
+    smaller = min(size, max(least * size, width / (_LETTER * max(1, extent(text)))))
+    shown = cut(text, width / (_LETTER * smaller) + 0.01)
+    given = {"font_family": SANS, **more}
+    return element(
+        "text",
+        words(shown),
+        x=number(x),
+        y=number(y),
+        font_size=number(smaller),
+        fill=fill,
+        text_anchor=anchor,
+        **given,
+    )
+
+
+def extent(text: str) -> float:
+    """How many small letters' room a text takes up.
+
+    >>> extent("ace"), extent("安娜"), extent("USSR")
+    (3, 4, 5.2)
+    """
+    return sum(2 if east_asian_width(each) in "WF" else 1.3 if each.isupper() else 1 for each in text)
+
+
+def cut(text: str, most: float) -> str:
+    """A text that takes up the room of `most` letters.
+
+    >>> cut("anna karenina", 8)
+    'anna ka…'
+    """
+    if extent(text) <= most:
+        return text
+    kept = text
+    while kept and extent(kept) >= most:
+        kept = kept[:-1]
+    return f"{kept}…"
+
+
+def number(value: float) -> str:
+    """A coordinate, short and always the same.
+
+    >>> number(1.0), number(2.345)
+    ('1', '2.3')
+    """
+    return f"{value:.1f}".removesuffix(".0")
