@@ -20,7 +20,12 @@ def examine(record: Record, tick: Tick = lambda _: None) -> None:
     header, lines = record
     version, digest = start(lines)
     if header.first != version + 1:
-        raise Diverged(header.first, "is said to be the first, and is not", "origin")
+        raise Diverged(header.first, "is said to be the first, and is not", "order")
+    if (lines[0].data.get("ruleset"), lines[0].data.get("ruleset_version")) != (
+        header.ruleset.name,
+        header.ruleset.version,
+    ):
+        raise Diverged(header.first, "opens a game of other rules than the header says", "origin")
     for line in lines:
         if line.version != version + 1:
             raise Diverged(version + 1, f"is missing: the record goes on with event {line.version}", "order")
@@ -41,12 +46,14 @@ def start(lines: Sequence[Line]) -> tuple[int, bytes]:
     if first.version == 1:
         return 0, ledger.GENESIS
     parent = first.data.get("parent")
-    if first.type == FORKED and isinstance(parent, dict) and parent.get("version") == first.version - 1:
+    if first.type == FORKED and isinstance(parent, dict):
+        if parent.get("version") != first.version - 1:
+            raise Diverged(first.version, "goes on from another moment than the one before it", "origin")
         try:
             return first.version - 1, bytes.fromhex(parent.get("digest", ""))
         except (TypeError, ValueError):
             raise Diverged(first.version, "names no digest of its parent", "origin") from None
-    raise Diverged(1, f"is missing: the record begins with event {first.version}", "origin")
+    raise Diverged(first.version, "begins the record, and neither opens a game nor forks one", "origin")
 
 
 def examine_line(previous: bytes, line: Line) -> None:

@@ -84,6 +84,8 @@ def founded(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
     check_opening(rules, created, line.version)
     if not isinstance(created, GameForked):
         return seal_first(game_id, rules, cause_of(line), told(created))
+    if created.luck != "fresh":
+        raise Diverged(line.version, "keeps the luck of a parent that was still on", "origin")
     seat = int(created.viewpoint.removeprefix("seat:"))
     blank = rules.initial(msgspec.convert(created.options, rules.options), len(created.seats))
     table = msgspec.convert(created.table, type(blank.table))

@@ -83,14 +83,20 @@ class Record(NamedTuple):
 
 
 class Unreadable(Exception):
-    """A line of a record that is not one. line: counted from 1."""
+    """A line of a record that is not one. line: counted from 1; version: of the event that should stand there."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: str, version: int | None = None) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+        self.version = version
 
 
+def no_fraction(text: str) -> float:
+    raise ValueError(f"{text} is not a whole number")
+
+
+_any = msgspec.json.Decoder(float_hook=no_fraction)
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
@@ -104,23 +110,28 @@ def written(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
 def read(raw: bytes) -> Record:
     """The record that these bytes hold.  Raises Unreadable."""
     *rows, rest = raw.split(b"\n")
-    if rest or not rows:
-        raise Unreadable(len(rows) + 1, "the line does not end" if rest else "the file is empty")
+    if not rows:
+        raise Unreadable(1, "the file is empty" if not rest else "the line does not end")
     header = decoded(_header, 1, rows[0])
     if header.format != FORMAT:
         raise Unreadable(1, f"the format is not {FORMAT}")
-    lines = tuple(decoded(_line, number, row) for number, row in enumerate(rows[1:], start=2))
-    if not lines:
-        raise Unreadable(2, "there is no event")
+    try:
+        lines = tuple(decoded(_line, number, row) for number, row in enumerate(rows[1:], start=2))
+        if rest:
+            raise Unreadable(len(rows) + 1, "the line does not end")
+        if not lines:
+            raise Unreadable(2, "there is no event")
+    except Unreadable as error:
+        raise Unreadable(error.line, error.why, header.first + error.line - 2) from None
     return Record(header, lines)
 
 
 def decoded(decoder: Any, number: int, row: bytes) -> Any:
     """One line, written in the only way there is.  Raises Unreadable."""
     try:
-        if canonical(msgspec.json.decode(row)) != row:
+        if canonical(_any.decode(row)) != row:
             raise Unreadable(number, "the line is not in canonical JSON")
         return decoder.decode(row)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         what = "the header of a record" if number == 1 else "an event of a record"
         raise Unreadable(number, f"this is not {what} ({error})") from None

@@ -66,7 +66,7 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
     try:
         record = read(raw)
     except Unreadable as error:
-        found = Problem(error.line, None, "form", f"Line {error.line}: {error.why}.")
+        found = Problem(error.line, error.version, "form", f"Line {error.line}: {error.why}.")
         return Verdict("unchecked" if error.line == 1 else "wrong", found)
     try:
         batches = checked(record, catalogue, tick)

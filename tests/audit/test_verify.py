@@ -107,6 +107,10 @@ def test_several_files_and_the_worst_of_them_decides(raw, file, capsys):
 def test_rules_that_are_not_at_hand_cannot_be_checked(raw, file, capsys):
     lines = lines_of(raw)
     lines[0]["ruleset"]["version"] = 99
+    assert main(["verify", file(raw_of(lines))]) == 1
+    assert "opens a game of other rules than the header says" in capsys.readouterr().out
+    lines[1]["data"]["ruleset_version"] = 99
+    lines = resealed(lines)
     assert main(["verify", file(raw_of(lines))]) == 2
     assert "NOT CHECKED. These are rules of version 1; the record needs 99." in capsys.readouterr().out
 
