@@ -1,42 +1,23 @@
-"""Sharing a replay: a link shows a range of a game through one pair of eyes, and grants nothing else.
-
-Whoever hands out a link can see what it shows. What the link shows later is what those eyes may see then: of a running
-game the past, no sooner than spectators may, and never more than the range.
-"""
+"""Replays: what a link shows, which is a range of a game through one pair of eyes, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-from domain.game import commands
 from domain.game.events import Shared
 from domain.game.game import Game, Link, base
-from domain.game.seal import Batch, Cause
-from domain.game.sight import Viewpoint, sight, spoken
-from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
+from domain.game.sight import Viewpoint, sight
+from domain.kernel.errors import Gone, Missing
 from projections.card import called
 from projections.frame import frame, masks, under
 from projections.picture import svg
 from projections.sketching import sketched
 from projections.view import STATUS, text
-from service.app.access import ANYBODY, Asker, asker, lies_open, need, parsed, viewpoint
+from service.app.access import lies_open, parsed
 from service.app.context import Context
-from service.app.links import link_id, sealed, unsealed
-from service.app.look import newest
-from service.app.look import sealed as entries
-from service.app.tokens import WEAKER
-
-
-class ShareRequest(NamedTuple):
-    """A link as it is asked for. viewpoint: the asker's own if None; last: None for the end; expires: RFC 3339 as `stamp` writes it."""
-
-    viewpoint: str | None
-    first: int
-    last: int | None
-    spoilers: Literal["none", "end", "all"]
-    names: Literal["shown", "masked"]
-    expires: str | None
+from service.app.look import sealed
+from service.app.share import end, found
 
 
 class Replay(NamedTuple):
@@ -73,46 +54,6 @@ class Leaf(NamedTuple):
     people: tuple[str, ...]
 
 
-def share(
-    context: Context, game_id: str, bearer: str | None, wanted: ShareRequest, key: str, fingerprint: str
-) -> tuple[dict[str, Any], bool]:
-    """A link to a replay, and whether it had been given before.  Raises Unauthorised, Forbidden, Malformed."""
-    who = asker(context.games.load(game_id), bearer)
-    need(who, *WEAKER)
-    assert who.grant is not None
-    link = link_id(context, game_id, who.grant.id, key)
-    cause = Cause(context.stamp(), f"{who.grant.id}/share/{key}", fingerprint)
-
-    def decided(latest: Game) -> Batch:
-        return commands.share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
-
-    done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
-    replay_id = sealed(context, game_id, link)
-    return {"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed
-
-
-def allowed(context: Context, game: Game, who: Asker, wanted: ShareRequest) -> Shared:
-    """The link as it may be handed out now.  Raises Forbidden for the eyes of others, Malformed."""
-    assert who.grant is not None
-    eyes = viewpoint(context, game, who, wanted.viewpoint)
-    last = end(context, game, eyes, wanted.last)
-    if wanted.last is not None and wanted.last > last:
-        raise Malformed(f"There is no version {wanted.last} yet.", {"to": [f"At most {last}."]})
-    if max(wanted.first, base(game.created)[0] + 1) > last:
-        raise Malformed(f"Nothing is to be seen from version {wanted.first} on.", {"from": [f"At most {last}."]})
-    if wanted.expires is not None and wanted.expires <= context.stamp():
-        raise Malformed("That time has passed.", {"expires": ["A time to come."]})
-    return Shared(
-        spoken(eyes), wanted.first, wanted.last, wanted.spoilers, wanted.names, wanted.expires, who.grant.id
-    )  # fmt: skip
-
-
-def end(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
-    """The last version of a range that may be seen now, by whoever holds the link."""
-    visible = newest(context, game, ANYBODY, eyes)
-    return min(visible, last or game.ended or visible)
-
-
 def opened(context: Context, replay_id: str) -> Replay:
     """The replay of this id.  Raises Missing for one that was not handed out, Gone for one that is over."""
     game, link = found(context, replay_id)
@@ -122,33 +63,6 @@ def opened(context: Context, replay_id: str) -> Replay:
         raise Gone("This link has expired.")
     eyes, first = parsed(link.shared.viewpoint), max(link.shared.first, base(game.created)[0] + 1)
     return Replay(replay_id, game, link, eyes, first, end(context, game, eyes, link.shared.last))
-
-
-def found(context: Context, replay_id: str) -> tuple[Game, Link]:
-    game_id, link_ = unsealed(context, replay_id)
-    game = context.games.load(game_id)
-    link = next((each for each in game.links if each.id == link_), None)
-    if link is None:
-        raise Missing("There is no such replay.")
-    return game, link
-
-
-def revoke(context: Context, replay_id: str, bearer: str | None) -> None:
-    """The end of a link: asked by the token that made it, the organiser, or the seat whose eyes it shows.
-
-    Raises Missing, Unauthorised, Forbidden.
-    """
-    game, link = found(context, replay_id)
-    who = asker(game, bearer)
-    need(who, *WEAKER)
-    assert who.grant is not None
-    is_of_seat = who.scope == "seat:act" and parsed(link.shared.viewpoint) == who.seat
-    if not (who.grant.id == link.shared.by or is_of_seat or who.scope == "organiser"):
-        raise Forbidden("This link is not yours to revoke.")
-    if link.revoked:
-        return
-    cause = Cause(context.stamp(), f"revoke/{link.id}", link.id)
-    context.games.transact(game.id, cause.key or "", link.id, lambda latest: commands.revoke(latest, link.id, cause))
 
 
 def about(context: Context, replay: Replay) -> dict[str, Any]:
@@ -189,7 +103,7 @@ def frames(context: Context, replay: Replay, first: int, last: int | None, limit
 
 def between(context: Context, replay: Replay, first: int, last: int) -> Iterator[dict[str, Any]]:
     """The frames from a version to another, by one replay of the log.  Raises Diverged."""
-    told = entries(context, replay.game, first - 1, last - first + 1)
+    told = sealed(context, replay.game, first - 1, last - first + 1)
     for game, entry in zip(context.games.replay(replay.game, first, last), told, strict=True):
         shown = under(sight(game, replay.eyes), replay.id, masked=replay.is_masked)
         yield frame(shown, entry, people(context, replay, game.version), masked=replay.is_masked)

@@ -9,9 +9,10 @@ from flask import Response, request
 from markupsafe import Markup
 
 from domain.kernel.story import count, listed
-from service.app import replays
+from service.app import replays, share
 from service.app.look import encode
-from service.app.replays import Leaf, Replay, ShareRequest
+from service.app.replays import Leaf, Replay
+from service.app.share import ShareRequest
 from service.http import asked, examples
 from service.http.answers import HTML, JSON, OWN, SHARED, answer, json_answer
 from service.http.desk import context
@@ -64,7 +65,7 @@ def share_replay(g: str) -> Response:
     asked.accepted(JSON)
     asked.query(NOTHING)
     sent, read = asked.envelope(LINK)
-    shared, replayed = replays.share(
+    shared, replayed = share.share(
         context(), g, asked.bearer(), ShareRequest(**read), asked.idempotency_key(), asked.request_fingerprint(sent)
     )
     where = {"Location": f"/v1/replays/{shared['id']}", **replay_header(replayed)}
@@ -149,7 +150,7 @@ def revoke_replay(r: str) -> Response:
     With the token that shared it, the organiser's, or that of the seat whose eyes it shows. What others have kept of it they keep.
     """
     asked.query(NOTHING)
-    replays.revoke(context(), r, asked.bearer())
+    share.revoke(context(), r, asked.bearer())
     return answer(b"", None, 204)
 
 

@@ -1,0 +1,143 @@
+"""The pieces of a picture: cards and piles, tokens and coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.sketch import Card, Pile, Token, Tone
+from projections.drawing import SERIF, element, line, number
+
+CARD_W, CARD_H = 52, 74
+BRASS, CREAM = "#e0b865", "#f3ead7"
+TONES: dict[Tone, str] = {
+    "ink": "#27313b",
+    "red": "#a3252b",
+    "gold": "#8a5c00",
+    "green": "#1d6b42",
+    "blue": "#1d4f91",
+    "violet": "#5b3a8c",
+}
+PILLS = {"good": ("#12432f", "#8fe0b4"), "bad": ("#4d1f22", "#ffb3a8"), "plain": ("#26333f", CREAM)}
+"""A token's ground and its word, by tone."""
+
+STAR = "M0 -7L1.8 -2.2L7 -2.2L2.9 1L4.3 6L0 3L-4.3 6L-2.9 1L-7 -2.2L-1.8 -2.2Z"
+TICK = "M-5 0L-1.5 4L5.5 -5"
+WARNING = "M0 -6.5L7 5.5L-7 5.5Z"
+BAR = "M-5.5 0H5.5"
+
+GAP = '<rect x="{}" y="228" width="62" height="89" rx="7" fill="none" stroke="#f3ead7" stroke-opacity=".4" stroke-dasharray="5 5"/>'
+"""Where a pile would lie."""
+
+BACKS = (
+    '<g id="dd-card"><rect width="52" height="74" rx="6" fill="#1f3c5a" stroke="#0a1118"/>'
+    '<rect x="4" y="4" width="44" height="66" rx="4" fill="none" stroke="#7fa3c4" stroke-opacity=".55"/>'
+    '<path d="M26 14L42 37L26 60L10 37Z" fill="none" stroke="#7fa3c4" stroke-opacity=".75"/>'
+    '<path d="M26 26L34 37L26 48L18 37Z" fill="#7fa3c4" fill-opacity=".45"/></g>'
+    '<g id="dd-role"><rect width="52" height="74" rx="6" fill="#5a2233" stroke="#0a1118"/>'
+    '<rect x="4" y="4" width="44" height="66" rx="4" fill="none" stroke="#e0b865" stroke-opacity=".55"/>'
+    '<circle cx="26" cy="31" r="9" fill="#e0b865" fill-opacity=".75"/>'
+    '<path d="M26 34L33 56H19Z" fill="#e0b865" fill-opacity=".75"/></g>'
+)
+"""The backs of a card and of a role, to be used by name."""
+
+
+def pile(shown: Pile, x: float) -> str:
+    """A pile around `x`: its upmost card, or where one would lie, its name and its size."""
+    beneath = Card(" ") if shown.top.is_open else shown.top
+    cards = [beneath] * min(2, shown.count - 1) + [shown.top] * min(1, shown.count)
+    lying = [card(each, x - 31 + 3 * step, 228 - 3 * step, 1.2) for step, each in enumerate(cards)] or [
+        GAP.format(number(x - 31))
+    ]
+    label = f"{shown.label} · {shown.count or 'empty'}"
+    return "".join(lying) + line(label, x, 344, 16, CREAM, width=146, anchor="middle")
+
+
+def coins(held: int, x: float) -> str:
+    """A coin, and how many there are, from `x` on."""
+    return (
+        element("ellipse", cx=number(x + 11), cy=26, rx=11, ry=4.5, fill="#8a6420")
+        + element("circle", cx=number(x + 11), cy=22, r=11, fill=BRASS, stroke="#8a6420", stroke_width=1.5)
+        + element("circle", cx=number(x + 11), cy=22, r=7.5, fill="none", stroke="#8a6420", stroke_width=1.2)
+        + line(str(held), x + 28, 29, 19, CREAM, width=30, font_weight=600)
+    )
+
+
+def hand(cards: Sequence[Card], width: float) -> str:
+    """Cards side by side, or over each other where there are more than fit into `width`."""
+    step = min(CARD_W + 6, (width - CARD_W) / (len(cards) - 1)) if len(cards) > 1 else 0
+    return "".join(card(each, 16 + step * number_, 42) for number_, each in enumerate(cards))
+
+
+def card(shown: Card, x: float, y: float, scale: float = 1) -> str:
+    """A card, face up or face down."""
+    if not shown.is_open:
+        return back(shown, x, y, scale)
+    ink = TONES[shown.tone]
+    ground, edge = ("#f6e7c4", BRASS) if shown.is_role else ("#fbf8f0", "#0a1118")
+    tall, middle_ = 41 if shown.label else 46, CARD_W / 2
+    return element(
+        "g",
+        element("rect", width=CARD_W, height=CARD_H, rx=6, fill=ground, stroke=edge, stroke_width=1.5),
+        element("rect", x=4, y=4, width=CARD_W - 8, height=5, rx=2, fill=ink),
+        line(
+            shown.mark,
+            middle_,
+            tall,
+            20,
+            ink,
+            width=CARD_W - 7,
+            least=0.4,
+            anchor="middle",
+            font_family=SERIF,
+            font_weight=700,
+        ),
+        line(shown.label, middle_, 60, 10, "#3a4550", width=CARD_W - 5, least=0.6, anchor="middle"),
+        transform=placed(x, y, scale),
+    )
+
+
+def back(shown: Card, x: float, y: float, scale: float = 1) -> str:
+    """A card that lies face down."""
+    return element("use", href="#dd-role" if shown.is_role else "#dd-card", transform=placed(x, y, scale))
+
+
+def placed(x: float, y: float, scale: float) -> str:
+    return f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+
+
+Pill = tuple[str, float]
+"""A marker as markup that begins at 0, and its width."""
+
+
+def token(shown: Token) -> Pill:
+    """A token: its word, and a shape that says the same."""
+    ground, ink = PILLS[shown.tone]
+    shapes = {"good": (TICK, False), "bad": (WARNING, True), "plain": (BAR, False)}
+    path, is_filled = shapes[shown.tone]
+    return pill(shown.label, ground, ink, path, is_filled=is_filled)
+
+
+def winner() -> Pill:
+    """What marks who won."""
+    return pill("Winner", "#5a4210", "#ffdf94", STAR, is_filled=True)
+
+
+def pill(label: str, ground: str, ink: str, path: str, *, is_filled: bool) -> Pill:
+    width = 44 + 8 * len(label)
+    paint = {"fill": ink} if is_filled else {"fill": "none", "stroke": ink, "stroke_width": 2}
+    parts = (
+        element("rect", width=number(width), height=22, rx=11, fill=ground)
+        + element("path", d=path, transform="translate(17 11)", **paint)
+        + line(label, 14 + width / 2, 15.5, 13, ink, width=width - 36, anchor="middle", font_weight=600)
+    )
+    return parts, width
+
+
+def row(pills: Sequence[Pill], note: str, width: float) -> str:
+    """Markers side by side at the foot of a place of this width, and what happens there."""
+    x, shown = 14.0, ""
+    for markup, wide in pills:
+        shown += element("g", markup, transform=placed(x, 126, 1))
+        x += wide + 6
+    room = width - 14 - x
+    return shown + (line(note, width - 16, 142, 14, BRASS, width=room, anchor="end") if note else "")

@@ -1,0 +1,100 @@
+"""Sharing a replay by a link, and ending that.
+
+Whoever hands out a link can see what it shows. What the link shows later is what those eyes may see then: of a running
+game the past, no sooner than spectators may, and never more than the range.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from domain.game import commands
+from domain.game.events import Shared
+from domain.game.game import Game, Link, base
+from domain.game.seal import Batch, Cause
+from domain.game.sight import Viewpoint, spoken
+from domain.kernel.errors import Forbidden, Malformed, Missing
+from service.app.access import ANYBODY, Asker, asker, need, parsed, viewpoint
+from service.app.context import Context
+from service.app.links import link_id, sealed, unsealed
+from service.app.look import newest
+from service.app.tokens import WEAKER
+
+
+class ShareRequest(NamedTuple):
+    """A link as it is asked for. viewpoint: the asker's own if None; last: None for the end; expires: RFC 3339 as `stamp` writes it."""
+
+    viewpoint: str | None
+    first: int
+    last: int | None
+    spoilers: Literal["none", "end", "all"]
+    names: Literal["shown", "masked"]
+    expires: str | None
+
+
+def share(
+    context: Context, game_id: str, bearer: str | None, wanted: ShareRequest, key: str, fingerprint: str
+) -> tuple[dict[str, Any], bool]:
+    """A link to a replay, and whether it had been given before.  Raises Unauthorised, Forbidden, Malformed."""
+    who = asker(context.games.load(game_id), bearer)
+    need(who, *WEAKER)
+    assert who.grant is not None
+    link = link_id(context, game_id, who.grant.id, key)
+    cause = Cause(context.stamp(), f"{who.grant.id}/share/{key}", fingerprint)
+
+    def decided(latest: Game) -> Batch:
+        return commands.share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
+
+    done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
+    replay_id = sealed(context, game_id, link)
+    return {"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed
+
+
+def allowed(context: Context, game: Game, who: Asker, wanted: ShareRequest) -> Shared:
+    """The link as it may be handed out now.  Raises Forbidden for the eyes of others, Malformed."""
+    assert who.grant is not None
+    eyes = viewpoint(context, game, who, wanted.viewpoint)
+    last = end(context, game, eyes, wanted.last)
+    if wanted.last is not None and wanted.last > last:
+        raise Malformed(f"There is no version {wanted.last} yet.", {"to": [f"At most {last}."]})
+    if max(wanted.first, base(game.created)[0] + 1) > last:
+        raise Malformed(f"Nothing is to be seen from version {wanted.first} on.", {"from": [f"At most {last}."]})
+    if wanted.expires is not None and wanted.expires <= context.stamp():
+        raise Malformed("That time has passed.", {"expires": ["A time to come."]})
+    return Shared(
+        spoken(eyes), wanted.first, wanted.last, wanted.spoilers, wanted.names, wanted.expires, who.grant.id
+    )  # fmt: skip
+
+
+def end(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
+    """The last version of a range that may be seen now, by whoever holds the link."""
+    visible = newest(context, game, ANYBODY, eyes)
+    return min(visible, last or game.ended or visible)
+
+
+def found(context: Context, replay_id: str) -> tuple[Game, Link]:
+    """The game and the link that a replay's id stands for, ended or not.  Raises Missing."""
+    game_id, name = unsealed(context, replay_id)
+    game = context.games.load(game_id)
+    link = next((each for each in game.links if each.id == name), None)
+    if link is None:
+        raise Missing("There is no such replay.")
+    return game, link
+
+
+def revoke(context: Context, replay_id: str, bearer: str | None) -> None:
+    """The end of a link: asked by the token that made it, the organiser, or the seat whose eyes it shows.
+
+    Raises Missing, Unauthorised, Forbidden.
+    """
+    game, link = found(context, replay_id)
+    who = asker(game, bearer)
+    need(who, *WEAKER)
+    assert who.grant is not None
+    is_of_seat = who.scope == "seat:act" and parsed(link.shared.viewpoint) == who.seat
+    if not (who.grant.id == link.shared.by or is_of_seat or who.scope == "organiser"):
+        raise Forbidden("This link is not yours to revoke.")
+    if link.revoked:
+        return
+    cause = Cause(context.stamp(), f"revoke/{link.id}", link.id)
+    context.games.transact(game.id, cause.key or "", link.id, lambda latest: commands.revoke(latest, link.id, cause))
