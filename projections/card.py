@@ -10,6 +10,8 @@ import msgspec
 from domain.game.events import GameForked
 from domain.game.game import Game
 
+LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
+
 
 def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
     """The card as JSON values."""
@@ -38,9 +40,10 @@ def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
         "parent": parent(game),
+        "imported": imported(game),
         "outcome": game.outcome,
         "rulings": game.rulings,
-        "links": {"self": path} | {name: f"{path}/{name}" for name in ("view", "events", "commands", "checkpoint")},
+        "links": {"self": path} | {name: f"{path}/{name}" for name in LINKS},
     }
 
 
@@ -51,6 +54,14 @@ def parent(game: Game) -> dict[str, Any] | None:
         return None
     told = msgspec.to_builtins(created.parent)
     return {**told, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
+
+
+def imported(game: Game) -> dict[str, Any] | None:
+    """When the game came as a record, and whose signature it came with."""
+    if game.imported is None:
+        return None
+    came = game.imported.checkpoint
+    return {"at": game.imported.at, "key": came.key if came is not None else None}
 
 
 def called(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:

@@ -9,6 +9,11 @@ from domain.game.game import Game
 NAME = "lobby"
 
 
+def forks_of(game: str) -> str:
+    """The name of the list of a game's forks."""
+    return f"forks.{game}"
+
+
 class Row(msgspec.Struct, frozen=True):
     """A public game as the lobby finds it; its card is built from the game itself."""
 
@@ -17,8 +22,8 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def row(game: Game) -> bytes | None:
-    """The lobby's row of a game; None for a game that is not listed."""
-    if game.created.visibility != "public":
+    """The lobby's row of a game; None for a game that is not listed, as those that came as records."""
+    if game.created.visibility != "public" or game.imported is not None:
         return None
     return msgspec.json.encode(Row(game.rules.name, game.status))
 

@@ -17,7 +17,7 @@ class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
     """Leave the game; a bot plays on with what your seat knows."""
 
 
-Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)")]
 """A sentence that everybody at the table reads: no control characters."""
 
 

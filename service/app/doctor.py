@@ -29,8 +29,8 @@ def problems(store: Store, catalogue: Catalogue, game_id: str) -> Iterator[str]:
     """What is wrong with one game, in sentences; it stops at the first event that cannot be trusted."""
     game: Game | None = None
     try:
-        for game in replayed(game_id, catalogue, store.read(game_id)):
-            pass
+        for after in replayed(game_id, catalogue, store.read(game_id)):
+            game = after
     except Diverged as refusal:
         yield f"event {refusal.version} {refusal.why}; restore this game from a backup"
         return

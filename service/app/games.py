@@ -16,8 +16,8 @@ from domain.game.replay import grown, replayed
 from domain.game.seal import Batch
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from service.app.recent import Recent
+from service.store import EMPTY, Committed, Due, Entry, Head, Store
 from service.store import Conflict as Missed
-from service.store import Due, Entry, Head, Store
 from service.store.ids import is_game_id
 
 ROUNDS = 8
@@ -89,7 +89,18 @@ class Games:
 
     def found(self, batch: Batch, key: str, fingerprint: str) -> Done:
         """Store a new game; the same creation asked for again is found again."""
-        reply = self._append(batch, Head(0, b""))
+        return self._founded(batch, self._append(batch, Head(0, b"")), key, fingerprint)
+
+    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, *, copy: bool) -> Done:
+        """Store a fork; copy: the parent's log comes before it. The same fork asked for again is found again."""
+        due, kinds = self._owed(batch)
+        moment = Head(parent.version, parent.digest)
+        reply = self._store.fork(parent.id, moment, batch.game.id, batch.events, copy=copy, due=due, kinds=kinds)
+        if isinstance(reply, Missed) and reply.head == EMPTY:
+            raise Diverged(parent.version, "is not what it was")
+        return self._founded(batch, reply, key, fingerprint)
+
+    def _founded(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> Done:
         if not isinstance(reply, Missed):
             game = self._keep(batch.game)
             return Done(game, game.answered[key], replayed=False)
@@ -142,11 +153,16 @@ class Games:
         """Drop a game from the cache; the next use reads it anew."""
         self._cache.drop(game_id)
 
-    def _append(self, batch: Batch, expected: Head) -> object:
-        owed = bool(batch.game.owed()) and batch.game.is_running
-        due: Due = self._now_ms() if owed or is_group_end(batch) else "clear"
-        kinds = (*batch.kinds, "owed") if due != "clear" else batch.kinds
+    def _append(self, batch: Batch, expected: Head) -> Committed | Missed:
+        due, kinds = self._owed(batch)
         return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=kinds)
+
+    def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
+        """When automation owes something after these events, and what the feed says of them."""
+        owed = bool(batch.game.owed()) and batch.game.is_running
+        if owed or is_group_end(batch):
+            return self._now_ms(), (*batch.kinds, "owed")
+        return "clear", batch.kinds
 
     def _caught_up(self, game: Game, conflict: Missed) -> Game:
         if conflict.missed:

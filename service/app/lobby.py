@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from domain.game.game import Game
-from domain.kernel.errors import Malformed, Missing
+from domain.kernel.errors import Diverged, Malformed, Missing
 from projections import lobby
 from service.app.context import Context
 from service.app.look import public_card
@@ -30,7 +30,8 @@ def page(context: Context, ruleset: str | None, status: str | None, cursor: str 
         last = game_id
         row = lobby.read(raw)
         if ruleset in (None, row.ruleset) and status in (None, row.status):
-            items.append(public_card(context, game_id))
+            with suppress(Missing, Diverged):
+                items.append(public_card(context, game_id))
         if len(items) == limit:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
@@ -43,12 +44,27 @@ class BadCursor(Malformed):
     code = "bad-cursor"
 
 
+def forks(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
+    """A page of the public games that were forked from this one, the newest first, as cards.  Raises Malformed bad-cursor."""
+    if cursor is not None and not is_game_id(cursor):
+        raise BadCursor("This cursor was not given out here.")
+    rows = context.store.rows(lobby.forks_of(parent), cursor, limit)
+    items = []
+    for child, _ in rows:
+        with suppress(Missing, Diverged):
+            items.append(public_card(context, child))
+    return {"items": items, "next": rows[-1][0] if len(rows) == limit else None}
+
+
 def note(context: Context, game: Game) -> None:
-    """Put a game into the list, or bring its row up to date."""
+    """Put a game into the list, and into that of its parent's forks, or bring its rows up to date."""
     row = lobby.row(game)
-    if row is not None:
-        founded = datetime.fromisoformat(game.founded_at)
-        context.store.put_row(lobby.NAME, game.id, game.version, int(founded.timestamp() * 1000), row)
+    if row is None:
+        return
+    order = int(datetime.fromisoformat(game.founded_at).timestamp() * 1000)
+    context.store.put_row(lobby.NAME, game.id, game.version, order, row)
+    if game.parent is not None:
+        context.store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)
 
 
 def project(context: Context, stopping: threading.Event) -> None:
@@ -57,7 +73,7 @@ def project(context: Context, stopping: threading.Event) -> None:
     while not stopping.is_set():
         for partition, entry in context.store.follow(after, BLOCK_MS):
             if any(kind.startswith("game.") for kind in entry.kinds):
-                with suppress(Missing):
+                with suppress(Missing, Diverged):
                     note(context, context.games.load(entry.game))
             after[partition] = entry.id
             context.store.advance(lobby.NAME, partition, entry.id)
@@ -68,5 +84,8 @@ def rebuild(context: Context) -> int:
     context.store.drop(lobby.NAME)
     games = context.store.games()
     for game_id in games:
-        note(context, context.games.load(game_id))
+        context.store.drop(lobby.forks_of(game_id))
+    for game_id in games:
+        with suppress(Missing, Diverged):
+            note(context, context.games.load(game_id))
     return len(games)

@@ -76,7 +76,9 @@ def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Loo
 
 def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str, str]:
     """A view without the time, its text and its validator; built once for a version, a pair of eyes, and names."""
-    names = called(game, context.games.names(game), game.version)
+    # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
+    today = context.games.cached(game.id) or game
+    names = called(today, context.games.names(today), game.version)
     return context.views.get(
         (game.id, game.version, game.digest, eyes, names), lambda: built(context, game, eyes, names)
     )
@@ -94,14 +96,22 @@ def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint) -> int:
     if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
         return game.version
     limit = stamp(context.now_ms() - 1000 * delay_s)
-    times = [stored.at for stored, _ in log_of(context, game, 0, None)]
-    return max(1, bisect.bisect_right(times, limit))
+    log = log_of(context, game, 0, None)
+    return log[max(0, bisect.bisect_right(log, limit, key=lambda each: each.stored.at) - 1)].version
 
 
-def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[tuple[AnyStored, bytes]]:
-    """Entries of a game's stream, decoded, with their digests."""
+class Logged(NamedTuple):
+    """An entry of a game's stream, decoded."""
+
+    version: int
+    stored: AnyStored
+    digest: bytes
+
+
+def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[Logged]:
+    """Entries of a game's stream after a version."""
     decode = decoder(game.rules).decode
-    return [(decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
+    return [Logged(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
 
 
 def told(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
@@ -116,10 +126,9 @@ def told(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed
 
 def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:
     """Up to `limit` entries after a version, ready to be told."""
-    secret = game.secret
     return [
-        unsealed(stored, after + number + 1, secret, digest)
-        for number, (stored, digest) in enumerate(log_of(context, game, after, limit))
+        unsealed(each.stored, each.version, game.secret_at(each.version), each.digest)
+        for each in log_of(context, game, after, limit)
     ]
 
 

@@ -16,6 +16,7 @@ from werkzeug.datastructures import Headers
 from service.app.look import encode
 
 JSON = "application/json"
+NDJSON = "application/x-ndjson"
 PROBLEM = "application/problem+json"
 TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"

@@ -18,6 +18,10 @@ from service.app.access import Asker
 from service.app.context import fingerprint
 from service.app.look import encode
 from service.http.body import body
+from service.http.schemas import NoQuery
+
+NOTHING = NoQuery()
+"""A query that says nothing."""
 
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')

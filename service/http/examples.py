@@ -51,6 +51,7 @@ CARD: dict[str, Any] = {
     "has_arbiter": False,
     "seed_commitment": "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",
     "parent": None,
+    "imported": None,
     "outcome": None,
     "rulings": [],
     "links": {
@@ -59,8 +60,20 @@ CARD: dict[str, Any] = {
         "events": f"/v1/games/{GAME}/events",
         "commands": f"/v1/games/{GAME}/commands",
         "checkpoint": f"/v1/games/{GAME}/checkpoint",
+        "record": f"/v1/games/{GAME}/record",
+        "forks": f"/v1/games/{GAME}/forks",
+        "rulings": f"/v1/games/{GAME}/rulings",
+        "evidence": f"/v1/games/{GAME}/evidence",
     },
 }
+
+FORK: dict[str, Any] = {"at": 40, "viewpoint": "seat:0", "resample": {"seed": "what if"}, "luck": "fresh"}
+
+RECORD = (
+    '{"checkpoint":null,"complete":false,"first":1,"format":"deaddrop-record/1","game":"'
+    + GAME
+    + '","head":{"digest":"7d2a0f6c…","version":1},…}\n{"at":"2031-05-17T19:30:00.000Z","by":null,…}\n'
+)
 
 MADE: dict[str, Any] = {
     "game": CARD,
@@ -176,6 +189,23 @@ DONE: dict[str, Any] = {
     "events": [ENTRY],
     "view": {**VIEW, "version": 18, "decision": None, "offers": []},
 }
+
+FORK_MADE: dict[str, Any] = MADE | {
+    "game": CARD
+    | {
+        "status": "playing",
+        "version": 45,
+        "parent": {
+            "game": "1f7mnbvcxzlkjhgfds",
+            "version": 40,
+            "digest": "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",
+            "viewpoint": "seat:0",
+            "luck": "fresh",
+            "exact": False,
+        },
+    }
+}
+
 CLAIM: dict[str, Any] = {"code": CLAIM_CODE, "name": "Boris", "nonce": "c0ffee"}
 CLAIMED: dict[str, Any] = {"seat": 0, "token": SEAT_TOKEN, "view": VIEW}
 TOKEN: dict[str, Any] = {"id": f"{GAME}-seat-0", "game": GAME, "scope": "seat:act", "seat": 0}

@@ -75,20 +75,22 @@ def creation(read: dict[str, Any]) -> Creation:
     return Creation(
         ruleset=read["ruleset"],
         options=read.get("options", {}),
-        seats=[
-            SeatRequest(
-                kind=seat["kind"],
-                bot=seat.get("bot", "house") if seat["kind"] == "bot" else None,
-                name=seat.get("name"),
-                claim=seat.get("claim", False),
-            )
-            for seat in read["seats"]
-        ],
+        seats=[seat_request(seat) for seat in read["seats"]],
         visibility=read.get("visibility"),
         delay_s=read.get("spectators", {}).get("delay_s", 0),
         deal=DealRequest(**read.get("deal", {})),
         analysis=read.get("analysis", False),
         arbiter=read.get("arbiter", False),
+    )
+
+
+def seat_request(seat: dict[str, Any]) -> SeatRequest:
+    """One seat in the use case's terms."""
+    return SeatRequest(
+        kind=seat["kind"],
+        bot=seat.get("bot", "house") if seat["kind"] == "bot" else None,
+        name=seat.get("name"),
+        claim=seat.get("claim", False),
     )
 
 

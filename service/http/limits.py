@@ -24,7 +24,7 @@ from service.quotas import Policy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
 """What machines ask that watch over this one."""
-OPENING = frozenset({"games.create_game"})
+OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record"})
 COMMAND = "play.command"
 BY_TOKEN = frozenset({"reads", "commands"})
 """Writing makes tokens, which would have budgets of their own: it is counted by address."""

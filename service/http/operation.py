@@ -112,8 +112,9 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         problems: Sequence[str],
         *,
         query: type[Schema] | None = None,
-        body: type[Schema] | str | None = None,
+        body: type[Schema] | str | Mapping[str, Any] | None = None,
         example: Any = None,
+        media: str = JSON,
         headers: Sequence[Mapping[str, Any]] = (),
         token: bool | None = None,
         limited: bool = True,
@@ -136,7 +137,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
             if query is not None:
                 told["parameters"].append({"in": "query", "schema": query})
             if body is not None:
-                told["requestBody"] = request_body(body, example)
+                told["requestBody"] = request_body(body, example, media)
             handler._apidoc = {"operation": told}  # type: ignore[attr-defined]
             return handler
 
@@ -148,9 +149,9 @@ def described(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[s
     return {**doc, **doc_info.get("operation", {})}
 
 
-def request_body(schema: type[Schema] | str, example: Any) -> dict[str, Any]:
+def request_body(schema: type[Schema] | str | Mapping[str, Any], example: Any, media: str) -> dict[str, Any]:
     shape: Any = {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else schema
-    return {"required": True, "content": {JSON: {"schema": shape, "example": example}}}
+    return {"required": True, "content": {media: {"schema": shape, "example": example}}}
 
 
 def failures(codes: Sequence[str]) -> dict[str, Any]:

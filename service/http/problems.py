@@ -60,6 +60,11 @@ REGISTRY: dict[str, Kind] = {
         "The log does not lead to its own digests: `detail` names the first event that is wrong. It is not shown as if it were "
         "true; tell the operator.",
     ),
+    "game-differs": Kind(
+        409,
+        "Another history of this game is here",
+        "A game of this id is here, and it did not go as this record says.",
+    ),
     "busy": Kind(
         409,
         "Too many at once",
@@ -81,6 +86,11 @@ REGISTRY: dict[str, Kind] = {
         422,
         "The request says nothing we understand",
         "`errors` lists the messages by field; the contract holds the schemas.",
+    ),
+    "bad-record": Kind(
+        422,
+        "The record is not what it says",
+        "It was checked, line by line and by the rules; `line` is the first that is wrong. Nothing of it was kept.",
     ),
     "not-offered": Kind(
         422,

@@ -12,6 +12,7 @@ from werkzeug.exceptions import HTTPException
 
 from domain.kernel.errors import Malformed, NotOffered, Refusal
 from service.app.health import Unavailable
+from service.app.record import BadRecord
 from service.http.answers import PROBLEM, json_answer, request_id
 from service.http.problems import BY_STATUS, REGISTRY, RETRY_AFTER_S, problem
 
@@ -35,6 +36,8 @@ def refused(refusal: Refusal) -> Response:
         more["errors"] = refusal.errors
     if isinstance(refusal, NotOffered):
         more["rule"] = refusal.rule
+    if isinstance(refusal, BadRecord):
+        more["line"] = refusal.line
     return told(refusal.code, refusal.detail, **more)
 
 

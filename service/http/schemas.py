@@ -170,6 +170,65 @@ class GameBody(Strict):
     arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
 
 
+class ResampleBody(Strict):
+    """Drawing a world."""
+
+    seed = fields.String(
+        required=True,
+        validate=[validate.Length(1, 64), validate.Regexp(r"^[ -~]*\Z", error="Printable ASCII.")],
+        metadata=says("1 to 64 printable ASCII characters; the same view and seed give the same world."),
+    )
+
+
+class ForkBody(Strict):
+    """A fork as it is asked for."""
+
+    at = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, 10**9),
+        metadata=says(
+            "The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the "
+            "last version up to it at which none was half done, and the game was on."
+        ),
+    )
+    viewpoint = fields.String(
+        validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)\Z", error="seat:<number> or all."),
+        metadata=says(
+            "Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."
+        ),
+    )
+    resample = fields.Nested(
+        ResampleBody,
+        metadata=says(
+            "Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of "
+            "our own if you give none."
+        ),
+    )
+    luck = fields.String(
+        validate=validate.OneOf(("same", "fresh")),
+        metadata=says("`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."),
+    )
+    seats = fields.List(
+        fields.Nested(SeatBody),
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says(
+            "As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots."
+        ),
+    )
+    visibility = fields.String(
+        load_default="unlisted",
+        validate=validate.OneOf(("public", "unlisted")),
+        metadata=says("Whether the lobby, and the parent's list of forks, show it; unlisted by default."),
+    )
+
+
+class ForksQuery(Strict):
+    """Which of a game's forks."""
+
+    cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
 class OutcomeBody(Strict):
     """A result as a ruling gives it."""
 
@@ -306,6 +365,12 @@ def eyes() -> fields.String:
             "Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over."
         ),
     )
+
+
+class RecordQuery(Strict):
+    """Whose record."""
+
+    eyes = eyes()
 
 
 class ViewQuery(Strict):

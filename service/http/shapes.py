@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from projections.card import LINKS
 from service.http.problems import REGISTRY
 
 Shape = dict[str, Any]
@@ -117,12 +118,13 @@ SHAPES: dict[str, Shape] = {
             "code": {"enum": list(REGISTRY)},
             "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
             "errors": {"type": "object", "additionalProperties": many(TEXT), "description": "Messages by field."},
+            "line": {"type": "integer", "minimum": 1, "description": "The first line of a record that is wrong."},
             "rule": {"type": "string", "description": "The rule that speaks against it, in the ruleset's rules."},
             "decision": ref("OwnDecision"),
             "offers": many(ref("Offer"), "What is open to you now."),
             "retry_after_s": {"type": "integer", "minimum": 0},
         },
-        ("errors", "rule", "decision", "offers", "retry_after_s"),
+        ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
     ),
     "RulesetName": record(
         "A ruleset and its version.", {"name": RULESET, "version": {"type": "integer", "minimum": 1}}
@@ -269,11 +271,23 @@ SHAPES: dict[str, Shape] = {
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",
             },
             "parent": maybe(ref("Parent")),
+            "imported": maybe(
+                record(
+                    "The game came as a record.",
+                    {
+                        "at": TIME,
+                        "key": {
+                            "type": ["string", "null"],
+                            "description": "Whose signature it came with, not judged here.",
+                        },
+                    },
+                )
+            ),
             "outcome": maybe(ref("Outcome")),
             "rulings": many(ref("Ruling")),
             "links": record(
                 "Where to go on.",
-                {"self": TEXT, "view": TEXT, "events": TEXT, "commands": TEXT, "checkpoint": TEXT},
+                dict.fromkeys(("self", *LINKS), TEXT),
             ),
         },
     ),
@@ -330,6 +344,7 @@ SHAPES: dict[str, Shape] = {
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
+    "Imported": record("A game that came as a record.", {"game": ref("GameCard")}),
     "GameMade": record(
         "A new game, and what opens it.",
         {

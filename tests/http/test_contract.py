@@ -66,7 +66,7 @@ def test_every_operation_is_described(told: Any) -> None:
         for each in [*told["paths"][path].get("parameters", []), *operation["parameters"]]:
             assert each.get("description"), f"{where}: {each['name']}"
         if "requestBody" in operation:
-            assert operation["requestBody"]["content"]["application/json"]["example"], where
+            assert all(media["example"] for media in operation["requestBody"]["content"].values()), where
     assert len(names) == len(set(names))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.kernel.ledger import canonical
 from service.http.problems import REGISTRY
 from service.quotas import policies
 from service.store import Committed, Conflict, Due, Entry, Head, MemoryStore, Unavailable
@@ -178,6 +180,24 @@ def diverged(app: Flask) -> TestResponse:
     return table.by[0].get(f"/v1/games/{table.id}/view?at={dealt}")
 
 
+def bad_record(app: Flask) -> TestResponse:
+    return imported(app, b"{}\n")
+
+
+def imported(app: Flask, raw: bytes) -> TestResponse:
+    headers = {"Idempotency-Key": "k", "Content-Type": "application/x-ndjson"}
+    return Guest(app).ask("POST", "/v1/records", headers, data=raw)
+
+
+def another_history(app: Flask) -> TestResponse:
+    """The record of a game, told under the id of another that is here."""
+    one, other = (played(app, opened(app), seed) for seed in (1, 2))
+    raw = Guest(app).get(f"/v1/games/{one.id}/record").data
+    header, rest = raw.split(b"\n", 1)
+    told = json.loads(header) | {"game": other.id, "checkpoint": None}
+    return imported(app, canonical(told) + b"\n" + rest)
+
+
 PROVOKED: dict[str, Provoke] = {
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
@@ -195,6 +215,8 @@ PROVOKED: dict[str, Provoke] = {
     "seat-resigned": resigned,
     "group-closed": closed_group,
     "replay-diverged": diverged,
+    "bad-record": bad_record,
+    "game-differs": another_history,
     "busy": crowded,
     "gone": revoked,
     "stale-decision": stale,

@@ -123,8 +123,18 @@ class Comparison:
                 self.repeat(number)
 
         self.replay()
+        self.same("GET", "/record")
+        self.fork(version)
         self.same("POST", "/seats/0/claim", {"code": "nonsense"}, Idempotency_Key="claim")
         self.same("POST", "/tokens", {"scope": "spectator"}, Idempotency_Key="mint")
+
+    def fork(self, version: int) -> None:
+        """A fork from what this audience knows, and what there is to see in it."""
+        asked = {"resample": {"seed": "s"}, "at": self.rng.randrange(1, version + 1)}
+        made = self.same("POST", "/forks", asked, Idempotency_Key="fork")
+        if made.status == 201:
+            for path in ("/view", "/events", "/record", ""):
+                self.compare(f"{path} of a fork", *(served.ask_fork(made, path) for served in self.served))
 
     def replay(self) -> None:
         """A link to what this audience sees, followed by somebody who holds nothing else."""

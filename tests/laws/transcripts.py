@@ -38,12 +38,15 @@ STEP_MS = 1_500
 
 HIDDEN = re.compile(rb'"[0-9a-f]{64}"')
 REQUEST = re.compile(rb'"request_id":"[0-9a-f]+"')
+SIGNATURE = re.compile(rb'"signature":"[^"]{88}"')
+UNLIKE = ("X-Request-Id", "Content-Digest")
+"""Headers that follow from what is masked."""
 
 fresh = itertools.count()
 
 
 class Answer(NamedTuple):
-    """What a request was answered, with what must differ masked: commitments, digests, the request's own name."""
+    """What a request was answered, with what must differ masked: commitments, digests, signatures, the request's own name."""
 
     status: int
     headers: tuple[tuple[str, str], ...]
@@ -51,8 +54,14 @@ class Answer(NamedTuple):
 
 
 def masked(status: int, headers: list[tuple[str, str]], body: bytes) -> Answer:
-    kept = [(name, "x" * len(value) if name == "X-Request-Id" else value) for name, value in headers]
-    return Answer(status, tuple(kept), REQUEST.sub(b'"request_id":"X"', HIDDEN.sub(b'"%s"' % (b"X" * 64), body)))
+    kept = [(name, "x" * len(value) if name in UNLIKE else value) for name, value in headers]
+    for pattern, mask in (
+        (HIDDEN, b'"%s"' % (b"X" * 64)),
+        (SIGNATURE, b'"signature":"X"'),
+        (REQUEST, b'"request_id":"X"'),
+    ):
+        body = pattern.sub(mask, body)
+    return Answer(status, tuple(kept), body)
 
 
 class Service:
@@ -127,12 +136,18 @@ class Served:
         return self.context.games.load(self.id)
 
     def ask(self, eyes: Seat | None, method: str, path: str, body: Any = None, **headers: str) -> Answer:
-        """One request as this audience sends it."""
+        """One request about this game, as its audience sends it."""
         told = {f"HTTP_{name.upper()}": value for name, value in headers.items()}
         if eyes is not None:
             told["HTTP_AUTHORIZATION"] = f"Bearer {self.token(eyes)}"
         sent = b"" if body is None else json.dumps(body).encode()
         return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
+
+    def ask_fork(self, made: Answer, path: str) -> Answer:
+        """A request about a fork that this game's audience was given, with the organiser's token of it."""
+        told = json.loads(made.body)
+        headers = {"HTTP_AUTHORIZATION": f"Bearer {told['seats'][0].get('token', told['organiser_token'])}"}
+        return self.service.request("GET", f"/v1/games/{told['game']['id']}{path}", headers, b"")
 
     def ask_replay(self, made: Answer, path: str) -> Answer:
         """A request by somebody who was sent a link, for what it leads to or, with `?page`, for its page."""

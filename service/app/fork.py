@@ -1,0 +1,149 @@
+"""Forking: a new game from a moment of another, as it truly was, or as one seat may have thought that it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from domain.game import fork as forking
+from domain.game.commands import Plan
+from domain.game.events import SeatPlan
+from domain.game.game import Game, hidden
+from domain.game.seal import Cause
+from domain.game.sight import Viewpoint, spoken
+from domain.kernel.errors import Forbidden, Malformed
+from domain.kernel.secrecy import Seat
+from service.app import lobby
+from service.app.access import Asker, asker, lies_open, token, viewpoint
+from service.app.context import Context, hashed
+from service.app.create import SeatRequest, codes, created
+from service.app.look import log_of, newest
+from service.store.ids import RANDOM_BYTES, beside
+
+
+class ForkRequest(NamedTuple):
+    """A fork as it is asked for; what is None follows from the moment and the asker.
+
+    at: a version; viewpoint: whose knowledge it starts from; resample: a seed, to draw a world that looks like that
+    viewpoint's; luck: the parent's future, or another; seats: in playing order, without automata.
+    """
+
+    at: int | None
+    viewpoint: str | None
+    resample: str | None
+    luck: Literal["same", "fresh"] | None
+    seats: Sequence[SeatRequest] | None
+    visibility: str
+
+
+class Moment(NamedTuple):
+    """The parent as it was, whose eyes the fork starts from, and whether it is as it truly was."""
+
+    parent: Game
+    eyes: Viewpoint
+    is_exact: bool
+
+
+def fork(
+    context: Context, game_id: str, bearer: str | None, wanted: ForkRequest, key: str, fingerprint: str, client: str
+) -> tuple[dict[str, Any], bool]:
+    """A new game and the tokens to it, as `create` gives them, and whether it had been made before.
+
+    client: who asks, for the key's scope.  Raises Forbidden, Malformed, Conflict, Missing.
+    """
+    game = context.games.load(game_id)
+    moment = found(context, game, asker(game, bearer), wanted)
+    child = beside(game_id, context.derive("fork", game_id, client, key)[: RANDOM_BYTES - 1])
+    requests = seated(moment, wanted.seats)
+    cause = Cause(context.stamp(), f"fork/{key}", fingerprint)
+    resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
+    plan = planned(context, moment, wanted, child, requests, resample)
+    if moment.is_exact:
+        luck = wanted.luck or "same"
+        batch = forking.exact(moment.parent, child, plan, spoken(moment.eyes), luck, cause)
+    else:
+        assert isinstance(moment.eyes, int)
+        batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause)
+    done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, copy=moment.is_exact)
+    names = {seat: each.name for seat, each in enumerate(requests) if each.name}
+    if not done.replayed:
+        for seat, name in names.items():
+            context.store.put_name(child, seat, name)
+        lobby.note(context, done.game)
+    return created(context, done, names), done.replayed
+
+
+def found(context: Context, game: Game, who: Asker, wanted: ForkRequest) -> Moment:
+    """The moment to go on from.  Raises Forbidden for what this asker may not know, Malformed, Diverged."""
+    is_open = lies_open(game)
+    if not is_open and who.seat is None:
+        raise Forbidden("A running game is forked by its seats, each from its own view.")
+    eyes = viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
+    is_exact = is_open and wanted.resample is None
+    if not is_exact:
+        check_drawn(game, who, eyes, wanted)
+    latest = newest(context, game, who, eyes)
+    if wanted.at is not None and wanted.at > latest:
+        raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
+    log = log_of(context, game, 0, None)
+    version = forking.settled([each.stored for each in log], log[0].version, wanted.at or latest)
+    return Moment(context.games.at(game.id, version), eyes, is_exact)
+
+
+def check_drawn(game: Game, who: Asker, eyes: Viewpoint, wanted: ForkRequest) -> None:
+    """Whether a world may be drawn for these eyes.  Raises Forbidden, Malformed."""
+    if not isinstance(eyes, int):
+        raise Malformed("A world is drawn for the eyes of a seat.", {"viewpoint": ["seat:<number>."]})
+    if not lies_open(game) and (eyes != who.seat or not game.created.analysis):
+        raise Forbidden(
+            "This table allows no analysis while the game is on."
+            if eyes == who.seat
+            else "A running game is forked from your own view."
+        )
+    if wanted.luck == "same":
+        raise Malformed("A world that is drawn has fresh luck.", {"luck": ["fresh."]})
+
+
+def seated(moment: Moment, seats: Sequence[SeatRequest] | None) -> Sequence[SeatRequest]:
+    """Who sits where: as asked for, or the asker among bots.  Raises Malformed."""
+    parent = moment.parent
+    people = [seat for seat, place in enumerate(parent.seats) if place.kind != "automaton"]
+    if seats is None:
+        mine: Seat = moment.eyes if isinstance(moment.eyes, int) else next(iter(parent.open), people[0])
+        mine = mine if mine in people else people[0]
+        return [SeatRequest("human", claim=True) if seat == mine else SeatRequest("bot", "house") for seat in people]
+    listed = [each for each in seats if each.kind != "automaton"]
+    if len(listed) != len(people) or [each.kind for each in seats[len(listed) :]] not in ([], ["automaton"] * (len(parent.seats) - len(people))):  # fmt: skip
+        raise Malformed(f"A fork has the seats of its parent: {len(people)}.", {"seats": [f"{len(people)} seats."]})
+    return listed
+
+
+def planned(
+    context: Context, moment: Moment, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
+) -> Plan:
+    """The fork's seats, tokens and luck."""
+    created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
+    automata = len(moment.parent.seats) - len(requests)
+    seed = bytes.fromhex(hidden(created.seed)) if is_same else context.entropy(32)
+    return Plan(
+        options=msgspec.convert(created.options, moment.parent.rules.options),
+        seats=(*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
+        visibility=wanted.visibility,
+        delay_s=0,
+        deal="fixed" if created.deal == "fixed" else "fresh",
+        analysis=created.analysis,
+        stated=hidden(created.stated) if is_same else {},
+        group=None,
+        seed=seed if moment.is_exact else forking.derived(resample, "luck"),
+        secret=context.entropy(32) if moment.is_exact else forking.derived(resample, "salts"),
+        codes=codes(context, child, requests, automata),
+        claimed={
+            seat: hashed(token(context, child, f"seat-{seat}", "seat:act"))
+            for seat, each in enumerate(requests)
+            if each.claim
+        },
+        organiser=hashed(token(context, child, "organiser", "organiser")),
+        arbiter=None,
+    )

@@ -1,0 +1,136 @@
+"""Records: a game as a file, and a file as a game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from domain.audit.record import FORMAT, Head, Header, Record, Unreadable, Version, read, written
+from domain.game.checkpoint import Checkpoint, Imported
+from domain.game.game import Game
+from domain.game.log import encode
+from domain.game.seal import Batch
+from domain.game.sight import Viewpoint, spoken
+from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
+from projections.card import card
+from projections.feed import committed
+from service.app import checkpoint as signing
+from service.app.access import Asker, lies_open, viewpoint
+from service.app.audit import Forged, checked, signed
+from service.app.context import Context
+from service.app.look import newest, sealed
+from service.store import Conflict as Taken
+from service.store import Entry
+from service.store.ids import is_game_id
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a record that is imported."""
+
+
+class BadRecord(Refusal):
+    """A record that is not what it says. line: counted from 1."""
+
+    code = "bad-record"
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"Line {line}: {why}")
+        self.line = line
+
+
+def record(context: Context, game: Game, who: Asker, wanted: str | None) -> bytes:
+    """The record of a game as far as `who` may know it.  Raises Forbidden, Malformed, Diverged."""
+    eyes: Viewpoint = viewpoint(context, game, who, wanted) if wanted or not lies_open(game) else "all"
+    latest = newest(context, game, who, eyes)
+    shown = list(context.games.replay(game, latest, latest))[-1]
+    entries = sealed(context, game, 0, latest)
+    seat = eyes if isinstance(eyes, int) else None
+    rows = [committed(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
+    names = context.games.names(game)
+    header = Header(
+        format=FORMAT,
+        game=game.id,
+        ruleset=Version(game.rules.name, game.rules.version),
+        viewpoint=spoken(eyes),
+        complete=eyes == "all" and lies_open(shown),
+        names=tuple(names.get(seat) if place.taken else None for seat, place in enumerate(shown.seats)),
+        first=rows[0]["version"],
+        head=Head(latest, shown.digest.hex()),
+        checkpoint=vouched(context, shown),
+    )
+    return written(header, rows)
+
+
+def vouched(context: Context, game: Game) -> Checkpoint | None:
+    """The checkpoint that a game came with from elsewhere, as long as it stands there; else ours."""
+    if game.imported is None:
+        return signing.signed(context, game)
+    came = game.imported.checkpoint
+    return came if came is None or came.version == game.version else signing.signed(context, game)
+
+
+class Import(NamedTuple):
+    """A game that is here now. existed: it was here before."""
+
+    card: dict[str, Any]
+    existed: bool
+
+
+def load(context: Context, raw: bytes) -> Import:
+    """The game of a complete record, checked as by an audit, whole or not at all.  Raises BadRecord, Conflict."""
+    found, batches = honest(context, raw)
+    header = found.header
+    imported = Imported(context.stamp(), header.checkpoint)
+    sealed_entries = [each for batch in batches for each in batch.entries]
+    first = sealed_entries[0]
+    sealed_entries[0] = first._replace(stored=replace(first.stored, imported=imported))
+    entries = [Entry(each.public["version"], encode(each.stored), each.digest) for each in sealed_entries]
+    kinds = tuple(str(each.public["type"]) for each in sealed_entries)
+    reply = context.store.plant(header.game, entries, kinds=kinds)
+    existed = isinstance(reply, Taken)
+    game = context.games.load(header.game)
+    if existed:
+        demand_same(context, game, header)
+    else:
+        for seat, name in enumerate(header.names):
+            if name is not None:
+                context.store.put_name(game.id, seat, name)
+    return Import(card(game, context.games.names(game)), existed)
+
+
+def honest(context: Context, raw: bytes) -> tuple[Record, tuple[Batch, ...]]:
+    """A record and what its commands lead to.  Raises BadRecord."""
+    try:
+        found = read(raw)
+    except Unreadable as error:
+        raise BadRecord(error.line, f"{error.why}.") from None
+    header = found.header
+    if not header.complete:
+        raise BadRecord(1, "only the complete record of a game that is over can be imported.")
+    if not is_game_id(header.game):
+        raise BadRecord(1, "the game has no id of this service.")
+    try:
+        batches = checked(found, context.catalogue)
+        signed(header, own_keys(context, header))
+    except Diverged as wrong:
+        raise BadRecord(wrong.version - header.first + 2, wrong.detail) from None
+    except (Missing, Forged) as wrong:
+        raise BadRecord(1, str(wrong)) from None
+    if len(header.names) != len(batches[-1].game.seats):
+        raise BadRecord(1, "there is not one name, or null, for each seat.")
+    return found, batches
+
+
+def own_keys(context: Context, header: Header) -> dict[str, bytes] | None:
+    """Our keys, where the record is said to be signed with one of them; another's signature is kept and not judged."""
+    keys = {each.id: each.raw for each in context.signer.public()}
+    return keys if header.checkpoint is not None and header.checkpoint.key in keys else None
+
+
+def demand_same(context: Context, game: Game, header: Header) -> None:
+    """Raises Conflict when the game that is here is not the record's."""
+    if header.head.version > game.version:
+        raise Conflict("game-differs", "Another history of this game is here.")
+    here = context.games.at(game.id, header.head.version)
+    if here.digest.hex() != header.head.digest:
+        raise Conflict("game-differs", "Another history of this game is here.")

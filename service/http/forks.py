@@ -1,0 +1,91 @@
+"""Forks: other games that go on from a moment of this one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from service.app import fork as forking
+from service.app import lobby
+from service.app.fork import ForkRequest
+from service.http import asked, examples
+from service.http.answers import JSON, json_answer
+from service.http.desk import context
+from service.http.games import POSTED, REPLAYED, replay_header, seat_request
+from service.http.operation import KEY, Answer, Blueprint
+from service.http.schemas import ForkBody, ForksQuery
+
+blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
+
+FORK, LIST = ForkBody(), ForksQuery()
+PARENT = 'The parent: `</v1/games/{g}>; rel="parent"`.'
+
+
+@blueprint.route("/v1/games/<g>/forks", "POST")
+@blueprint.operation(
+    {
+        201: Answer(
+            "The fork, and what opens it. Tokens and claim codes are shown here and never again.",
+            "GameMade",
+            examples.FORK_MADE,
+            headers={"Location": "Where the fork's card is.", "Link": PARENT, **REPLAYED},
+        )
+    },
+    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "replay-diverged", "unavailable"),
+    body=ForkBody,
+    example=examples.FORK,
+    headers=(KEY,),
+    token=False,
+)  # fmt: skip
+def fork_game(g: str) -> Response:
+    """Fork a game
+
+    Of a game that is over: exactly as it was at any version, with the luck that was to come or with another; its log goes on with the parent's
+    digests. Of a running one, where its card says `analysis`: from your own view alone, in a world drawn uniformly from all that look like it,
+    with fresh luck. The same view and seed give the same fork, whatever the truth is.
+
+    The fork is played at once; seats with a claim code may be taken at any time.
+    """
+    asked.accepted(JSON)
+    asked.query(asked.NOTHING)
+    sent, read = asked.envelope(FORK)
+    made, replayed = forking.fork(
+        context(), g, asked.bearer(), wanted(read), asked.idempotency_key(), asked.request_fingerprint(sent), asked.client()
+    )  # fmt: skip
+    headers = {
+        "Location": f"/v1/games/{made['game']['id']}",
+        "Link": f'</v1/games/{g}>; rel="parent"',
+        **replay_header(replayed),
+    }
+    return json_answer(made, 201, headers=headers)
+
+
+def wanted(read: dict[str, Any]) -> ForkRequest:
+    """The request in the use case's terms."""
+    seats = read.get("seats")
+    return ForkRequest(
+        at=read.get("at"),
+        viewpoint=read.get("viewpoint"),
+        resample=read.get("resample", {}).get("seed"),
+        luck=read.get("luck"),
+        seats=[seat_request(each) for each in seats] if seats is not None else None,
+        visibility=read["visibility"],
+    )
+
+
+@blueprint.route("/v1/games/<g>/forks", "GET")
+@blueprint.operation(
+    {200: Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None})},
+    ("bad-cursor", "malformed", "not-found", "unavailable"),
+    query=ForksQuery,
+)
+def list_forks(g: str) -> Response:
+    """List the public forks of a game
+
+    Newest first.
+    """
+    asked.accepted(JSON)
+    query = asked.query(LIST)
+    here = context()
+    return json_answer(lobby.forks(here, here.games.load(g).id, query.get("cursor"), query["limit"]))

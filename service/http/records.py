@@ -1,0 +1,94 @@
+"""Records: a game as a file, and a file as a game."""
+
+from __future__ import annotations
+
+from flask import Response, request
+from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
+
+from service.app import record as records
+from service.app.access import asker
+from service.http import asked, examples
+from service.http.answers import JSON, NDJSON, OWN, answer, content_digest, json_answer
+from service.http.desk import context
+from service.http.games import REPLAYED, replay_header
+from service.http.operation import KEY, Answer, Blueprint
+from service.http.schemas import RecordQuery
+
+blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
+
+RECORD = RecordQuery()
+TEXT = {"type": "string", "description": "JSON Lines: a header, then one line per event."}
+
+
+@blueprint.route("/v1/games/<g>/record", "GET")
+@blueprint.operation(
+    {
+        200: Answer(
+            "The record.",
+            TEXT,
+            examples.RECORD,
+            NDJSON,
+            headers={"Content-Digest": "SHA-256 of the body (RFC 9530).", "Vary": "Authorization."},
+        )
+    },
+    ("malformed", "unauthorised", "forbidden", "not-found", "gone", "replay-diverged", "unavailable"),
+    query=RecordQuery,
+    token=False,
+)
+def record(g: str) -> Response:
+    """Get a game's record
+
+    JSON Lines: a header with the signed head, then the feed's entries, as far as you may know the game. Once the game is over the record is
+    complete: seed, salts, nonces, and every command as it was given. `deaddrop verify FILE` checks it with no service and no network.
+    """
+    asked.accepted(NDJSON)
+    here, query = context(), asked.query(RECORD)
+    game = here.games.load(g)
+    body = records.record(here, game, asker(game, asked.bearer()), query.get("eyes"))
+    headers = {
+        "Content-Digest": content_digest(body),
+        "Content-Disposition": f'attachment; filename="{g}.jsonl"',
+        "Vary": "Authorization",
+    }
+    return answer(body, NDJSON, keep=OWN, headers=headers)
+
+
+@blueprint.route("/v1/records", "POST")
+@blueprint.operation(
+    {
+        201: Answer(
+            "The game is here.", "Imported", {"game": examples.CARD}, headers={"Location": "Where its card is.", **REPLAYED}
+        )
+    },
+    (
+        "missing-idempotency-key", "malformed", "too-large", "unsupported-media-type", "bad-record", "game-differs", "replay-diverged",
+        "unavailable",
+    ),
+    body=TEXT,
+    example=examples.RECORD,
+    media=NDJSON,
+    headers=(KEY,),
+)  # fmt: skip
+def import_record() -> Response:
+    """Import a record
+
+    The complete record of a game that is over, checked like `deaddrop verify` does before anything is kept; a bad line is refused by its number, in
+    `line`. The game keeps its id. A record that is here already is found again.
+    """
+    asked.accepted(JSON)
+    asked.query(asked.NOTHING)
+    asked.idempotency_key()
+    found = records.load(context(), lines())
+    headers = {"Location": f"/v1/games/{found.card['id']}", **replay_header(found.existed)}
+    return json_answer({"game": found.card}, 201, headers=headers)
+
+
+def lines() -> bytes:
+    """The record in the request's body.  Raises UnsupportedMediaType, RequestEntityTooLarge."""
+    if request.mimetype != NDJSON:
+        raise UnsupportedMediaType(f"Content-Type must be {NDJSON}.")
+    request.max_content_length = records.LARGEST + 1
+    raw = request.get_data(cache=False)
+    if len(raw) > records.LARGEST:
+        raise RequestEntityTooLarge
+    return raw

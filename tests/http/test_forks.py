@@ -1,0 +1,174 @@
+"""Forks over HTTP: exact ones of games that are over, drawn ones of running games from the asker's own view."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from flask import Flask
+
+from domain.catalogue import discover
+from service.app.audit import audit
+from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+
+CATALOGUE = discover()
+
+
+def forked(guest: Guest, game: str, **body: object) -> Round:
+    made = guest.post(f"/v1/games/{game}/forks", body)
+    assert made.status_code == 201, made.text
+    assert made.headers["Link"] == f'</v1/games/{game}>; rel="parent"'
+    told: Json = made.get_json()
+    assert made.headers["Location"] == f"/v1/games/{told['game']['id']}"
+    by = {each["seat"]: Guest(guest.app, each["token"]) for each in told["seats"] if "token" in each}
+    return Round(told["game"]["id"], told, Guest(guest.app, told["organiser_token"]), by)
+
+
+def refused(guest: Guest, game: str, **body: object) -> tuple[int, str]:
+    answer = guest.post(f"/v1/games/{game}/forks", body)
+    return answer.status_code, answer.get_json()["code"]
+
+
+@pytest.fixture
+def over(app: Flask) -> Round:
+    return played(app, opened(app))
+
+
+@pytest.fixture
+def running(app: Flask) -> Round:
+    table = opened(app, analysis=True)
+    for _ in range(4):
+        table.awaited().act(table.id, {"type": "pass"})
+    return table
+
+
+def test_anybody_forks_a_game_that_is_over_as_it_was(app: Flask, over: Round) -> None:
+    child = forked(Guest(app), over.id, at=40, seats=seats(3))
+    parent = child.made["game"]["parent"]
+    assert (parent["game"], parent["exact"], parent["luck"], parent["viewpoint"]) == (over.id, True, "same", "all")
+    assert parent["version"] <= 40
+    entries = child.by[0].get(f"/v1/games/{child.id}/events?limit=500").get_json()["entries"]
+    theirs = Guest(app).get(f"/v1/games/{over.id}/events?limit=500").get_json()["entries"]
+    digests = [[each["digest"] for each in log[: parent["version"]]] for log in (entries, theirs)]
+    assert digests[0] == digests[1]
+    assert digests[0][-1] == parent["digest"]
+    assert entries[parent["version"]]["type"] == "game.forked"
+    before = Guest(app).view(over.id, f"?as=seat:0&at={parent['version']}")
+    after = child.by[0].view(child.id)
+    assert (after["table"], after["mind"], after["offers"]) == (before["table"], before["mind"], before["offers"])
+    assert child.made["game"]["status"] == "playing"
+
+
+def test_a_fork_is_played_to_its_end_and_its_record_is_honest(app: Flask, over: Round) -> None:
+    child = played(app, forked(Guest(app), over.id, at=40, luck="fresh", seats=seats(3)), seed=9)
+    raw = Guest(app).get(f"/v1/games/{child.id}/record").data
+    found = audit(raw, CATALOGUE, None)
+    assert (found.verdict, found.decided) == ("honest", True), found
+    assert json.loads(raw.splitlines()[0])["first"] == 1
+
+
+def test_the_parents_tokens_open_nothing_in_a_fork(app: Flask, over: Round) -> None:
+    child = forked(Guest(app), over.id, at=40, seats=seats(3))
+    for guest in (*over.by.values(), over.organiser):
+        assert guest.get(f"/v1/games/{child.id}/view").status_code == 401
+
+
+def test_by_default_the_asker_sits_among_bots(app: Flask, over: Round) -> None:
+    child = forked(Guest(app), over.id, at=40, viewpoint="seat:2")
+    assert list(child.by) == [2]
+    assert [each["kind"] for each in child.made["game"]["seats"]] == ["bot", "bot", "human"]
+    assert (
+        child.by[2].view(child.id)["mind"] == Guest(app).view(over.id, f"?as=seat:2&at={parent_version(child)}")["mind"]
+    )
+
+
+def parent_version(child: Round) -> int:
+    return int(child.made["game"]["parent"]["version"])
+
+
+def test_people_may_take_seats_of_a_fork_while_it_is_played(app: Flask, over: Round) -> None:
+    child = forked(Guest(app), over.id, at=40, seats=[*seats(2), {"kind": "human"}])
+    code = child.made["seats"][2]["claim_code"]
+    path = f"/v1/games/{child.id}/seats/2/claim"
+    assert Guest(app).post(path, {"code": code, "nonce": "c0ffee"}).status_code == 422
+    claimed = Guest(app).post(path, {"code": code, "name": "Carla"})
+    assert claimed.status_code == 201, claimed.text
+    child.by[2] = Guest(app, claimed.get_json()["token"])
+    assert played(app, child).by[2].view(child.id)["status"] == "over"
+
+
+def test_a_seat_forks_a_running_game_from_its_own_view(app: Flask, running: Round) -> None:
+    child = forked(running.by[1], running.id, resample={"seed": "what if"}, seats=seats(3))
+    parent = child.made["game"]["parent"]
+    assert (parent["exact"], parent["viewpoint"], parent["luck"]) == (False, "seat:1", "fresh")
+    mine, theirs = child.by[1].view(child.id), running.by[1].view(running.id)
+    assert (mine["table"], mine["mind"]) == (theirs["table"], theirs["mind"])
+    assert mine["version"] > parent["version"]
+    entries = child.by[1].get(f"/v1/games/{child.id}/events").get_json()["entries"]
+    assert (entries[0]["type"], entries[0]["version"]) == ("game.forked", parent["version"] + 1)
+    assert child.by[0].get(f"/v1/games/{child.id}/view?at={parent['version']}").status_code in (404, 422)
+    over = played(app, child)
+    found = audit(Guest(app).get(f"/v1/games/{over.id}/record").data, CATALOGUE, None)
+    assert (found.verdict, found.decided) == ("honest", True), found
+
+
+def test_the_same_seed_gives_the_same_world_and_another_another(app: Flask, running: Round) -> None:
+    def hands(seed: str) -> list[Json]:
+        child = forked(running.by[1], running.id, resample={"seed": seed}, seats=seats(3))
+        return [child.by[seat].view(child.id)["mind"] for seat in range(3)]
+
+    assert hands("a") == hands("a")
+    assert len({json.dumps(hands(seed)) for seed in "abcdef"}) > 1
+
+
+def test_a_running_game_is_forked_by_nobody_else_and_never_as_it_is(app: Flask, running: Round) -> None:
+    game = running.id
+    assert refused(Guest(app), game) == (403, "forbidden")
+    assert refused(running.organiser, game) == (403, "forbidden")
+    assert refused(running.by[0], game, viewpoint="seat:1") == (403, "forbidden")
+    assert refused(running.by[0], game, viewpoint="all") == (403, "forbidden")
+    assert refused(running.by[0], game, luck="same") == (422, "malformed")
+    assert refused(running.by[0], game, at=10_000) == (422, "malformed")
+
+
+def test_a_table_without_analysis_is_not_forked_while_it_is_on(app: Flask) -> None:
+    table = opened(app)
+    answer = table.by[0].post(f"/v1/games/{table.id}/forks", {})
+    assert answer.get_json()["detail"] == "This table allows no analysis while the game is on."
+
+
+def test_a_game_that_is_over_can_be_forked_from_what_a_seat_knew(app: Flask, over: Round) -> None:
+    child = forked(Guest(app), over.id, at=40, viewpoint="seat:0", resample={"seed": "x"}, seats=seats(3))
+    assert child.made["game"]["parent"]["exact"] is False
+    assert refused(Guest(app), over.id, resample={"seed": "x"}) == (422, "malformed")
+
+
+def test_a_repeated_request_makes_one_fork(app: Flask, over: Round) -> None:
+    name, guest = key(), Guest(app)
+    made = [guest.post(f"/v1/games/{over.id}/forks", {"at": 40}, Idempotency_Key=name) for _ in range(2)]
+    assert made[0].data == made[1].data
+    assert made[1].headers["Idempotency-Replayed"] == "true"
+    again = guest.post(f"/v1/games/{over.id}/forks", {"at": 41}, Idempotency_Key=name)
+    assert again.get_json()["code"] == "idempotency-conflict"
+
+
+def test_public_forks_are_listed_and_others_are_not(app: Flask, over: Round) -> None:
+    shown = forked(Guest(app), over.id, at=40, visibility="public")
+    forked(Guest(app), over.id, at=40)
+    listed = Guest(app).get(f"/v1/games/{over.id}/forks").get_json()
+    assert [each["id"] for each in listed["items"]] == [shown.id]
+    assert Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa/forks").status_code == 404
+
+
+def test_a_fork_of_a_fork_goes_on_from_both(app: Flask, over: Round) -> None:
+    child = played(app, forked(Guest(app), over.id, at=40, luck="fresh", seats=seats(3)), seed=5)
+    middle = child.by[0].view(child.id)["version"] // 2
+    grandchild = played(app, forked(Guest(app), child.id, at=max(middle, 46), seats=seats(3)), seed=6)
+    raw = Guest(app).get(f"/v1/games/{grandchild.id}/record").data
+    types = [json.loads(line)["type"] for line in raw.splitlines()[1:]]
+    assert types.count("game.forked") == 2
+    assert audit(raw, CATALOGUE, None).verdict == "honest"
+
+
+def test_another_number_of_seats_is_refused(app: Flask, over: Round) -> None:
+    assert refused(Guest(app), over.id, at=40, seats=seats(2)) == (422, "malformed")

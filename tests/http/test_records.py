@@ -1,0 +1,159 @@
+"""Records over HTTP: each audience's own, the complete one when the game is over, and the way back in."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from domain.catalogue import discover
+from service.app.audit import audit
+from service.config import Config
+from service.factory import create_app
+from service.signing.signature import KeyInMemory
+from service.store import MemoryStore
+from tests.http.guest import Guest, Json, Round, opened, played
+
+CATALOGUE = discover()
+NDJSON = "application/x-ndjson"
+
+
+def record(guest: Guest, game: str, query: str = "") -> bytes:
+    answer = guest.get(f"/v1/games/{game}/record{query}")
+    assert answer.status_code == 200, answer.text
+    assert answer.mimetype == NDJSON
+    assert answer.headers["Content-Digest"] == f"sha-256=:{b64encode(sha256(answer.data).digest()).decode()}:"
+    return answer.data
+
+
+def header(raw: bytes) -> Json:
+    told: Json = json.loads(raw.splitlines()[0])
+    return told
+
+
+def put(guest: Guest, raw: bytes) -> TestResponse:
+    return guest.ask("POST", "/v1/records", {"Idempotency_Key": "import", "Content_Type": NDJSON}, data=raw)
+
+
+@pytest.fixture
+def over(app: Flask) -> Round:
+    return played(app, opened(app))
+
+
+@pytest.fixture
+def elsewhere(config: Config) -> Flask:
+    """Another installation of the service, with keys of its own."""
+    there = replace(config, secret=bytes(32))
+    return create_app(there, store=MemoryStore(), signer=KeyInMemory(b"\7" * 32))
+
+
+def test_while_a_game_is_on_each_audience_gets_its_own(app: Flask) -> None:
+    table = opened(app)
+    mine, public = record(table.by[1], table.id), record(Guest(app), table.id)
+    assert (header(mine)["viewpoint"], header(public)["viewpoint"]) == ("seat:1", "public")
+    for raw in (mine, public):
+        assert header(raw)["complete"] is False
+        found = audit(raw, CATALOGUE, None)
+        assert (found.verdict, found.decided) == ("honest", False), found
+    opened_to_me = [name for line in mine.splitlines()[1:] for name in json.loads(line)["openings"]]
+    assert set(opened_to_me) == {"identities", "card"}
+    assert b'"openings":{"' not in public
+    assert Guest(app).get(f"/v1/games/{table.id}/record?as=all").status_code == 403
+
+
+def test_a_record_holds_what_the_feed_holds(app: Flask, over: Round) -> None:
+    feed = over.by[0].get(f"/v1/games/{over.id}/events?limit=500&as=all").get_json()["entries"]
+    lines = [json.loads(line) for line in record(Guest(app), over.id).splitlines()[1:]]
+    assert lines == [{name: entry[name] for name in lines[0]} for entry in feed]
+
+
+def test_when_a_game_is_over_its_record_is_complete_and_signed(app: Flask, over: Round) -> None:
+    raw = record(Guest(app), over.id)
+    told = header(raw)
+    assert (told["complete"], told["viewpoint"], told["game"]) == (True, "all", over.id)
+    keys = {each["id"]: each["public_key"] for each in Guest(app).get("/v1/keys").get_json()["items"]}
+    assert told["checkpoint"]["key"] in keys
+    found = audit(raw, CATALOGUE, {KeyInMemory(bytes(32)).public()[0].id: KeyInMemory(bytes(32)).public()[0].raw})
+    assert (found.verdict, found.decided, found.signature) == ("honest", True, "good"), found
+
+
+def test_a_seat_may_still_have_the_record_of_its_own_eyes(app: Flask, over: Round) -> None:
+    raw = record(Guest(app), over.id, "?as=seat:2")
+    assert header(raw)["complete"] is False
+    assert audit(raw, CATALOGUE, None).verdict == "honest"
+
+
+def test_a_record_goes_in_elsewhere_and_comes_out_the_same(app: Flask, elsewhere: Flask, over: Round) -> None:
+    raw = record(Guest(app), over.id)
+    there = Guest(elsewhere)
+    done = put(there, raw)
+    assert done.status_code == 201, done.text
+    assert done.headers["Location"] == f"/v1/games/{over.id}"
+    card = done.get_json()["game"]
+    assert card["imported"]["key"] == header(raw)["checkpoint"]["key"]
+    assert record(there, over.id) == raw
+    assert there.get(f"/v1/games/{over.id}").get_json() == card
+    for eyes in ("all", "public", "seat:0"):
+        at = f"/v1/games/{over.id}/view?as={eyes}&at=30"
+        assert there.get(at).data == Guest(app).get(at).data
+    assert all(each["id"] != over.id for each in there.get("/v1/games").get_json()["items"])
+
+
+def test_what_is_here_already_is_found_again(app: Flask, over: Round) -> None:
+    raw = record(Guest(app), over.id)
+    done = put(Guest(app), raw)
+    assert (done.status_code, done.headers["Idempotency-Replayed"]) == (201, "true")
+    assert done.get_json()["game"]["imported"] is None
+    over.by[0].post(f"/v1/games/{over.id}/tokens", {"scope": "spectator"})
+    assert put(Guest(app), raw).status_code == 201
+    assert record(Guest(app), over.id) != raw
+
+
+def test_a_bad_line_is_refused_by_its_number_and_nothing_is_kept(elsewhere: Flask, app: Flask, over: Round) -> None:
+    rows = record(Guest(app), over.id).split(b"\n")
+    rows[40] = rows[40].replace(b'"by":', b'"by": ')
+    refused = put(Guest(elsewhere), b"\n".join(rows))
+    assert refused.status_code == 422
+    told = refused.get_json()
+    assert (told["code"], told["line"]) == ("bad-record", 41)
+    assert "canonical" in told["detail"]
+    assert Guest(elsewhere).get(f"/v1/games/{over.id}").status_code == 404
+
+
+def test_a_record_that_does_not_end_is_refused(elsewhere: Flask, app: Flask, over: Round) -> None:
+    rows = record(Guest(app), over.id).splitlines(keepends=True)
+    for cut in (rows[:-1], rows[:1], []):
+        refused = put(Guest(elsewhere), b"".join(cut))
+        assert (refused.status_code, refused.get_json()["code"]) == (422, "bad-record"), refused.text
+
+
+def test_the_record_of_a_running_game_is_no_game(elsewhere: Flask, app: Flask) -> None:
+    table = opened(app)
+    refused = put(Guest(elsewhere), record(table.by[0], table.id))
+    assert refused.get_json()["detail"] == "Line 1: only the complete record of a game that is over can be imported."
+
+
+def test_a_record_signed_with_our_key_must_be_signed_by_it(app: Flask, over: Round) -> None:
+    rows = record(Guest(app), over.id).split(b"\n")
+    signature = header(rows[0])["checkpoint"]["signature"].encode()
+    forged = rows[0].replace(signature, b64encode(bytes(64)))
+    refused = put(Guest(app), b"\n".join([forged, *rows[1:]]))
+    assert (refused.get_json()["code"], refused.get_json()["line"]) == ("bad-record", 1)
+
+
+def test_a_record_has_its_own_media_type_and_size(app: Flask) -> None:
+    guest = Guest(app)
+    assert guest.ask("POST", "/v1/records", {"Idempotency_Key": "k"}, json={}).status_code == 415
+    huge = guest.ask(
+        "POST", "/v1/records", {"Idempotency_Key": "k", "Content_Type": NDJSON}, data=b"x" * (8 * 2**20 + 1)
+    )
+    assert huge.get_json()["code"] == "too-large"
+    assert (
+        guest.ask("POST", "/v1/records", {"Content_Type": NDJSON}, data=b"x").get_json()["code"]
+        == "missing-idempotency-key"
+    )
