@@ -1,6 +1,6 @@
 """The event store: the only place that knows Redis keys."""
 
-from service.store.ids import PARTITIONS, RANDOM_BYTES, game_id, is_game_id, partition_of
+from service.store.ids import PARTITIONS, RANDOM_BYTES, beside, game_id, is_game_id, partition_of
 from service.store.memory import MemoryStore
 from service.store.port import (
     EMPTY,
@@ -34,6 +34,7 @@ __all__ = [
     "RedisStore",
     "Store",
     "Unavailable",
+    "beside",
     "connect",
     "game_id",
     "is_game_id",

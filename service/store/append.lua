@@ -1,7 +1,9 @@
--- Appends events to a game if its head is the expected one, with the feed entry and what automation owes: all or nothing.
--- KEYS 1 stream  2 feed  3 due  4 attempts                                    (one partition, so one hash slot)
--- ARGV 1 expected version  2 its digest  3 count of events  4 game  5 due: ms, '' keeps, '-' clears
---      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept  9.. (event, digest)*
+-- Writes events to a game, with the feed entry and what automation owes: all or nothing.
+-- KEYS 1 stream  2 feed  3 due  4 attempts  5 the parent's stream, for a fork     (one partition, so one hash slot)
+-- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, '' keeps, '-' clears
+--      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
+--      9 'append' to that head | 'found' a new game, the parent's from that moment if there is one | 'copy' that too,
+--        and the parent's entries up to it come first  10.. (event, digest)*
 -- Replies {1, version} | {0, version, digest, missed entries} | {-1, why}; only {1, ..} has written anything.
 -- An error in a script undoes nothing, so all is checked before the first write.
 
@@ -14,6 +16,11 @@ local function free_for(key, kind)
   return found == 'none' or found == kind
 end
 
+local function read(entry) -- version and digest, or nothing if it is no entry of ours
+  local version, fields = whole(string.match(entry[1], '^(%d+)%-0$') or ''), entry[2]
+  if version and #fields == 4 and fields[1] == 'e' and fields[3] == 'h' then return version, fields[4] end
+end
+
 local function digest_at(version)
   if version == 0 then return '' end
   local id = string.format('%d-0', version)
@@ -21,34 +28,52 @@ local function digest_at(version)
   return entry and entry[2][4]
 end
 
-if #ARGV < 10 then return {-1, 'arguments'} end
-local expected, count, due = whole(ARGV[1]), whole(ARGV[3]), ARGV[5]
-if not expected or not count or count < 1 or count > 64 or #ARGV ~= 8 + 2 * count or not whole(ARGV[8])
-  or (due ~= '' and due ~= '-' and not whole(due)) then
+if #ARGV < 11 then return {-1, 'arguments'} end
+local before, count, due, manner = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9]
+if not before or not count or count < 1 or count > 20000 or #ARGV ~= 9 + 2 * count or not whole(ARGV[8])
+  or (due ~= '' and due ~= '-' and not whole(due))
+  or (manner ~= 'append' and manner ~= 'found' and not (manner == 'copy' and KEYS[5])) then
   return {-1, 'arguments'}
 end
-if not (free_for(KEYS[1], 'stream') and free_for(KEYS[2], 'stream')
-  and free_for(KEYS[3], 'zset') and free_for(KEYS[4], 'hash')) then
+if not (free_for(KEYS[1], 'stream') and free_for(KEYS[2], 'stream') and free_for(KEYS[3], 'zset')
+  and free_for(KEYS[4], 'hash') and (not KEYS[5] or free_for(KEYS[5], 'stream'))) then
   return {-1, 'type'}
 end
 
 local version, digest = 0, ''
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
 if last then
-  local fields = last[2]
-  version, digest = whole(string.match(last[1], '^(%d+)%-0$') or ''), fields[4]
-  if not version or #fields ~= 4 or fields[1] ~= 'e' or fields[3] ~= 'h' then return {-1, 'entry'} end
+  version, digest = read(last)
+  if not version then return {-1, 'entry'} end
 end
 
-if version ~= expected or digest ~= ARGV[2] then
+local founds = manner ~= 'append'
+if founds and last or not founds and (version ~= before or digest ~= ARGV[2]) then
   local missed = {}
-  if version > expected and digest_at(expected) == ARGV[2] then -- else it is another history: nothing of it follows
-    missed = redis.call('XRANGE', KEYS[1], string.format('(%d-0', expected), '+', 'COUNT', 256)
+  if founds or version > before and digest_at(before) == ARGV[2] then -- else it is another history
+    missed = redis.call('XRANGE', KEYS[1], string.format('(%d-0', before), '+', 'COUNT', 256)
   end
   return {0, version, digest, missed}
 end
+if founds and redis.call('EXISTS', KEYS[1]) == 1 then return {-1, 'entry'} end -- a stream that lost all it held
 
-for i = 9, #ARGV, 2 do
+local inherited = {}
+if KEYS[5] then
+  local moment = string.format('%d-0', before)
+  inherited = redis.call('XRANGE', KEYS[5], manner == 'copy' and '-' or moment, moment)
+  for _, entry in ipairs(inherited) do
+    local previous = version
+    version, digest = read(entry)
+    if not version or previous > 0 and version ~= previous + 1 then return {-1, 'entry'} end
+  end
+  if version ~= before or digest ~= ARGV[2] then return {0, 0, '', {}} end
+end
+
+if manner == 'copy' then
+  for _, entry in ipairs(inherited) do redis.call('XADD', KEYS[1], entry[1], unpack(entry[2])) end
+end
+version = before
+for i = 10, #ARGV, 2 do
   version = version + 1
   redis.call('XADD', KEYS[1], string.format('%d-0', version), 'e', ARGV[i], 'h', ARGV[i + 1])
 end

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from service.store.ids import PARTITIONS
-from service.store.port import Due, Head
+from service.store.ids import PARTITIONS, partition_of
+from service.store.port import Due, Entry, Head
 
 MOST_EVENTS = 64
+MOST_PLANTED = 20_000
 DIGEST_BYTES = 32
 LARGEST = 10**15 - 1
 """Versions, times and orders stay in the whole numbers that Lua's and Redis' doubles hold exactly."""
@@ -24,10 +25,34 @@ def check_append(expected: Head, events: Sequence[tuple[bytes, bytes]], due: Due
     check_number(expected.version)
     _demand(len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length")
     _demand(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
-    _demand(all(len(digest) == DIGEST_BYTES for _, digest in events), f"a digest has {DIGEST_BYTES} bytes")
-    _demand(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
+    _check_told([digest for _, digest in events], kinds)
     if due not in ("keep", "clear"):
         check_number(due)
+
+
+def check_fork(
+    parent: str, moment: Head, game: str, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]
+) -> None:
+    """Refuse a fork that could not be stored as it was meant."""
+    check_append(moment, events, due, kinds)
+    _demand(moment.version > 0, "a fork goes on from an event")
+    _demand(partition_of(parent) == partition_of(game), "a fork belongs to its parent's partition")
+
+
+def check_plant(entries: Sequence[Entry], kinds: Sequence[str]) -> None:
+    """Refuse a stream that could not have grown by appends."""
+    _demand(1 <= len(entries) <= MOST_PLANTED, f"a planted stream holds 1 to {MOST_PLANTED} entries")
+    first = entries[0].version
+    check_number(first)
+    check_number(first - 1 + len(entries))
+    _demand(first > 0, "versions begin with 1")
+    _demand(all(each.version == first + at for at, each in enumerate(entries)), "a version is missing or out of order")
+    _check_told([each.digest for each in entries], kinds)
+
+
+def _check_told(digests: Sequence[bytes], kinds: Sequence[str]) -> None:
+    _demand(all(len(digest) == DIGEST_BYTES for digest in digests), f"a digest has {DIGEST_BYTES} bytes")
+    _demand(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
 
 
 def check_number(number: object) -> None:

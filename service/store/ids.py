@@ -23,6 +23,11 @@ def game_id(random_bytes: bytes) -> str:
     return f"{random_bytes[0] % PARTITIONS:02x}{b32encode(random_bytes[1:]).decode().lower()}"
 
 
+def beside(game: str, random_bytes: bytes) -> str:
+    """The game id that 10 random bytes spell in the partition of `game`, where a fork of it belongs."""
+    return game_id(bytes([partition_of(game)]) + random_bytes)
+
+
 def is_game_id(text: str) -> bool:
     """Whether `text` is written as a game's id."""
     return _GAME_ID.fullmatch(text) is not None

@@ -42,29 +42,65 @@ class MemoryStore:
         self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
     ) -> Committed | Conflict:
         """Append under the lock, and wake who follows."""
-        partition = partition_of(game)
+        partition_of(game)
         arguments.check_append(expected, events, due, kinds)
         with self._changed:
             stream = self._streams.get(game, [])
-            head = _head_at(stream, len(stream))
+            head = _head(stream)
             if head != expected:
-                known = expected.version <= head.version and _head_at(stream, expected.version) == expected
-                return Conflict(head, tuple(stream[expected.version :][:MISSED_AT_MOST] if known else ()))
-            numbers = range(head.version + 1, head.version + len(events) + 1)
-            stream.extend(Entry(number, *pair) for number, pair in zip(numbers, events, strict=True))
-            self._streams[game] = stream
-            self._tell(partition, game, numbers, tuple(kinds))
-            self._owe(game, due)
-            self._changed.notify_all()
-            return Committed(numbers[-1])
+                return Conflict(head, _missed(stream, expected.version) if _held(stream, expected) else ())
+            return self._write(game, stream, _numbered(events, head.version), due, kinds)
 
-    def _tell(self, partition: int, game: str, numbers: range, kinds: tuple[str, ...]) -> None:
+    def fork(
+        self,
+        parent: str,
+        moment: Head,
+        game: str,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        copy: bool,
+        due: Due,
+        kinds: Sequence[str],
+    ) -> Committed | Conflict:
+        """Look at both streams and found the game under the lock."""
+        arguments.check_fork(parent, moment, game, events, due, kinds)
+        with self._changed:
+            if game in self._streams:
+                return self._there(game, moment.version)
+            told = self._streams.get(parent, [])
+            if not _held(told, moment):
+                return Conflict(EMPTY, ())
+            inherited = told[: moment.version - told[0].version + 1] if copy else []
+            return self._write(game, inherited, _numbered(events, moment.version), due, kinds)
+
+    def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
+        """Write it under the lock."""
+        partition_of(game)
+        arguments.check_plant(entries, kinds)
+        with self._changed:
+            if game in self._streams:
+                return self._there(game, entries[0].version - 1)
+            return self._write(game, [], list(entries), "clear", kinds)
+
+    def _there(self, game: str, version: int) -> Conflict:
+        stream = self._streams[game]
+        return Conflict(_head(stream), _missed(stream, version))
+
+    def _write(self, game: str, before: list[Entry], more: list[Entry], due: Due, kinds: Sequence[str]) -> Committed:
+        self._streams[game] = before + more
+        self._tell(game, more, tuple(kinds))
+        self._owe(game, due)
+        self._changed.notify_all()
+        return Committed(more[-1].version)
+
+    def _tell(self, game: str, more: list[Entry], kinds: tuple[str, ...]) -> None:
+        partition = partition_of(game)
         now_ms, told = self._now_ms(), self._feeds[partition]
         del told[: bisect_left(told, (now_ms - feed.KEPT_MS, 0), key=_place)]
         end_ms, count = self._ends[partition]
         end = (now_ms, 0) if now_ms > end_ms else (end_ms, count + 1)
         self._ends[partition] = end
-        told.append(FeedEntry(f"{end[0]}-{end[1]}", game, numbers[0], numbers[-1], kinds))
+        told.append(FeedEntry(f"{end[0]}-{end[1]}", game, more[0].version, more[-1].version, kinds))
 
     def _owe(self, game: str, due: Due) -> None:
         if due == "keep":
@@ -79,7 +115,7 @@ class MemoryStore:
         partition_of(game)
         arguments.check_number(after)
         with self._changed:
-            return self._streams.get(game, [])[after:][: None if limit is None else max(0, limit)]
+            return _after(self._streams.get(game, []), after)[: None if limit is None else max(0, limit)]
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
         """Sort what is owed."""
@@ -215,8 +251,29 @@ class MemoryStore:
         """Memory is always there."""
 
 
-def _head_at(stream: list[Entry], version: int) -> Head:
-    return Head(version, stream[version - 1].digest) if version else EMPTY
+def _head(stream: list[Entry]) -> Head:
+    return Head(stream[-1].version, stream[-1].digest) if stream else EMPTY
+
+
+def _after(stream: list[Entry], version: int) -> list[Entry]:
+    return stream[bisect_right(stream, version, key=_version) :]
+
+
+def _held(stream: list[Entry], head: Head) -> bool:
+    """Whether the stream's head was once this one."""
+    return head == EMPTY or any((each.version, each.digest) == head for each in _after(stream, head.version - 1)[:1])
+
+
+def _missed(stream: list[Entry], version: int) -> tuple[Entry, ...]:
+    return tuple(_after(stream, version)[:MISSED_AT_MOST])
+
+
+def _numbered(events: Sequence[tuple[bytes, bytes]], after: int) -> list[Entry]:
+    return [Entry(version, *pair) for version, pair in enumerate(events, after + 1)]
+
+
+def _version(entry: Entry) -> int:
+    return entry.version
 
 
 def _place(entry: FeedEntry) -> tuple[int, int]:

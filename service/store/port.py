@@ -1,7 +1,8 @@
 """What the service asks of an event store; the Redis store and its in-memory twin both answer it.
 
-A game is one stream. An entry's version is its position, 1-based. Every append is conditional on the exact head, so
-that two histories of one game cannot exist; a reply that was lost is answered by sending the same append again.
+A game is one stream. Its versions have no gaps, and begin with 1 unless it was forked or planted from a later one.
+Every append is conditional on the exact head, so that two histories of one game cannot exist; a reply that was lost is
+answered by sending the same append again.
 Numbers (versions, times, orders) are whole and below 10^15; a malformed argument is a `ValueError`, and writes nothing.
 """
 
@@ -12,7 +13,7 @@ from typing import Literal, NamedTuple, Protocol
 
 
 class Head(NamedTuple):
-    """The end of a stream: how many events it holds, and the last one's digest (32 bytes, or none at version 0)."""
+    """The end of a stream: its last event's version and digest (32 bytes), or 0 and none where nothing is told."""
 
     version: int
     digest: bytes
@@ -86,6 +87,32 @@ class Store(Protocol):
         """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed and due, all or nothing.
 
         A `due` other than "keep" also forgets the attempts that `lease` counted.
+        """
+
+    def fork(
+        self,
+        parent: str,
+        moment: Head,
+        game: str,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        copy: bool,
+        due: Due,
+        kinds: Sequence[str],
+    ) -> Committed | Conflict:
+        """Found `game` as going on from `parent` at `moment`: its first own event has the version after it.
+
+        copy: the parent's entries up to the moment come first, with their versions and digests. All or nothing, with
+        feed and due, like `append`; the feed tells of the game's own events alone. Parent and game share a partition.
+        Conflict where `game` is there already (its head, and what it holds after the moment), or where the parent
+        holds no such moment (`EMPTY`, nothing missed). So after a lost reply the same call finds its own events missed.
+        """
+
+    def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
+        """Write a whole stream at once (1 to 20,000 entries, versions without gaps, from any first version on).
+
+        The feed tells of all of it; nothing is owed. Conflict where `game` is there already, whatever it holds: its
+        head, and what it holds from the first version on. After a lost reply that is the head of `entries`.
         """
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:

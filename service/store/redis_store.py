@@ -1,7 +1,7 @@
 """The event store in Redis: a stream for each game; for each partition a feed, what is owed and who has read how far.
 
-Every question here may be asked twice without harm, so a lost reply is answered by asking again. For `append` the
-answer is then a conflict whose missed entries are the caller's own.
+Every question here may be asked twice without harm, so a lost reply is answered by asking again. For `append`, `fork`
+and `plant` the answer is then a conflict whose missed entries are the caller's own.
 """
 
 from __future__ import annotations
@@ -40,12 +40,45 @@ class RedisStore:
     ) -> Committed | Conflict:
         """Append in one script call; safe to send again."""
         arguments.check_append(expected, events, due, kinds)
-        touched = (keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game))
+        return self._write("append", game, expected, events, due, kinds)
+
+    def fork(
+        self,
+        parent: str,
+        moment: Head,
+        game: str,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        copy: bool,
+        due: Due,
+        kinds: Sequence[str],
+    ) -> Committed | Conflict:
+        """Found it in one script call, which also reads the parent; safe to send again."""
+        arguments.check_fork(parent, moment, game, events, due, kinds)
+        return self._write("copy" if copy else "found", game, moment, events, due, kinds, keys.stream(parent))
+
+    def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
+        """Write it in one script call; safe to send again."""
+        arguments.check_plant(entries, kinds)
+        before = Head(entries[0].version - 1, b"")
+        return self._write("found", game, before, [entry[1:] for entry in entries], "clear", kinds)
+
+    def _write(
+        self,
+        manner: str,
+        game: str,
+        before: Head,
+        events: Sequence[tuple[bytes, bytes]],
+        due: Due,
+        kinds: Sequence[str],
+        *also_touched: str,
+    ) -> Committed | Conflict:
+        touched = (keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game), *also_touched)
         owed = due if isinstance(due, int) else _DUE_WORDS[due]
-        versions = f"{expected.version + 1}-{expected.version + len(events)}"
+        versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.KEPT_MS)
-        said = (*expected, len(events), game, owed, versions, ",".join(kinds), oldest_ms, *chain.from_iterable(events))
-        reply = ask(lambda: _APPEND.run(self._redis, touched, *said))
+        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner)
+        reply = ask(lambda: _APPEND.run(self._redis, touched, *said, *chain.from_iterable(events)))
         if reply[0] == 1:
             return Committed(reply[1])
         return Conflict(Head(reply[1], reply[2]), tuple(stored.entries(reply[3])))

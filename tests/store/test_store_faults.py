@@ -141,13 +141,14 @@ def test_foreign_values_are_damage(client: redis.Redis, redis_store: RedisStore)
             question()
 
 
-SOUND: list[Any] = ["0", "", "1", GAME, "", "1-1", "toy.moved", "0", b"{}", bytes(32)]
+SOUND: list[Any] = ["0", "", "1", GAME, "", "1-1", "toy.moved", "0", "append", b"{}", bytes(32)]
 
 
 @pytest.mark.parametrize(
     ("position", "wrong"),
     [(at, wrong) for at in (0, 2, 7) for wrong in ("", "nan", "1e0", "0x1", "-1", "1.0", " 1", "1" * 16)]
-    + [(2, "0"), (2, "2"), (2, "65"), (4, "soon"), (4, "1e3"), (4, "nan"), (4, "--"), (4, "1" * 16)],
+    + [(2, "0"), (2, "2"), (2, "20001"), (4, "soon"), (4, "1e3"), (4, "nan"), (4, "--"), (4, "1" * 16)]
+    + [(8, wrong) for wrong in ("", "copy", "Append", "plant")],
 )
 def test_the_script_itself_refuses_malformed_arguments(client: redis.Redis, position: int, wrong: str) -> None:
     said = [*SOUND[:position], wrong, *SOUND[position + 1 :]]
@@ -156,7 +157,7 @@ def test_the_script_itself_refuses_malformed_arguments(client: redis.Redis, posi
     assert dump(client) == {}
 
 
-@pytest.mark.parametrize("count", [0, 1, 8, 9, 11])
+@pytest.mark.parametrize("count", [0, 1, 8, 9, 10, 12])
 def test_the_script_itself_counts_its_arguments(client: redis.Redis, count: int) -> None:
     with pytest.raises(Damaged, match="arguments"):
         Script("append.lua").run(client, KEYS, *(SOUND + SOUND)[:count])

@@ -47,6 +47,26 @@ class Twins(RuleBasedStateMachine):
         answers = [store.append(game, expected, more, due=due, kinds=[]) for store in (self.memory, self.redis)]
         assert answers[0] == answers[1]
 
+    @rule(
+        parent=st.sampled_from(GAMES[:2]), child=st.sampled_from(GAMES[:2]), back=small, copy=st.booleans(), due=dues,
+        kinds=kinds,
+    )  # fmt: skip
+    def fork(self, parent: str, child: str, back: int, copy: bool, due: Due, kinds: list[str]) -> None:
+        held = self.memory.read(parent)
+        moment = head_of(held[: max(1, len(held) - back)] or entries(1))
+        own = pairs(entries(2, moment.version, "own"))
+        answers = [
+            store.fork(parent, moment, child, own, copy=copy, due=due, kinds=kinds)
+            for store in (self.memory, self.redis)
+        ]
+        assert answers[0] == answers[1]
+
+    @rule(game=games, first=st.integers(1, 100), count=st.integers(1, 300), kinds=kinds)
+    def plant(self, game: str, first: int, count: int, kinds: list[str]) -> None:
+        told = entries(count, first - 1)
+        answers = [store.plant(game, told, kinds=kinds) for store in (self.memory, self.redis)]
+        assert answers[0] == answers[1]
+
     @rule(game=games, after=st.integers(0, 200), limit=st.none() | small)
     def read(self, game: str, after: int, limit: int | None) -> None:
         assert self.memory.read(game, after, limit) == self.redis.read(game, after, limit)

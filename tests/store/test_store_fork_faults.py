@@ -1,0 +1,188 @@
+"""What may go wrong when a game is forked or planted leaves all of it there, or nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+
+from service.store import Committed, Conflict, Damaged, RedisStore, Unavailable, connect
+from service.store.arguments import MOST_PLANTED
+from tests.redis_server import private_redis
+from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
+
+PARENT, CHILD = game(1, partition=0x3F), game(2, partition=0x3F)
+PARENT_STREAM, STREAM, FEED, DUE, ATTEMPTS = (
+    f"es:{{3f}}:{name}" for name in (f"g:{PARENT}", f"g:{CHILD}", "feed", "due", "try")
+)
+
+
+def dump(client: redis.Redis) -> dict[bytes, Any]:
+    return {key: client.dump(key) for key in client.scan_iter()}
+
+
+def forked(store: RedisStore, *, at: int = 3, copy: bool = True) -> Committed | Conflict:
+    own = pairs(entries(2, at, "own"))
+    return store.fork(PARENT, head_of(entries(at)), CHILD, own, copy=copy, due=7, kinds=KINDS)
+
+
+FOUNDINGS: list[Callable[[RedisStore], Committed | Conflict]] = [
+    forked,
+    lambda store: forked(store, copy=False),
+    lambda store: store.plant(CHILD, entries(5), kinds=KINDS),
+]
+foundings = pytest.mark.parametrize("found", FOUNDINGS, ids=["copy", "after", "plant"])
+
+
+@foundings
+@pytest.mark.parametrize("key", [STREAM, FEED, DUE, ATTEMPTS])
+def test_a_key_of_the_wrong_type_stops_a_founding(
+    client: redis.Redis, redis_store: RedisStore, key: str, found: Callable[[RedisStore], object]
+) -> None:
+    tell(redis_store, PARENT, 5)
+    client.delete(key)
+    client.set(key, "not ours")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        found(redis_store)
+    assert dump(client) == before
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_a_parent_of_the_wrong_type_is_not_forked(client: redis.Redis, redis_store: RedisStore, copy: bool) -> None:
+    client.set(PARENT_STREAM, "not ours")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        forked(redis_store, copy=copy)
+    assert dump(client) == before
+
+
+@foundings
+def test_a_stream_that_lost_its_entries_is_not_founded_again(
+    client: redis.Redis, redis_store: RedisStore, found: Callable[[RedisStore], object]
+) -> None:
+    tell(redis_store, PARENT, 5)
+    tell(redis_store, CHILD, 1)
+    client.xdel(STREAM, "1-0")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        found(redis_store)
+    assert dump(client) == before
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        [("2-0", {"e": "{}"})],
+        [("2-0", {"h": "x", "e": "{}"})],
+        [("2-0", {"e": "{}", "h": "x", "z": ""})],
+        [("2-1", {"e": "{}", "h": "x"})],
+        [],
+    ],
+    ids=["short", "turned", "long", "second", "hole"],
+)
+def test_a_damaged_parent_is_not_copied(
+    client: redis.Redis, redis_store: RedisStore, damage: list[tuple[str, dict[Any, Any]]]
+) -> None:
+    sound = [(f"{each.version}-0", {"e": each.event, "h": each.digest}) for each in entries(5)]
+    for number, fields in [*sound[:1], *damage, *sound[2:]]:
+        client.xadd(PARENT_STREAM, fields, number)  # type: ignore[arg-type]
+    before = dump(client)
+    with pytest.raises(Damaged):
+        forked(redis_store)
+    assert dump(client) == before
+    assert forked(redis_store, copy=False) == Committed(5)
+
+
+def test_what_the_parent_holds_after_the_moment_is_not_looked_at(client: redis.Redis, redis_store: RedisStore) -> None:
+    tell(redis_store, PARENT, 3)
+    client.xadd(PARENT_STREAM, {"not": "ours"}, "3-1")
+    assert forked(redis_store) == Committed(5)
+    assert redis_store.read(CHILD) == entries(3) + entries(2, 3, "own")
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_a_damaged_moment_is_not_forked(client: redis.Redis, redis_store: RedisStore, copy: bool) -> None:
+    tell(redis_store, PARENT, 2)
+    client.xadd(PARENT_STREAM, {"e": "{}"}, "3-0")
+    before = dump(client)
+    with pytest.raises(Damaged):
+        forked(redis_store, copy=copy)
+    assert dump(client) == before
+
+
+@foundings
+@pytest.mark.parametrize("lost", [1, 2])
+def test_a_founding_whose_answer_was_lost_finds_itself(
+    client: redis.Redis,
+    redis_store: RedisStore,
+    monkeypatch: pytest.MonkeyPatch,
+    lost: int,
+    found: Callable[[RedisStore], object],
+) -> None:
+    tell(redis_store, PARENT, 5)
+    redis_store.plant(game(9, partition=0x3F), entries(1), kinds=KINDS)  # the server holds the script from now on
+    send, sent = client.execute_command, []
+
+    def deaf(*words: Any, **options: Any) -> Any:
+        sent.append(words)
+        answer = send(*words, **options)
+        if len(sent) <= lost:
+            raise redis.ConnectionError("the answer was lost")
+        return answer
+
+    monkeypatch.setattr(client, "execute_command", deaf)
+    answer = found(redis_store)
+    monkeypatch.undo()
+    assert sent == [sent[0]] * (lost + 1)
+    held = redis_store.read(CHILD)
+    assert isinstance(answer, Conflict)
+    assert answer == Conflict(head_of(held), tuple(held[-len(answer.missed) :]))
+    assert len(answer.missed) >= 2
+    assert sum(entry.game == CHILD for _, entry in redis_store.follow({}, 0)) == 1
+
+
+@foundings
+def test_a_full_store_founds_nothing(
+    client: redis.Redis, redis_store: RedisStore, found: Callable[[RedisStore], object]
+) -> None:
+    tell(redis_store, PARENT, 5)
+    before = dump(client)
+    client.config_set("maxmemory", 1)
+    try:
+        with pytest.raises(Unavailable):
+            found(redis_store)
+    finally:
+        client.config_set("maxmemory", 0)
+    assert dump(client) == before
+
+
+@pytest.mark.parametrize("delay_s", [0.02, 0.06, 0.12])
+def test_a_server_killed_while_a_game_is_founded_holds_all_of_it_or_nothing(tmp_path: Path, delay_s: float) -> None:
+    """The longest there is, copied, with the server killed at some moment of it."""
+    told = entries(MOST_PLANTED)
+    with private_redis(tmp_path) as url, connect(url) as client:
+        store = RedisStore(client)
+        store.plant(PARENT, told, kinds=KINDS)
+        server = client.info("server")["process_id"]
+        killer = threading.Timer(delay_s, os.kill, (server, signal.SIGKILL))
+        killer.start()
+        with suppress(Unavailable):
+            forked(store, at=MOST_PLANTED)
+        killer.join()
+    with private_redis(tmp_path) as url, connect(url) as client:
+        store = RedisStore(client)
+        whole = told + entries(2, MOST_PLANTED, "own")
+        held = store.read(CHILD)
+        assert held in ([], whole)
+        assert store.due_of(CHILD) == (7 if held else None)
+        assert [entry.game for _, entry in store.follow({}, 0)] == [PARENT, *[CHILD] * bool(held)]
+        assert isinstance(forked(store, at=MOST_PLANTED), Conflict if held else Committed)
+        assert store.read(CHILD) == whole
