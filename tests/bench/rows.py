@@ -195,10 +195,11 @@ def answered_at(connection: load.Connection, request: bytes) -> float:
 
 def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
-    from tests.bench import jobs, playouts
+    from tests.bench import jobs, playouts, streams
 
     yield from commands(connections=16, games=200)
     yield from views(connections=16)
+    yield from streams.rows()
     yield from memory(games=20)
     yield from jobs.rows()
     yield from answers()

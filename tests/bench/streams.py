@@ -1,0 +1,127 @@
+"""Rows 5 and 6: streams are read and folded again, and forked, at the level of the store."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from domain.catalogue import discover
+from domain.game.game import Game, evolve, founded
+from domain.game.log import decoder, opening_decoder
+from domain.game.replay import replayed
+from domain.kernel.ruleset import AnyRuleset
+from service.store import Committed, Entry, Head, RedisStore, connect, game_id, keys
+from service.store.redis_client import send
+from tests.bench.rows import Row, alternating, row
+from tests.laws.plays import play
+from tests.redis_server import private_redis
+
+GAMES = 100
+PLAYERS = 4
+PREFIX = 40
+BURST = 300
+KINDS = ("microfilms.turn_began",)
+
+
+def rows() -> Iterator[Row]:
+    """On a Redis of their own, whose fsync does not hide what a call costs."""
+    catalogue = discover()
+    rules = catalogue["microfilms"]
+    streams = [list(stream(rules, seed)) for seed in range(GAMES)]
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        client = stack.enter_context(connect(stack.enter_context(private_redis(Path(folder), fsync="everysec"))))
+        store = RedisStore(client)
+        games = {fresh(): entries for entries in streams}
+        for game, entries in games.items():
+            store.plant(game, entries, kinds=())
+        floor = reading(games, lambda game: send(client, "XRANGE", keys.stream(game), "-", "+"))
+        for what, last in (
+            ("replay: read, decode, fold", lambda game: final(folded(rules, store.read(game)))),
+            ("the same, every digest recomputed", lambda game: final(replayed(game, catalogue, store.read(game)))),
+        ):
+            yield replay_row(what, reading(games, last), floor)
+        yield from forks(store, next(entries for entries in streams if len(entries) > PREFIX))
+
+
+def fresh() -> str:
+    return game_id(b"\7" + os.urandom(10))
+
+
+def stream(rules: AnyRuleset, seed: int) -> Iterator[Entry]:
+    """A game of random moves."""
+    told = play(rules, PLAYERS, Random(seed), rules.options()).stream
+    return (Entry(version, *pair) for version, pair in enumerate(told, 1))
+
+
+def reading(games: dict[str, list[Entry]], one: Callable[[str], object]) -> Callable[[], float]:
+    """Events a second, when `one` is done with each game."""
+
+    def rate() -> float:
+        started = time.perf_counter()
+        for game in games:
+            one(game)
+        return sum(map(len, games.values())) / (time.perf_counter() - started)
+
+    return rate
+
+
+def folded(rules: AnyRuleset, entries: list[Entry]) -> Iterator[Game]:
+    """The game after each entry, believed as it lies there."""
+    decode = decoder(rules).decode
+    game = founded("", rules, opening_decoder().decode(entries[0].event), entries[0].digest)
+    for entry in entries[1:]:
+        game = evolve(game, decode(entry.event), entry.digest)
+        yield game
+
+
+def final(games: Iterable[Game]) -> Game:
+    *_, last = games
+    return last
+
+
+def replay_row(what: str, ours: Callable[[], float], floor: Callable[[], float]) -> Row:
+    """Row 5: from the store to the last state, against the same client when it leaves its replies unread."""
+    pairs = alternating(ours, floor)
+    note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} events/s"
+    return row(5, f"{what}, to XRANGE", [replay / read for replay, read in pairs], "≥ 0.45", "≥ 0.60", note)
+
+
+def forks(store: RedisStore, entries: list[Entry]) -> Iterator[Row]:
+    """Row 6: a fork with one event of its own, after 40 of its parent's, against the append of such an event."""
+    prefix, own = entries[:PREFIX], [entries[PREFIX][1:]]
+    parent, moment = fresh(), Head(PREFIX, prefix[-1].digest)
+    store.plant(parent, entries, kinds=())
+
+    def appending() -> float:
+        games = [fresh() for _ in range(BURST)]
+        for game in games:
+            store.plant(game, prefix, kinds=())
+        return cost_us(lambda game: store.append(game, moment, own, due="clear", kinds=KINDS), games)
+
+    def forking(copy: bool) -> float:
+        games = [fresh() for _ in range(BURST)]
+        return cost_us(lambda game: store.fork(parent, moment, game, own, copy=copy, due="clear", kinds=KINDS), games)
+
+    for what, copy in (("copied", True), ("drawn, nothing to copy", False)):
+        pairs = alternating(partial(forking, copy), appending)
+        note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} µs"
+        yield row(6, f"fork of a {PREFIX}-event game, {what}", [a / b for a, b in pairs], "≤ 2.5", "≤ 1.5", note)
+
+
+def cost_us(ask: Callable[[str], object], games: list[str]) -> float:
+    """Microseconds that a question takes, asked about each game; the median, so that a pause of the disk is no part of it."""
+    times = []
+    for game in games:
+        started = time.perf_counter()
+        answer = ask(game)
+        times.append(time.perf_counter() - started)
+        assert isinstance(answer, Committed)
+    return 1e6 * statistics.median(times)
