@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat, Seen
+from domain.rulesets.microfilms import failures
 from domain.rulesets.microfilms.cards import (
     CROUPIER,
+    HANDS,
     LETTERS,
     NATION_OF,
     Card,
     Identity,
     Nation,
     Options,
-    Place,
 )
 from domain.rulesets.microfilms.events import (
     AgentRevealed,
@@ -54,15 +55,9 @@ from domain.rulesets.microfilms.events import (
     TableLaid,
     TurnBegan,
 )
+from domain.rulesets.microfilms.failures import Denied, Misplaced
 
 Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
-
-
-class Denied(msgspec.Struct, frozen=True):
-    """A failed attempt showed everybody that this seat's hand holds no such card, until it takes in an unseen card."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -100,7 +95,7 @@ class Table(msgspec.Struct, frozen=True):
     pool: tuple[Card, ...] | None = None
     not_agent: tuple[tuple[Seat, Nation], ...] = ()
     denied: tuple[Denied, ...] = ()
-    misplaced: tuple[Place, Place] | None = None
+    misplaced: Misplaced | None = None
     outcome: Outcome | None = None
     reveal: CardsRevealed | None = None
 
@@ -128,8 +123,20 @@ class Table(msgspec.Struct, frozen=True):
         return replace(
             self,
             hands=added(self.hands, seat, 1),
-            denied=tuple([each for each in self.denied if each.seat != seat]) if self.denied else (),
+            denied=failures.unseen_taken(self.denied, seat),
             misplaced=None,
+        )
+
+    def took(self, seat: Seat, card: Card, uncovered: Card | None) -> Table:
+        """A seat took the top of the discard, and everybody saw which card it is.  Rule MF-4.1.2."""
+        under = () if uncovered is None else (uncovered,)
+        return replace(
+            self,
+            hands=added(self.hands, seat, 1),
+            discard=self.discard[:-1] if self.options.show_discard == "full" else under,
+            discard_size=self.discard_size - 1,
+            denied=failures.taken(self.denied, seat, card),
+            misplaced=failures.carried(self.misplaced, (card,), "discard", HANDS[seat]),
         )
 
     def placed(self, seat: Seat, *cards: Card) -> Table:
@@ -141,7 +148,7 @@ class Table(msgspec.Struct, frozen=True):
             discard=sight if self.options.show_discard == "full" else sight[-1:],
             discard_size=self.discard_size + len(cards),
             letters=self.letters_with(cards),
-            misplaced=None,
+            misplaced=failures.carried(self.misplaced, cards, HANDS[seat], "discard"),
         )
 
     def letters_with(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:
@@ -200,17 +207,8 @@ def see(table: Table, seen: Seen) -> Table:
             return replace(table.placed(seat, *cards).paid(seat, -fee), owed=0)
         case DiscardOwed(_, count):
             return replace(table, phase="discard", owed=count)
-        case DiscardTaken(seat, _, uncovered):
-            sight = (
-                table.discard[:-1]
-                if table.options.show_discard == "full"
-                else ()
-                if uncovered is None
-                else (uncovered,)
-            )
-            return replace(
-                table.grown(seat), discard=sight, discard_size=table.discard_size - 1,
-            )  # fmt: skip
+        case DiscardTaken(seat, card, uncovered):
+            return table.took(seat, card, uncovered)
         case Interrogated(seat, _, paid):
             return table.paid(seat, -1) if paid == "FRANC" else table.placed(seat, paid)
         case Stole(seat, target, francs):
@@ -231,7 +229,8 @@ def see(table: Table, seen: Seen) -> Table:
             return replace(table.grown(seat), hands=added(added(table.hands, seat, 1), target, -1))
         case DeckReshuffled(evening, size):
             return replace(
-                table, evening=evening, deck=size, discard=(), discard_size=0, misplaced=None,
+                table, evening=evening, deck=size, discard=(), discard_size=0,
+                misplaced=failures.shuffled(table.misplaced),
                 pool=tuple(sorted(table.discard)) if len(table.discard) == size else None,
             )  # fmt: skip
         case CroupierPaid(seat, francs):
@@ -254,8 +253,7 @@ def see(table: Table, seen: Seen) -> Table:
         case CroupierClaimed(seat, identity):
             return table.shown(seat, identity)
         case Eliminated(seat, cards, francs):
-            kept = replace(table.placed(seat, *cards), misplaced=table.misplaced if not cards else None)
-            return replace(gone(kept, seat, francs), out=put(table.out, seat, True))
+            return replace(gone(table.placed(seat, *cards), seat, francs), out=put(table.out, seat, True))
         case DrawProposed(_, asked):
             return replace(table, phase="draw_offer", asked=asked, proposed=True)
         case DrawAnswered(seat):

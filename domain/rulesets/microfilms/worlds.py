@@ -167,8 +167,7 @@ def sample_deck(table: Table, unknown: list[Card], doubted: set[Card | Identity]
     pool = circulating(table.nations, ace=True) if table.pool is None else table.pool
     single = [card for card in unknown if card in pool and card not in COPIES and card not in doubted]
     kinds = tuple(
-        Kind(copies, pool.count(card), copies - unknown.count(card), card in doubted)
-        for card, copies in COPIES.items()
+        Kind(copies, pool.count(card), copies - unknown.count(card), card in doubted) for card, copies in COPIES.items()
     )
     splits, worlds = splits_of(kinds, len(single), table.deck, table.players if table.evening == 1 else 0)
     split = splits[bisect(worlds, chance("deck", range(worlds[-1])))]
@@ -191,7 +190,9 @@ class Kind(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def splits_of(kinds: tuple[Kind, ...], single: int, deck: int, dealt: int) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+def splits_of(
+    kinds: tuple[Kind, ...], single: int, deck: int, dealt: int
+) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
     """How many copies of each kind may be in the draw deck, and up to each such split how many worlds there are.
 
     single: cards without copies that may be in the deck; deck: its size; dealt: action cards that were never in it.

@@ -103,6 +103,23 @@ def a_failed_broker() -> Eye:
     return Eye(story.when(ANNA, WinAsBroker("draw", "draw")), CARL)
 
 
+def a_failed_broker_with_a_letter() -> Eye:
+    """Anna's letter lies in the open now; the other is not in the deck, where she said it was."""
+    known = ["IB", "IB", "IB", "SB", "SB", "CO", "CO"]
+    hands = {ANNA: ["AL-UK"], BERT: ["AL-USA"], CARL: ["MF-UK"], DORA: ["MF-USA", "CO"]}
+    story = given(4, identities={ANNA: "BROKER"}, hands=hands, discard=known, cleared=[ANNA], evening=2)
+    story = story.when(ANNA, WinAsBroker("hand-0", "draw")).when(BERT, Pass()).when(CARL, Pass())
+    return Eye(story.when(DORA, CashOut()), CARL)
+
+
+def a_failed_hitman_and_a_card_that_all_saw() -> Eye:
+    """Bert has no Ace, and what he took since is a film."""
+    known = ["IB", "IB", "IB", "SB", "SB", "AL-UK", "MF-UK"]
+    hands = {BERT: ["CO"], CARL: ["ACE"], DORA: ["CO"]}
+    story = given(4, identities={ANNA: "HITMAN"}, hands=hands, discard=known, cleared=[ANNA, BERT], evening=2)
+    return Eye(story.when(ANNA, WinAsHitman(BERT)).when(BERT, DrawCard("discard")), DORA)
+
+
 def a_failed_journalist() -> Eye:
     """Carl is not Agent UK, and another freelancer is at the table."""
     roles = {ANNA: "JOURNALIST", BERT: "AG-UK", CARL: "AG-USA", DORA: "AG-USSR", 4: "BROKER"}
@@ -202,6 +219,8 @@ MORE: tuple[Callable[[], Eye], ...] = (
     a_bribe_open,
     covered_discards,
     a_failed_broker,
+    a_failed_broker_with_a_letter,
+    a_failed_hitman_and_a_card_that_all_saw,
     a_failed_journalist,
     a_doubtful_action,
     a_card_that_was_taken,

@@ -246,7 +246,7 @@ def test_a_wrong_hitman_and_a_wrong_officer_are_respected_until_the_hand_takes_i
         assert drawn.table.denied == ()
 
 
-def test_a_wrong_broker_is_respected_while_no_card_moves() -> None:
+def test_a_wrong_broker_is_respected() -> None:
     story = given(
         4, identities={ANNA: "BROKER"}, hands={BERT: ["AL-UK"]}, deck=["AL-USA", "CO"], cleared=[ANNA], evening=2
     )
