@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.game.sight import Sight
+from domain.game.story import result
 from domain.kernel.sketch import Place, Sketch
-from projections.view import result
 
 
 def sketched(sight: Sight, people: Sequence[str]) -> Sketch:

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from domain.game.game import Decision, Ruling
+from domain.game.game import Decision
 from domain.game.sight import Sight, spoken
+from domain.game.story import ruled
 from domain.kernel.offers import Offer
-from domain.kernel.ruleset import Outcome
 
 
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
@@ -73,19 +73,6 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
     for offer in offers:
         lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
     return "\n".join(lines)
-
-
-def ruled(ruling: Ruling, names: Sequence[str]) -> str:
-    """A ruling in words, with what it changed."""
-    if ruling.kind == "abort":
-        return f"{ruling.author} ruled: the game ends without a result. {ruling.reason}"
-    before, after = (result(each, names) for each in (ruling.before, ruling.after))
-    return f"{ruling.author} ruled: {after}, no longer {before}. {ruling.reason}"
-
-
-def result(outcome: Outcome | None, names: Sequence[str]) -> str:
-    winners = [names[seat] for seat in outcome.winners] if outcome else []
-    return f"{' and '.join(winners)} won" if winners else "nobody won"
 
 
 STATUS = {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
-from domain.game.events import GAME_EVENTS
+from domain.game.events import GAME_EVENTS, RulingMade
+from domain.game.game import Ruling
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.story import PEOPLE, Language, count, listed
@@ -24,7 +26,7 @@ MESSAGES = {
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
     "game.aborted": "The organiser ended the game: {reason:text}",
     "game.over": "The game is over: {winners:all} won.",
-    "game.ruling_made": "{author:text} {kind:ruling}: {before:result} before, {after:result} now. {reason:text}",
+    "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
 """Templates by message key; with the tables below, all that a translation replaces."""
@@ -36,11 +38,14 @@ RIGHTS = {
     "spectator": "watch",
     "arbiter": "see everything",
 }
-RULINGS = {"correct": "corrects the result by a ruling", "abort": "ends the game by a ruling"}
+RULED = "game.ruling_made"
+RULINGS = {"correct": "that {after}, no longer that {before}", "abort": "that the game ends without a result"}
 
 
 def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     """One line for an event as an audience may see it; `people`: what each seat is called."""
+    if isinstance(event, RulingMade):
+        return ruled(event, people)
     return english(rules).tell(event, people) if type(event) in GAME_EVENTS else rules.tell(event, people)
 
 
@@ -57,8 +62,6 @@ def english(rules: AnyRuleset) -> Language:
             "game": lambda parent, _: parent.game,
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
-            "ruling": lambda kind, _: RULINGS[kind],
-            "result": result,
             "text": lambda text, _: " ".join(text.split()),
         },
     )
@@ -68,7 +71,13 @@ def from_seat(seat: Seat | None, people: Sequence[str]) -> str:
     return "" if seat is None else f" from {people[seat]}'s seat"
 
 
+def ruled(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
+    """A ruling in words, with what it changed."""
+    before, after = (result(each, people) for each in (ruling.before, ruling.after))
+    what = RULINGS[ruling.kind].format(before=before, after=after)
+    words = {"author": ruling.author, "what": what, "reason": ruling.reason}
+    return " ".join(re.sub(r"{(\w+):text}", lambda field: words[field[1]], MESSAGES[RULED]).split())
+
+
 def result(outcome: Outcome | None, people: Sequence[str]) -> str:
-    if outcome is None:
-        return "no result"
-    return f"{listed([people[seat] for seat in outcome.winners], 'nobody')} won"
+    return f"{listed([people[seat] for seat in outcome.winners] if outcome else [], 'nobody')} won"

@@ -70,7 +70,6 @@ def create(
     luck, group = shared_luck(context, wanted, rules, new_id, key, bearer)
     plan = Plan(
         options=options,
-        seats=(*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
         visibility=visibility(wanted),
         delay_s=wanted.delay_s,
         deal=wanted.deal.mode,
@@ -79,14 +78,8 @@ def create(
         group=group,
         seed=luck,
         secret=context.entropy(32),
-        codes=codes(context, new_id, requests, automata),
-        claimed={
-            seat: hashed(token(context, new_id, f"seat-{seat}", "seat:act"))
-            for seat, each in enumerate(requests)
-            if each.claim
-        },
-        organiser=hashed(token(context, new_id, "organiser", "organiser")),
         arbiter=hashed(token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
+        **seating(context, new_id, requests, automata),
     )
     cause = Cause(context.stamp(), f"create/{key}", fingerprint)
     done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint)
@@ -179,15 +172,19 @@ def stated(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealReq
     return rules.stated(options, seats, description)
 
 
-def codes(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> tuple[str | None, ...]:
-    """Hashes of the claim codes, for the seats that wait for somebody."""
-    return (
-        *(
-            hashed(secret_text(context, "code", new_id, str(seat))) if each.kind == "human" and not each.claim else None
-            for seat, each in enumerate(requests)
-        ),
-        *[None] * automata,
-    )
+def seating(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> dict[str, Any]:
+    """Who sits where in a plan, and what opens the game to them: tokens and claim codes, as hashes."""
+    waiting = [each.kind == "human" and not each.claim for each in requests]
+    codes = [
+        hashed(secret_text(context, "code", new_id, str(seat))) if waits else None for seat, waits in enumerate(waiting)
+    ]
+    mine = [seat for seat, each in enumerate(requests) if each.claim]
+    return {
+        "seats": (*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
+        "codes": (*codes, *[None] * automata),
+        "claimed": {seat: hashed(token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
+        "organiser": hashed(token(context, new_id, "organiser", "organiser")),
+    }
 
 
 def shared_luck(

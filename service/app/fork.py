@@ -9,16 +9,15 @@ import msgspec
 
 from domain.game import fork as forking
 from domain.game.commands import Plan
-from domain.game.events import SeatPlan
 from domain.game.game import Game, hidden
 from domain.game.seal import Cause
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from service.app import lobby
-from service.app.access import Asker, asker, lies_open, token, viewpoint
-from service.app.context import Context, hashed
-from service.app.create import SeatRequest, codes, created
+from service.app.access import Asker, asker, lies_open, viewpoint
+from service.app.context import Context
+from service.app.create import SeatRequest, created, seating
 from service.app.look import log_of, newest
 from service.store.ids import RANDOM_BYTES, beside
 
@@ -115,7 +114,8 @@ def seated(moment: Moment, seats: Sequence[SeatRequest] | None) -> Sequence[Seat
         mine = mine if mine in people else people[0]
         return [SeatRequest("human", claim=True) if seat == mine else SeatRequest("bot", "house") for seat in people]
     listed = [each for each in seats if each.kind != "automaton"]
-    if len(listed) != len(people) or [each.kind for each in seats[len(listed) :]] not in ([], ["automaton"] * (len(parent.seats) - len(people))):  # fmt: skip
+    automata = [each.kind for each in seats[len(listed) :]]
+    if len(listed) != len(people) or automata not in ([], ["automaton"] * (len(parent.seats) - len(people))):
         raise Malformed(f"A fork has the seats of its parent: {len(people)}.", {"seats": [f"{len(people)} seats."]})
     return listed
 
@@ -125,11 +125,9 @@ def planned(
 ) -> Plan:
     """The fork's seats, tokens and luck."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
-    automata = len(moment.parent.seats) - len(requests)
     seed = bytes.fromhex(hidden(created.seed)) if is_same else context.entropy(32)
     return Plan(
         options=msgspec.convert(created.options, moment.parent.rules.options),
-        seats=(*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
         visibility=wanted.visibility,
         delay_s=0,
         deal="fixed" if created.deal == "fixed" else "fresh",
@@ -138,12 +136,6 @@ def planned(
         group=None,
         seed=seed if moment.is_exact else forking.derived(resample, "luck"),
         secret=context.entropy(32) if moment.is_exact else forking.derived(resample, "salts"),
-        codes=codes(context, child, requests, automata),
-        claimed={
-            seat: hashed(token(context, child, f"seat-{seat}", "seat:act"))
-            for seat, each in enumerate(requests)
-            if each.claim
-        },
-        organiser=hashed(token(context, child, "organiser", "organiser")),
         arbiter=None,
+        **seating(context, child, requests, len(moment.parent.seats) - len(requests)),
     )

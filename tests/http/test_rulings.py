@@ -89,7 +89,7 @@ class TestACorrection:
             view = Guest(app).view(over.id, f"?as={eyes}")
             assert view["outcome"] == made["after"]
             assert [{**each, "at": made["at"]} for each in view["rulings"]] == [made]
-            words = f"Greta ruled: Seat {seat} won, no longer "
+            words = f"Greta rules that Seat {seat} won, no longer "
             assert words in view["text"]
             assert view["text"].count("Anna had left.") == 1
 
@@ -101,7 +101,7 @@ class TestACorrection:
         made = after[-1]
         assert (made["type"], made["version"], made["by"]) == ("game.ruling_made", len(before) + 1, None)
         assert rulings(app, over.id)[0]["at"] == made["at"]
-        assert "Greta corrects the result by a ruling" in made["text"]
+        assert "Greta rules that nobody won, no longer that " in made["text"]
 
     def test_leaves_the_past_as_it_was(self, app: Flask, over: Round) -> None:
         head = card(app, over.id)["version"]
@@ -149,7 +149,7 @@ class TestAnAbort:
         assert types[start : start + 2] == ["game.ruling_made", "game.aborted"]
         assert types[-1] == "game.seed_revealed"
         view = table.by[0].view(table.id)
-        assert "Greta ruled: the game ends without a result. It is late." in view["text"]
+        assert "Greta rules that the game ends without a result. It is late." in view["text"]
         assert table.by[0].act(table.id, {"type": "pass"}).get_json()["code"] == "game-over"
 
     def test_ends_a_game_that_waits_for_players(self, app: Flask) -> None:

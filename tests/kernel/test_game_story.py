@@ -65,10 +65,10 @@ LINES: tuple[tuple[Event, str], ...] = (
     (GameAborted("The cat\u2028sat  on it."), "The organiser ended the game: The cat sat on it."),
     (GameOver((0, 1), "x"), "The game is over: Anna and Boris won."),
     (GameOver((), "x"), "The game is over: nobody won."),
-    (RULED, "Greta corrects the result by a ruling: Anna won before, Boris won now. Anna had left."),
+    (RULED, "Greta rules that Boris won, no longer that Anna won. Anna had left."),
     (
         RulingMade("abort", "Greta", "It is late.", None, None),
-        "Greta ends the game by a ruling: no result before, no result now. It is late.",
+        "Greta rules that the game ends without a result. It is late.",
     ),
     (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
 )
