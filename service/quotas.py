@@ -19,7 +19,7 @@ class Policy(NamedTuple):
 POLICIES = (
     Policy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
     Policy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
-    Policy("games", 60, 60, "games that are opened, by address"),
+    Policy("games", 60, 60, "games that are opened, forked or brought in, by address"),
     Policy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
 

@@ -14,6 +14,8 @@ from domain.kernel.errors import Malformed, Refusal
 LARGEST = 64 * 1024
 """Bytes. Werkzeug is told one more, since it cuts a body of unknown length at its limit without a word."""
 DEEPEST = 32
+EXACT = 2**53
+"""Up to here every whole number is itself in every parser."""
 
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
@@ -83,11 +85,12 @@ def _whole(digits: str) -> int:
     return number
 
 
-def _fraction(digits: str) -> float:
+def _fraction(digits: str) -> float | int:
+    """The number that is written with a point or an exponent; a whole one is the same however it is written."""
     number = float(digits)
     if number in (float("inf"), float("-inf")):
         raise Malformed("A number in the body is too large.")
-    return number
+    return int(number) if number.is_integer() and abs(number) < EXACT else number
 
 
 def _constant(name: str) -> Any:

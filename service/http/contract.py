@@ -8,6 +8,7 @@ import flask_smorest
 
 from service.http.operation import failure
 from service.http.problems import REGISTRY
+from service.http.refined import REFINED
 from service.http.shapes import HEADERS, SHAPES
 from service.quotas import POLICIES
 
@@ -56,6 +57,8 @@ def describe(api: flask_smorest.Api) -> None:
 def contract(api: flask_smorest.Api) -> dict[str, Any]:
     """The contract as JSON values; the same for the same code."""
     told: dict[str, Any] = api.spec.to_dict()
+    for name, shape in REFINED.items():
+        told["components"]["schemas"][name] |= shape
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: told[name] for name in order}
 

@@ -29,7 +29,7 @@ IF_MATCH = {
     "required": False,
     "description": "The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for "
     "every command but `resign` and `abort`, which answer no decision.",
-    "schema": {"type": "string"},
+    "schema": {"type": "string", "pattern": r'^(\*|"[\x21\x23-\x7e]{1,64}")$'},
     "example": '"d17.0"',
 }
 IF_NONE_MATCH = {

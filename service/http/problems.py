@@ -85,7 +85,7 @@ REGISTRY: dict[str, Kind] = {
     "malformed": Kind(
         422,
         "The request says nothing we understand",
-        "`errors` lists the messages by field; the contract holds the schemas.",
+        "`errors` lists the messages by field; the contract holds the schemas. Whole numbers have 64 bits at most.",
     ),
     "bad-record": Kind(
         422,

@@ -6,7 +6,6 @@ from flask import Response, request
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.app import record as records
-from service.app.access import asker
 from service.http import asked, examples
 from service.http.answers import JSON, NDJSON, OWN, answer, content_digest, json_answer
 from service.http.desk import context
@@ -44,7 +43,7 @@ def record(g: str) -> Response:
     asked.accepted(NDJSON)
     here, query = context(), asked.query(RECORD)
     game = here.games.load(g)
-    body = records.record(here, game, asker(game, asked.bearer()), query.get("eyes"))
+    body = records.record(here, game, asked.asker(game), query.get("eyes"))
     headers = {
         "Content-Digest": content_digest(body),
         "Content-Disposition": f'attachment; filename="{g}.jsonl"',

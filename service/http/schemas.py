@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -11,18 +10,26 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 
 from service.app.context import stamp
 from service.app.create import BOTS
+from service.http.shapes import GAME_ID
 
 LONGEST_DELAY_S = 24 * 60 * 60
 MOST_SEATS = 12
-LINE = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
+END = r"$(?!\n)"
 """Python's `$` lets a last line break pass; its `\\Z` means nothing to the contract's readers."""
-NAME = r"^[^\x00-\x1f\x7f-\x9f]*$"
+LINE = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"
+UNREADABLE = (
+    r"\x00-\x1f\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\ufffb\uffff"
+    "\U000e0000-\U0010ffff"
+)
+"""Control and formatting characters, private ones, and spaces that look like others: names could look alike with them."""
+NAME = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*{END}"
 
-EYES = r"^(seat:[0-9]{1,2}|public|all)\Z"
+EYES = rf"^(seat:[0-9]{{1,2}}|public|all){END}"
 MOST_VERSIONS = 10**9
 
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
 _WHOLE = re.compile(r"[0-9]{1,15}")
+HIGHEST = validate.Range(max=10**15 - 1)
 
 
 class Strict(Schema):
@@ -53,6 +60,9 @@ class QueryFlag(fields.Boolean):
 class QueryInteger(fields.Integer):
     """A whole number in a query: decimal digits, nothing else."""
 
+    def __init__(self, *, validate: validate.Range, **more: Any) -> None:
+        super().__init__(validate=[validate, HIGHEST], **more)
+
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
         if not _WHOLE.fullmatch(value):
             raise self.make_error("invalid", input=value)
@@ -64,16 +74,17 @@ def says(text: str) -> dict[str, str]:
     return {"description": text}
 
 
-def readable(text: str) -> None:
-    """Refuse what people cannot read: control and formatting characters, or nothing but space."""
-    if not text.isprintable() or not text.strip():
-        raise ValidationError("Printable characters only, and not only spaces.")
-
-
 def name(**more: Any) -> fields.String:
     """A field for what somebody or something is called."""
-    checks: list[Callable[[str], Any]] = [validate.Length(1, 40), validate.Regexp(NAME), readable]
-    return fields.String(validate=checks, **more)
+    printable = validate.Regexp(NAME, error="Printable characters only, and not only spaces.")
+    return fields.String(validate=[validate.Length(1, 40), printable], **more)
+
+
+def cursor(pattern: str) -> fields.String:
+    """A field for where a page begins; one that is not ours is a problem of its own, hence the pattern is told and not tried."""
+    return fields.String(
+        validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
+    )
 
 
 def sentence(longest: int, **more: Any) -> fields.String:
@@ -175,7 +186,7 @@ class ResampleBody(Strict):
 
     seed = fields.String(
         required=True,
-        validate=[validate.Length(1, 64), validate.Regexp(r"^[ -~]*\Z", error="Printable ASCII.")],
+        validate=[validate.Length(1, 64), validate.Regexp(rf"^[ -~]*{END}", error="Printable ASCII.")],
         metadata=says("1 to 64 printable ASCII characters; the same view and seed give the same world."),
     )
 
@@ -192,7 +203,7 @@ class ForkBody(Strict):
         ),
     )
     viewpoint = fields.String(
-        validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)\Z", error="seat:<number> or all."),
+        validate=validate.Regexp(rf"^(seat:[0-9]{{1,2}}|all){END}", error="seat:<number> or all."),
         metadata=says(
             "Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."
         ),
@@ -225,7 +236,7 @@ class ForkBody(Strict):
 class ForksQuery(Strict):
     """Which of a game's forks."""
 
-    cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
+    cursor = cursor(GAME_ID["pattern"])
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
@@ -236,7 +247,7 @@ class OutcomeBody(Strict):
         fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
         required=True,
         validate=[validate.Length(0, MOST_SEATS), unlike],
-        metadata=says("Seats, each once; empty when nobody won."),
+        metadata={"uniqueItems": True, **says("Seats, each once; empty when nobody won.")},
     )
     reason = sentence(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
 
@@ -341,7 +352,7 @@ class ClaimBody(Strict):
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
     name = name(metadata=says("What you are called: 1 to 40 printable characters."))
     nonce = fields.String(
-        validate=validate.Regexp(r"^([0-9a-fA-F]{2}){1,32}\Z", error="Hexadecimal, 1 to 32 bytes."),
+        validate=validate.Regexp(rf"^([0-9a-fA-F]{{2}}){{1,32}}{END}", error="Hexadecimal, 1 to 32 bytes."),
         metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
     )
 
@@ -396,7 +407,7 @@ class FeedQuery(Strict):
 class ReadsQuery(Strict):
     """Which of an arbiter's reads."""
 
-    cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
+    cursor = cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$")
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
 
 
@@ -413,7 +424,7 @@ class LobbyQuery(Strict):
     status = fields.String(
         validate=validate.OneOf(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
     )
-    cursor = fields.String(validate=validate.Length(1, 64), metadata=says("`next` of the page before."))
+    cursor = cursor(GAME_ID["pattern"])
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 

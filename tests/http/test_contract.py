@@ -99,6 +99,13 @@ def test_the_registry_of_codes_is_closed(told: Any) -> None:
     assert told["components"]["schemas"]["Problem"]["properties"]["code"]["enum"] == list(REGISTRY)
 
 
+def test_patterns_are_those_of_every_language() -> None:
+    """`\\Z` and `\\A` are Python's alone."""
+    written = WRITTEN.read_text(encoding="utf-8")
+    assert "pattern: ^" in written
+    assert not re.search(r"\\[AZ]", written)
+
+
 def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:
     for name in ("GamePage", "RulesetPage", "KeyPage", "RulingPage", "ArbiterReadPage"):
         assert set(told["components"]["schemas"][name]["properties"]) == {"items", "next"}

@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 
 from service.cli.instances import instance
 from service.cli.wording import SETTINGS
+from service.http.limits import COMMAND, OPENING, UNLIMITED
 from service.http.problems import REGISTRY
 from service.quotas import POLICIES, policies
 from service.store import MemoryStore
@@ -148,6 +149,13 @@ class TestWhoAsksTooOften:
         assert statuses == [201, 201, 201, 429, 429]
         assert Guest(app).post("/v1/games", body).status_code == 429
         assert Guest(app).get("/v1/games").status_code == 200
+
+    def test_forks_and_records_that_come_in_are_games_too(self, app: Flask) -> None:
+        table = opened(app)
+        forked = table.by[0].post(f"/v1/games/{table.id}/forks", {})
+        assert left(forked)[0] == "games"
+        assert left(Guest(app).post("/v1/records", {}))[0] == "games"
+        assert set(app.view_functions) >= {COMMAND, *OPENING, *UNLIMITED}
 
 
 class TestWhoIsCounted:

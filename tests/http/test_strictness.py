@@ -147,7 +147,7 @@ WRONG_COMMANDS: dict[str, Any] = {
     "type is a list": {"type": []},
     "unknown field": {"type": "pass", "more": 1},
     "true for a seat": {"type": "steal", "target": True},
-    "1.0 for a seat": {"type": "steal", "target": 1.0},
+    "1.5 for a seat": {"type": "steal", "target": 1.5},
     "text for a seat": {"type": "steal", "target": "1"},
     "2^63 for a seat": {"type": "steal", "target": 2**63},
     "no such card": {"type": "bribe", "target": 1, "card": "JOKER"},
@@ -161,6 +161,18 @@ def test_a_command_of_no_known_shape_is_malformed(app: Flask, body: Any) -> None
     table = opened(app)
     assert refusal(table.awaited().act(table.id, body)) == (422, "malformed")
     assert Guest(app).view(table.id)["version"] == table.made["game"]["version"]
+
+
+@pytest.mark.parametrize("written", ["5", "5.0", "0.5e1", "50E-1"])
+def test_a_whole_number_is_the_same_however_it_is_written(anybody: Guest, written: str) -> None:
+    """As JSON Schema has it, and every parser that knows one kind of numbers."""
+    body = GOOD[:-1] + f', "spectators": {{"delay_s": {written}}}}}'
+    made = anybody.ask("POST", "/v1/games", {"Idempotency-Key": "once", "Content-Type": "application/json"}, data=body)
+    assert made.status_code == 201, made.text
+    assert '"delay_s":5}' in made.text
+    again = body.replace(written, "5")
+    same = anybody.ask("POST", "/v1/games", {"Idempotency-Key": "once", "Content-Type": "application/json"}, data=again)
+    assert same.headers["Idempotency-Replayed"] == "true"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 2**62])
