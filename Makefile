@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/.made-from-the-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types walls check bench soak golden openapi lock clean
+.PHONY: help run test lint types walls check bench soak golden laws openapi lock clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -14,6 +14,7 @@ help:
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios'
 	@echo 'make soak     play 200 games per number of players by offers alone, every answer held against the contract'
+	@echo 'make laws     play thousands of random games of each ruleset under every law (minutes); DEADDROP_LAW_SEED=2 plays others'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
@@ -43,6 +44,11 @@ bench: $(MADE)
 
 soak: $(MADE)
 	$(BIN)/python -m tests.soak
+
+laws: $(MADE)
+	DEADDROP_LAW_EFFORT=20 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_whole_games.py
+	DEADDROP_LAW_EFFORT=4 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_forked_games.py \
+		tests/laws/test_positions.py tests/laws/test_swapped_worlds.py
 
 golden: $(MADE)
 	$(BIN)/python -m tests.golden

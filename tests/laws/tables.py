@@ -38,7 +38,25 @@ every_table = pytest.mark.parametrize(("rules", "players"), SEATINGS, ids=[f"{r.
 every_ruleset = pytest.mark.parametrize("rules", list(CATALOGUE), ids=[rules.name for rules in CATALOGUE])
 
 
+every_lot = pytest.mark.parametrize("lot", range(max(1, round(EFFORT))))
+"""A law's games in lots of the usual number, so that a long run shows how far it is."""
+
+
+def tables(rules: AnyRuleset) -> int:
+    """At how many tables a ruleset is played."""
+    return sum(each is rules for each, _ in SEATINGS)
+
+
 def rngs(law: str, rules: AnyRuleset, players: int, count: int) -> Iterator[Random]:
     """`count` (times the effort) generators for a law's games at a table, all from the one seed."""
-    for number in range(max(1, round(count * EFFORT))):
+    yield from drawn(law, rules, players, count * EFFORT)
+
+
+def of_lot(lot: int, law: str, rules: AnyRuleset, players: int, count: int) -> Iterator[Random]:
+    """The generators of one lot of a law's games at a table; `count` is a ruleset's, shared out over its tables."""
+    yield from drawn(f"{law}/{lot}", rules, players, count / tables(rules) * min(1, EFFORT))
+
+
+def drawn(law: str, rules: AnyRuleset, players: int, count: float) -> Iterator[Random]:
+    for number in range(max(1, round(count))):
         yield Random(f"{SEED}/{law}/{rules.name}/{players}/{number}")

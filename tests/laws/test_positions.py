@@ -12,7 +12,8 @@ import pytest
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
 from tests.laws.facts import CONSERVED
 from tests.laws.of_positions import LAWS, survives_json
-from tests.laws.tables import every_table, rngs
+from tests.laws.tables import every_lot, every_table, of_lot, rngs
+from tests.laws.told import count
 from tests.laws.walks import walk
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.state import House
@@ -25,7 +26,8 @@ GAMES = {
 LOOKED_AT = {"offers_are_complete": 0.1, "what_is_known_is_true": 0.5, "worlds_reach_the_truth": 0.1}
 """The share of a game's positions that a law is tried at, where it is not a quarter."""
 
-WALKED = 200
+WALKED = 1000
+"""Games of each ruleset, over all its tables."""
 
 
 @every_table
@@ -36,15 +38,18 @@ def test_law(law: Callable[[AnyRuleset, AnyState, Random], None], rules: AnyRule
         for state in walk(rules, players, rng):
             if rng.random() < share or rules.outcome(state.table) is not None:
                 law(rules, state, rng)
+        count(rules.name, "games for laws of positions")
 
 
 @every_table
-def test_random_play_ends_with_one_outcome_and_loses_nothing(rules: AnyRuleset, players: int) -> None:
-    for rng in rngs("ends", rules, players, WALKED):
+@every_lot
+def test_random_play_ends_with_one_outcome_and_loses_nothing(lot: int, rules: AnyRuleset, players: int) -> None:
+    for rng in of_lot(lot, "ends", rules, players, WALKED):
         for state in walk(rules, players, rng):
             CONSERVED[rules.name](state)
         assert rules.outcome(state.table) is not None
         assert not any(rules.offers(state.table, mind) for mind in state.minds)
+        count(rules.name, "games by the rules alone")
 
 
 class Loose(House, frozen=True):

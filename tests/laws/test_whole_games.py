@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws import of_forks, of_games, of_records, of_texts
+from tests.laws import of_games, of_records, of_texts
 from tests.laws.facts import CONSERVED, MAY_KNOW
-from tests.laws.plays import Play, play
-from tests.laws.tables import CATALOGUE, SEATINGS, every_table, rngs
+from tests.laws.plays import play
+from tests.laws.tables import CATALOGUE, every_lot, every_table, of_lot
+from tests.laws.told import count
 
-GAMES = 25
-FORKED = 5
-"""Games of these whose moments are forked."""
-
-
-@pytest.fixture(scope="module")
-def played() -> dict[tuple[str, int], tuple[Play, ...]]:
-    """The same games for every law."""
-    return {
-        (rules.name, players): tuple(play(rules, players, rng) for rng in rngs("games", rules, players, GAMES))
-        for rules, players in SEATINGS
-    }
+LAWS = (*of_games.LAWS, *of_texts.LAWS, *of_records.LAWS)
+GAMES = 125
+"""Of each ruleset, over all its tables."""
 
 
 @every_table
-@pytest.mark.parametrize("law", [*of_games.LAWS, *of_texts.LAWS, *of_records.LAWS], ids=lambda law: law.__name__)
-def test_law(
-    law: Callable[[Play], None], rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]
-) -> None:
-    for each in played[rules.name, players]:
-        law(each)
-
-
-@every_table
-@pytest.mark.parametrize("law", of_forks.LAWS, ids=lambda law: law.__name__)
-def test_law_of_forks(
-    law: Callable[[Play], None], rules: AnyRuleset, players: int, played: dict[tuple[str, int], tuple[Play, ...]]
-) -> None:
-    for each in played[rules.name, players][:FORKED]:
-        law(each)
+@every_lot
+def test_every_law_holds_in_every_game(lot: int, rules: AnyRuleset, players: int) -> None:
+    for rng in of_lot(lot, "games", rules, players, GAMES):
+        whole = play(rules, players, rng)
+        for law in LAWS:
+            law(whole)
+        count(rules.name, f"whole games under {len(LAWS)} laws")
 
 
 def test_the_facts_know_every_ruleset_and_every_event() -> None:
