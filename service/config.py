@@ -50,6 +50,8 @@ class Config:
     port: int
     web_workers: int
     web_threads: int
+    streams: int
+    """How many streams of the feed each web process may serve; each has a thread beside those of `web_threads`."""
     workers: int
     fsync: Fsync
     proxies: int
@@ -77,6 +79,7 @@ class Config:
             port=_port(environ),
             web_workers=_whole(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
             web_threads=_whole(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
+            streams=_whole(environ, "DEADDROP_STREAMS", default=256, least=1, most=4096),
             workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
             fsync=_fsync(environ),
             proxies=_whole(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),

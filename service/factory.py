@@ -71,10 +71,12 @@ def create_app(
     from service.http.application import build
     from service.http.desk import Desk
     from service.http.limits import Limiter
+    from service.http.streams import Streams
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
-    app = build(Desk(context, Hub(context.store), waiters))
+    streams = Streams(BoundedSemaphore(config.streams))
+    app = build(Desk(context, Hub(context.store), waiters, streams))
     if config.limits:
         Limiter(config.limits, clock_s).install(app)
     if config.proxies:

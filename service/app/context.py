@@ -15,6 +15,7 @@ from service.signing.signer import Signer
 from service.store import Store
 
 VIEWS = 4096
+BATCHES = 1024
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Context:
     entropy: Callable[[int], bytes]
     signer: Signer
     views: Recent[tuple[bytes, str, str]] = field(default_factory=lambda: Recent(VIEWS))
+    lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(BATCHES))
 
     def stamp(self) -> str:
         """The time, RFC 3339 in UTC with milliseconds."""

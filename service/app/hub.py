@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -19,14 +18,23 @@ READY_S = 2.0
 LINGER_S = 10.0
 
 
+class Followed:
+    """A game that somebody follows. head: as far as it was heard to have grown; by: how many follow it."""
+
+    def __init__(self, lock: threading.Lock) -> None:
+        self.by = 0
+        self.head = 0
+        self.news = threading.Condition(lock)
+        self.catching_up = threading.Lock()
+
+
 class Hub:
     """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._heads: dict[str, int] = {}
-        self._waiting: Counter[str] = Counter()
-        self._news = threading.Condition()
+        self._games: dict[str, Followed] = {}
+        self._lock = threading.Lock()
         self._listener: threading.Thread | None = None
         self._following = threading.Event()
         self._wanted_at = 0.0
@@ -34,8 +42,9 @@ class Hub:
     @contextmanager
     def listening(self, game_id: str) -> Iterator[None]:
         """Hear of a game's news in this block."""
-        with self._news:
-            self._waiting[game_id] += 1
+        with self._lock:
+            followed = self._games.setdefault(game_id, Followed(self._lock))
+            followed.by += 1
             self._wanted_at = time.monotonic()
             if self._listener is None:
                 self._listener = threading.Thread(target=self._run, name="hub", daemon=True)
@@ -44,16 +53,23 @@ class Hub:
         try:
             yield
         finally:
-            with self._news:
-                self._waiting[game_id] -= 1
-                if not self._waiting[game_id]:
-                    del self._waiting[game_id]
-                    self._heads.pop(game_id, None)
+            with self._lock:
+                followed.by -= 1
+                if not followed.by:
+                    del self._games[game_id]
 
     def wait(self, game_id: str, version: int, timeout_s: float) -> None:
         """Inside `listening`: return when the game has grown past `version`, or after the timeout."""
-        with self._news:
-            self._news.wait_for(lambda: self._heads.get(game_id, 0) > version, timeout_s)
+        followed = self._games[game_id]
+        with self._lock:
+            followed.news.wait_for(lambda: followed.head > version, timeout_s)
+
+    @contextmanager
+    def catching_up(self, game_id: str) -> Iterator[int]:
+        """Inside `listening`: one at a time reads what is new in a game, so that the others find it read; as far as it has grown."""
+        followed = self._games[game_id]
+        with followed.catching_up:
+            yield followed.head
 
     def _run(self) -> None:
         after: dict[int, str] | None = None
@@ -70,8 +86,8 @@ class Hub:
 
     def _is_wanted(self) -> bool:
         """Whether anybody has waited lately; else the listener ends, and the next that waits starts another."""
-        with self._news:
-            if self._waiting:
+        with self._lock:
+            if self._games:
                 self._wanted_at = time.monotonic()
             if time.monotonic() - self._wanted_at < LINGER_S:
                 return True
@@ -80,7 +96,8 @@ class Hub:
             return False
 
     def _tell(self, game_id: str, version: int) -> None:
-        with self._news:
-            if game_id in self._waiting:
-                self._heads[game_id] = version
-                self._news.notify_all()
+        with self._lock:
+            followed = self._games.get(game_id)
+            if followed is not None:
+                followed.head = version
+                followed.news.notify_all()

@@ -90,14 +90,18 @@ def built(context: Context, game: Game, eyes: Viewpoint, names: tuple[str, ...])
     return encode(shown), shown["text"], f'"{tag}"'
 
 
-def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint) -> int:
-    """The last version that may be shown now: spectators of a running game see it with its delay."""
+def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint, known: int = 0) -> int:
+    """The last version that may be shown now: spectators of a running game see it with its delay.
+
+    known: a version that may be shown already.
+    """
     delay_s = game.created.delay_s
     if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
         return game.version
     limit = stamp(context.now_ms() - 1000 * delay_s)
-    log = log_of(context, game, 0, None)
-    return log[max(0, bisect.bisect_right(log, limit, key=lambda each: each.stored.at) - 1)].version
+    log = log_of(context, game, known, None)
+    count = bisect.bisect_right(log, limit, key=lambda each: each.stored.at)
+    return log[max(0, count - 1)].version if count or not known else known
 
 
 class Logged(NamedTuple):

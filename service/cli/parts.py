@@ -16,6 +16,8 @@ from service.embedded.tether import end_with_supervisor, tell_ready
 GRACE_S = 1
 """Seconds that requests under way may go on when the API is asked to end; only waiting ones need that long."""
 KEEP_ALIVE_S = 30
+CONNECTIONS = 1000
+"""Connections that may be open in each process beside those that are served, waiting for their next request."""
 
 
 def add_to(commands: Commands) -> None:
@@ -54,7 +56,8 @@ def gunicorn(config: Config) -> list[str]:
         "bind": f"{host}:{config.port}",
         "worker-class": "gthread",
         "workers": config.web_workers,
-        "threads": config.web_threads,
+        "threads": config.web_threads + config.streams,
+        "worker-connections": CONNECTIONS + config.web_threads + config.streams,
         "keep-alive": KEEP_ALIVE_S,
         "graceful-timeout": GRACE_S,
         "log-level": "warning",

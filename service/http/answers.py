@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -17,6 +17,7 @@ from service.app.look import encode
 
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
+SSE = "text/event-stream"
 PROBLEM = "application/problem+json"
 TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
@@ -39,9 +40,13 @@ def json_answer(
 
 
 def answer(
-    body: bytes, media: str | None, status: int = 200, keep: str = SECRET, headers: Mapping[str, str] | None = None
+    body: bytes | Iterable[bytes],
+    media: str | None,
+    status: int = 200,
+    keep: str = SECRET,
+    headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """Bytes of a media type, if there are any. keep: what others may keep of them."""
+    """Bytes of a media type, if there are any, at once or as they come. keep: what others may keep of them."""
     told = Headers(usual(media, keep))
     told.add("X-Request-Id", request_id())
     if headers:

@@ -25,6 +25,7 @@ NOTHING = NoQuery()
 
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
+_VERSION = re.compile(r"[0-9]{1,15}")
 _SHOWN = 64
 
 
@@ -89,6 +90,14 @@ def decision() -> str | None:
         message = "One decision id in quotation marks, or *."
         raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
     return found[1]
+
+
+def last_event(after: int) -> int | None:
+    """The version that the reader of a stream has read up to, `after` where he does not say; None for what is no id of ours."""
+    told = request.environ.get("HTTP_LAST_EVENT_ID", "").strip()
+    if not told:
+        return after
+    return int(told) if _VERSION.fullmatch(told) else None
 
 
 def request_fingerprint(asked: dict[str, Any]) -> str:

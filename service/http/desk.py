@@ -10,17 +10,21 @@ from flask import Flask, current_app
 
 from service.app.context import Context
 from service.app.hub import Hub
+from service.http.streams import Streams
 
 NAME = "deaddrop"
 
 
 @dataclass(frozen=True)
 class Desk:
-    """context: for the use cases; hub: wakes who waits; waiters: how many requests may wait at once; contract: OpenAPI."""
+    """context: for the use cases; hub: wakes who waits; waiters: how many requests may wait at once; streams: what those
+    of the feed share; contract: OpenAPI.
+    """
 
     context: Context
     hub: Hub
     waiters: BoundedSemaphore
+    streams: Streams = field(default_factory=Streams)
     contract: dict[str, Any] = field(default_factory=dict)
 
 

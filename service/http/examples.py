@@ -184,6 +184,11 @@ EVIDENCE: dict[str, Any] = {
 }
 ARBITER_READ: dict[str, Any] = {"version": 18, "viewpoint": "seat:2", "at": TIME}
 PAGE: dict[str, Any] = {"entries": [ENTRY], "after": 17, "head": 18}
+LINES = '{"at":"2031-05-17T19:30:00.000Z","by":0,…,"type":"microfilms.bribe_offered","version":18}\n\n'
+EVENTS = (
+    'retry: 2000\n: head 17\n\nid: 18\ndata: {"at":"2031-05-17T19:30:00.000Z","by":0,…,"version":18}\n\n'
+    ': head 18\n\nevent: end\nid: 61\ndata: {"head":61}\n\n'
+)
 DONE: dict[str, Any] = {
     "version": 18,
     "events": [ENTRY],

@@ -7,23 +7,37 @@ from contextlib import contextmanager
 
 from flask import Response
 
+from service.app.live import Live
 from service.app.look import follow
 from service.http import asked, examples
-from service.http.answers import JSON, json_answer
+from service.http.answers import JSON, NDJSON, SSE, json_answer
 from service.http.desk import desk
 from service.http.operation import Answer, Blueprint
 from service.http.schemas import FeedQuery
+from service.http.streams import stream
 
 blueprint = Blueprint("feed", "The feed: what happened, entry by entry.")
 
 PAGE = FeedQuery()
+LAST_EVENT_ID = {
+    "name": "Last-Event-ID",
+    "in": "header",
+    "required": False,
+    "description": "Of server-sent events: the last id that you got, which counts before `after`.",
+    "schema": {"type": "string"},
+}
 
 
 @blueprint.route("/v1/games/<g>/events", "GET")
 @blueprint.operation(
-    {200: Answer("A page of the feed.", "FeedPage", examples.PAGE)},
+    {
+        200: Answer("A page of the feed, or all that follows.", "FeedPage", examples.PAGE)
+        .offered({"type": "string"}, examples.LINES, NDJSON)
+        .offered({"type": "string"}, examples.EVENTS, SSE)
+    },
     ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
     query=FeedQuery,
+    headers=(LAST_EVENT_ID,),
     token=False,
 )
 def events(g: str) -> Response:
@@ -34,14 +48,29 @@ def events(g: str) -> Response:
     `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for all eyes, `learnt` says which seats were
     told each hidden field.
 
-    With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version you got.
-    When very many requests wait, one more is answered at once.
+    **Pages.** With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version
+    you got. When very many requests wait, one more is answered at once.
+
+    **Streams**, by `Accept`: the entries after `after`, those to come as well, until the game is over and revealed; `limit` and `wait` say nothing
+    here. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
+    game is over. `text/event-stream` (server-sent events) has one message per entry, whose `id` is the version: `Last-Event-ID` resumes after it.
+    Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last one:
+    do not connect again. An id that is ahead of the game, or none of ours, gets `event: reset` with a view; its version is the new id.
+
+    A stream can be cut at any time, as by whoever takes nothing for 10 s; resume after the last version you got, and nothing is lost. It is also
+    cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
+    `Retry-After`. A stream counts as one request.
     """
-    asked.accepted(JSON)
+    media = asked.accepted(JSON, NDJSON, SSE)
     wanted = asked.query(PAGE)
     here = desk()
     game = here.context.games.load(g)
     who = asked.asker(game)
+    if media != JSON:
+        token, after = asked.bearer(), wanted["after"] if media == NDJSON else asked.last_event(wanted["after"])
+        return stream(
+            here.streams, lambda: Live(here.context, here.hub, game, token, wanted.get("eyes")), media, after
+        )  # fmt: skip
     with patience(wanted["wait"]) as wait_s:
         page = follow(
             here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s

@@ -119,7 +119,8 @@ REGISTRY: dict[str, Kind] = {
     "unavailable": Kind(
         503,
         "Not now",
-        "The store cannot be reached. Send the same request again after `Retry-After` seconds: it happens once.",
+        "The store cannot be reached, or there are as many streams as there may be. Send the same request again after "
+        "`Retry-After` seconds: it happens once.",
     ),
 }
 

@@ -1,0 +1,350 @@
+"""Streams of the feed: the same entries as its pages, resumed wherever they broke off, and never in anybody's way."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from flask import Flask
+
+from service.http.desk import NAME
+from service.http.streams import Streams
+from service.store import MemoryStore, Unavailable
+from tests.http.conftest import Clock
+from tests.http.guest import Guest, Json, Round, opened, played, step
+
+PATIENCE_S = 20
+NDJSON, SSE = "application/x-ndjson", "text/event-stream"
+
+
+class Event(NamedTuple):
+    """One server-sent event; a comment has only text."""
+
+    id: str
+    name: str
+    data: Any
+    comment: str = ""
+
+
+@pytest.fixture(autouse=True)
+def streams(app: Flask) -> Streams:
+    """What the streams of `app` share; they do not stay silent for long."""
+    shared: Streams = app.extensions[NAME].streams
+    shared.beat_s = 0.05
+    return shared
+
+
+@contextmanager
+def followed(guest: Guest, table: Round, media: str, query: str = "", **headers: str) -> Iterator[Iterator[str]]:
+    """The lines of a stream as they come, without line breaks; it is left with the block."""
+    answered = guest.ask("GET", f"/v1/games/{table.id}/events{query}", {"Accept": media, **headers}, buffered=False)
+    assert answered.status_code == 200, answered.text
+    assert answered.mimetype == media
+    with closing(answered):
+        yield split(answered.iter_encoded())
+
+
+def split(pieces: Iterator[bytes]) -> Iterator[str]:
+    left, until = b"", time.monotonic() + PATIENCE_S
+    for piece in pieces:
+        assert time.monotonic() < until, "this stream does not end"
+        *lines, left = (left + piece).split(b"\n")
+        yield from (line.decode() for line in lines)
+    assert left == b""
+
+
+def parsed(lines: Iterator[str]) -> Iterator[Event]:
+    """Server-sent events as a browser reads them, and the comments that it leaves out."""
+    fields: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(": ")
+        if line.startswith(":"):
+            yield Event("", "", None, value)
+        elif line:
+            fields[name] = value
+        elif "data" in fields:
+            yield Event(fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"]))
+            fields = {}
+
+
+def page(guest: Guest, table: Round, query: str = "?limit=500") -> list[Json]:
+    found: list[Json] = guest.get(f"/v1/games/{table.id}/events{query}").get_json()["entries"]
+    return found
+
+
+def head_of(table: Round) -> int:
+    return int(table.organiser.view(table.id)["version"])
+
+
+class TestAllEncodings:
+    def test_have_the_same_entries_with_the_same_ids(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        for guest in (Guest(app), *table.by.values()):
+            for query in ("", "?as=all", "?after=9"):
+                paged = page(guest, table, f"{query or '?'}&limit=500")
+                with followed(guest, table, NDJSON, query) as lines:
+                    assert [json.loads(line) for line in lines] == paged
+                with followed(guest, table, SSE, query) as lines:
+                    messages = [each for each in parsed(lines) if each.name == "message"]
+                assert [each.data for each in messages] == paged
+                assert [each.id for each in messages] == [str(each["version"]) for each in paged]
+
+    def test_are_not_kept_and_not_buffered(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        for media in (NDJSON, SSE):
+            answered = Guest(app).get(f"/v1/games/{table.id}/events", Accept=media)
+            assert answered.headers["Cache-Control"] == "no-store"
+            assert answered.headers["X-Accel-Buffering"] == "no"
+
+    def test_refuse_alike(self, app: Flask) -> None:
+        table = opened(app)
+        for media in (NDJSON, SSE):
+            path = f"/v1/games/{table.id}/events"
+            assert Guest(app).get(f"{path}?as=seat:0", Accept=media).status_code == 403
+            assert Guest(app, "dd_seat_none").get(path, Accept=media).status_code == 401
+            assert Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa/events", Accept=media).status_code == 404
+            assert Guest(app).get(f"{path}?after=x", Accept=media).status_code == 422
+
+    def test_a_head_request_ends(self, app: Flask, streams: Streams) -> None:
+        table, before = opened(app), places(streams)
+        answered = Guest(app).ask("HEAD", f"/v1/games/{table.id}/events", {"Accept": SSE})
+        assert (answered.status_code, answered.data) == (200, b"")
+        answered.close()
+        assert places(streams) == before
+
+    def test_count_as_one_request(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        first, second = (Guest(app).get(f"/v1/games/{table.id}/events", Accept=NDJSON) for _ in range(2))
+        left = [int(each.headers["RateLimit"].partition("r=")[2].partition(";")[0]) for each in (first, second)]
+        assert left[0] - left[1] == 1
+
+
+class TestFollowing:
+    def test_a_whole_game_live(self, app: Flask) -> None:
+        table = opened(app)
+        found: dict[str, list[Json]] = {NDJSON: [], SSE: []}
+
+        def follow(media: str) -> None:
+            with followed(table.by[1], table, media) as lines:
+                if media == NDJSON:
+                    found[media] = [json.loads(line) for line in lines if line]
+                else:
+                    found[media] = [each.data for each in parsed(lines) if each.name == "message"]
+
+        readers = [threading.Thread(target=follow, args=(media,)) for media in found]
+        for each in readers:
+            each.start()
+        luck = Random(3)
+        while step(app, table, luck) is not None:
+            pass
+        for each in readers:
+            each.join(10)
+        whole = page(table.by[1], table)
+        assert found[NDJSON] == whole
+        assert found[SSE] == whole
+
+    def test_resumes_after_the_last_event_id(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        with followed(Guest(app), table, SSE, "?after=2", Last_Event_ID="7") as lines:
+            assert next(each for each in parsed(lines) if each.name == "message").id == "8"
+        with followed(Guest(app), table, NDJSON, "?after=2", Last_Event_ID="7") as lines:
+            assert json.loads(next(lines))["version"] == 3
+
+    def test_ends_when_the_game_is_over(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        head = head_of(table)
+        for after in (0, head):
+            with followed(Guest(app), table, SSE, f"?after={after}") as lines:
+                *_, last = parsed(lines)
+            assert last == Event(str(head), "end", {"head": head})
+        with followed(Guest(app), table, NDJSON, f"?after={head}") as lines:
+            assert list(lines) == []
+
+    def test_an_unknown_id_is_reset_with_a_view(self, app: Flask) -> None:
+        table = opened(app)
+        head = head_of(table)
+        for told in (str(head + 1), "999999999999", "x"):
+            with followed(table.by[0], table, SSE, Last_Event_ID=told) as lines:
+                first = next(each for each in parsed(lines) if not each.comment)
+                assert (first.id, first.name) == (str(head), "reset")
+                assert first.data | {"server_time": ""} == table.by[0].view(table.id) | {"server_time": ""}
+                table.awaited().act(table.id, {"type": "pass"})
+                assert next(each for each in parsed(lines) if each.name == "message").id == str(head + 1)
+            head = head_of(table)
+
+    def test_lines_after_a_version_that_is_not_there_are_refused(self, app: Flask) -> None:
+        table = opened(app)
+        refused = Guest(app).get(f"/v1/games/{table.id}/events?after={head_of(table) + 1}", Accept=NDJSON)
+        assert refused.status_code == 422
+        assert "after" in refused.get_json()["errors"]
+
+    def test_a_sampled_fork_is_followed_from_its_own_beginning(self, app: Flask) -> None:
+        table = opened(app, analysis=True)
+        fork = {"resample": {"seed": "s"}}
+        made = table.by[0].post(f"/v1/games/{table.id}/forks", fork)
+        assert made.status_code == 201, made.text
+        child = Round(made.get_json()["game"]["id"], made.get_json(), Guest(app, made.get_json()["organiser_token"]))
+        with followed(Guest(app), child, NDJSON) as lines:
+            assert json.loads(next(lines))["type"] == "game.forked"
+
+
+class TestHeartbeats:
+    def test_are_comments_that_carry_the_head(self, app: Flask) -> None:
+        table = opened(app)
+        head = head_of(table)
+        with followed(Guest(app), table, SSE, f"?after={head}") as lines:
+            assert next(lines) == "retry: 2000"
+            told = parsed(lines)
+            assert [each.comment for each in islice(told, 3)] == [f"head {head}"] * 3
+            table.awaited().act(table.id, {"type": "pass"})
+            assert next(each for each in told if each.data).data["version"] == head + 1
+            assert next(each.comment for each in told if each.comment) == f"head {head + 2}"
+
+    def test_are_empty_lines(self, app: Flask) -> None:
+        table = opened(app)
+        with followed(Guest(app), table, NDJSON, f"?after={head_of(table)}") as lines:
+            assert list(islice(lines, 2)) == ["", ""]
+
+    def test_are_not_sent_while_something_happens(self, app: Flask, streams: Streams) -> None:
+        streams.beat_s = 60
+        table = opened(app)
+        head = head_of(table)
+        with followed(Guest(app), table, NDJSON, f"?after={head}") as lines:
+            threading.Timer(0.1, lambda: table.awaited().act(table.id, {"type": "pass"})).start()
+            assert json.loads(next(lines))["version"] == head + 1
+
+
+class TestDelay:
+    DELAY = {"spectators": {"delay_s": 600}}  # noqa: RUF012
+
+    def test_holds_back_by_time(self, app: Flask, clock: Clock) -> None:
+        table = opened(app, **self.DELAY)
+        clock.ms += 601_000
+        head = head_of(table)
+        table.awaited().act(table.id, {"type": "pass"})
+        with followed(Guest(app), table, SSE, f"?after={head}") as lines:
+            told = parsed(lines)
+            assert [each.comment for each in islice(told, 3)] == [f"head {head}"] * 3
+            clock.ms += 601_000
+            assert next(each for each in told if each.data).data["version"] == head + 1
+
+    def test_an_id_that_spectators_cannot_have_yet_is_unknown_to_them(self, app: Flask) -> None:
+        table = opened(app, **self.DELAY)
+        known, unknown = head_of(table), 4000
+        heard = []
+        for told in (known, unknown):
+            with followed(Guest(app), table, SSE, Last_Event_ID=str(told)) as lines:
+                first = next(each for each in parsed(lines) if not each.comment)
+                heard.append((first.name, first.id, first.data))
+        assert heard[0] == heard[1]
+        assert heard[0][:2] == ("reset", "1")
+
+    def test_is_no_more_when_the_game_is_over(self, app: Flask) -> None:
+        table = opened(app, **self.DELAY)
+        with followed(Guest(app), table, NDJSON) as lines:
+            versions = [json.loads(next(lines))["version"]]
+            ended = table.organiser.act(table.id, {"type": "abort", "reason": "The train leaves."})
+            assert ended.status_code == 201, ended.text
+            versions += [json.loads(line)["version"] for line in lines if line]
+        assert versions == list(range(1, head_of(table) + 1))
+
+
+class TestCutting:
+    def test_a_revoked_token_follows_no_more(self, app: Flask) -> None:
+        table = opened(app)
+        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
+        with followed(Guest(app, minted["token"]), table, SSE) as lines:
+            next(lines)
+            table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")
+            with pytest.raises(BrokenPipeError):
+                list(lines)
+
+    def test_a_store_that_is_gone_cuts_and_does_not_end(
+        self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table = opened(app)
+
+        def gone(*_: Any, **__: Any) -> None:
+            raise Unavailable("gone")
+
+        with followed(Guest(app), table, NDJSON) as lines:
+            next(lines)
+            monkeypatch.setattr(store, "read", gone)
+            with pytest.raises(BrokenPipeError):
+                list(lines)
+
+
+def places(streams: Streams) -> int:
+    """How many more streams there may be."""
+    count = 0
+    while streams.places.acquire(blocking=False):
+        count += 1
+    streams.places.release(count)
+    return count
+
+
+class TestTheCap:
+    @pytest.fixture
+    def app(self, serve: Callable[..., Flask], store: MemoryStore) -> Flask:
+        return serve(store, streams=2)
+
+    def test_one_more_is_asked_to_come_back(self, app: Flask) -> None:
+        table = opened(app)
+        with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
+            next(one), next(other)
+            refused = Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE)
+            assert refused.status_code == 503
+            assert refused.get_json()["code"] == "unavailable"
+            assert refused.headers["Retry-After"] == str(refused.get_json()["retry_after_s"])
+            assert page(Guest(app), table)
+        with followed(Guest(app), table, SSE) as again:
+            assert next(again)
+
+    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, streams: Streams) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/events"
+        for _ in range(3):
+            assert Guest(app).get(f"{path}?as=all", Accept=SSE).status_code == 403
+            assert Guest(app).get(f"{path}?after=999", Accept=NDJSON).status_code == 422
+            with followed(Guest(app), table, SSE) as lines:
+                next(lines)
+        assert places(streams) == 2
+
+    def test_several_streams_may_have_one_token(self, app: Flask) -> None:
+        table = opened(app)
+        with followed(table.by[0], table, SSE) as one, followed(table.by[0], table, SSE) as other:
+            assert [next(one), next(one), next(one)] == [next(other), next(other), next(other)]
+
+
+def test_an_arbiters_look_is_noted_before_it_is_told(app: Flask) -> None:
+    made = (
+        Guest(app)
+        .post("/v1/games", {"ruleset": "microfilms", "arbiter": True, "seats": [{"kind": "human", "claim": True}] * 3})
+        .get_json()
+    )
+    table = Round(made["game"]["id"], made, Guest(app, made["organiser_token"]))
+    store, head = app.extensions[NAME].context.store, head_of(table)
+    with followed(Guest(app, made["arbiter_token"]), table, SSE) as lines:
+        told = parsed(lines)
+        assert next(told).comment == f"head {head}"
+        assert [each for each in store.reads(table.id) if each.eyes == "all"] == []
+        assert next(each for each in told if each.data).data["openings"] is not None
+        assert [(each.version, each.eyes) for each in store.reads(table.id)] == [(head, "all")]
+
+
+def test_a_stalled_reader_slows_no_command(app: Flask) -> None:
+    table = opened(app)
+    with followed(Guest(app), table, SSE) as lines:
+        next(lines)
+        began = time.monotonic()
+        for _ in range(20):
+            step(app, table, Random(1))
+        assert time.monotonic() - began < 5
+        assert len(list(islice((each for each in parsed(lines) if each.name == "message"), 20))) == 20
