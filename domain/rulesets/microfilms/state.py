@@ -48,8 +48,17 @@ def initial(options: Options, seats: int) -> State:
     return State(laid(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
 
 
+HOUSED: frozenset[type[Event]] = frozenset((
+    BlackmailDeclared, BlackmailDefended, CardDrawn, CashedOut, DeckBuilt, DeckReshuffled, Discarded, DiscardTaken,
+    Eliminated, FreelancersBoxed, Interrogated, LetterBoxed, Stole,
+))  # fmt: skip
+"""The events that can move a card to or from the house; of the others it takes no note."""
+
+
 def stack(house: House, event: Event) -> House:
     """What nobody knows, after an event."""
+    if type(event) not in HOUSED:
+        return house
     match event:
         case CardDrawn(_, Known(card)):
             left = list(house.deck)
