@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
 from domain.kernel.secrecy import Event, Known, Seat, Seen
+from domain.rulesets.microfilms import notes
 from domain.rulesets.microfilms.cards import (
-    ACTIONS,
     HANDS,
-    IDENTITIES,
     LETTERS,
     NATION_OF,
     Card,
@@ -42,40 +38,30 @@ from domain.rulesets.microfilms.events import (
     JournalistRevealed,
     Stole,
 )
-
-How = Literal["interrogated", "bribed", "taken", "discard", "checked"]
-
-
-class Note(msgspec.Struct, frozen=True):
-    """`seat` had `card` at `version`, and how I know. `sure`: it cannot have left that hand since.
-
-    how: I interrogated them, bribed them with it, they took it from me, they took it from the discard, or I checked
-    their hand in an attempt.
-    """
-
-    seat: Seat
-    card: Card | Identity
-    how: How
-    version: int
-    sure: bool = True
+from domain.rulesets.microfilms.notes import How, Note
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """identities: mine; hand: sorted; offered: the card I am bribing with; letters: nations whose letter I saw in play."""
+    """identities: mine; hand: sorted; offered: the card I am bribing with; letters: nations whose letter I saw in play.
+
+    drawn: what I drew from the draw deck since it was last shuffled, sorted, wherever it is now.
+    """
 
     identities: tuple[Identity, ...] = ()
     hand: tuple[Card, ...] = ()
     offered: Card | None = None
     letters: tuple[Nation, ...] = ()
     notes: tuple[Note, ...] = ()
+    drawn: tuple[Card, ...] = ()
 
     @property
     def sure(self) -> tuple[Note, ...]:
         """What I know of others' cards for certain."""
-        return tuple([note for note in self.notes if note.sure])
+        return notes.certain(self.notes)
 
     def gained(self, card: Card) -> Mind:
-        return replace(self.saw(card).settled(card), hand=tuple(sorted((*self.hand, card))))
+        hand = tuple(sorted((*self.hand, card)))
+        return replace(self.saw(card), hand=hand, notes=notes.settled(self.notes, card))
 
     def lost(self, *cards: Card) -> Mind:
         left = list(self.hand)
@@ -90,14 +76,7 @@ class Mind(secrecy.Mind, frozen=True):
 
     def noted(self, seat: Seat, card: Card | Identity, how: How, version: int) -> Mind:
         """A card came to another hand before my eyes."""
-        mind = self.saw(card).settled(card)
-        return replace(mind, notes=(*mind.notes, Note(seat, card, how, version)))
-
-    def settled(self, card: Card | Identity) -> Mind:
-        """Where a card of which there is one turns up, doubts about where it is are over."""
-        if card in ACTIONS or all(note.sure or note.card != card for note in self.notes):
-            return self
-        return replace(self, notes=tuple(note for note in self.notes if note.sure or note.card != card))
+        return replace(self.saw(card), notes=notes.noted(self.notes, Note(seat, card, how, version)))
 
     def sighted(self, seat: Seat, cards: tuple[Card | Identity, ...], how: How, version: int) -> Mind:
         """I looked at cards of another seat; one that I knew of, for sure or not, is the same card, seen again."""
@@ -121,30 +100,12 @@ class Mind(secrecy.Mind, frozen=True):
         return self.sighted(others[0], cards, "checked", version) if others else self.saw(*cards)
 
     def forgot(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
-        """Cards left another hand in the open; what I know of the rest of it stays."""
-        if not self.notes:
-            return self
-        left = list(self.notes)
-        for card in cards:
-            of_it = [note for note in left if note.seat == seat and note.card == card]
-            gone = max(of_it, key=lambda note: note.sure, default=None)
-            if gone:
-                left.remove(gone)
-        mind = replace(self, notes=tuple(left))
-        for card in cards:
-            mind = mind.settled(card)
-        return mind
+        """Cards left another hand in the open."""
+        return replace(self, notes=notes.forgot(self.notes, seat, cards)) if self.notes else self
 
     def doubted(self, seat: Seat) -> Mind:
-        """A card that I did not see left another hand: it may be any of those I knew."""
-        if not self.notes:
-            return self
-        return replace(self, notes=tuple(doubt(note) if note.seat == seat else note for note in self.notes))
-
-
-def doubt(note: Note) -> Note:
-    """An identity stays where it is; a card may have gone."""
-    return note if note.card in IDENTITIES else replace(note, sure=False)
+        """A card that I did not see left another hand."""
+        return replace(self, notes=notes.doubted(self.notes, seat)) if self.notes else self
 
 
 TELLING: frozenset[type[Event]] = frozenset((
@@ -162,7 +123,7 @@ def learn(mind: Mind, seen: Seen) -> Mind:
     me, version = mind.seat, seen.version
     match seen.event:
         case CardDrawn(seat, Known(card)) if seat == me:
-            return mind.gained(card)
+            return replace(mind.gained(card), drawn=tuple(sorted((*mind.drawn, card))))
         case IdentityDealt(seat, Known(identities)) if seat == me:
             return replace(mind, identities=identities)
         case ActionDealt(seat, Known(card)) if seat == me:
@@ -199,7 +160,7 @@ def learn(mind: Mind, seen: Seen) -> Mind:
         case Discarded(seat, cards) | Eliminated(seat, cards):
             return mind.lost(*cards) if seat == me else mind.forgot(seat, cards)
         case DeckReshuffled():
-            return replace(mind, notes=mind.sure)
+            return replace(mind, notes=mind.sure, drawn=())
         case JournalistRevealed(seat, _, target, Known(identity)) if seat == me:
             return mind.sighted(target, (identity,), "checked", version)
         case HitmanRevealed(seat, target, Known(cards)) | InterpolRevealed(seat, target, Known(cards)) if seat == me:

@@ -1,8 +1,8 @@
 """The exact book of one seat: where every card may lie, who may be who, and which attempt would win (rules MF-6, MF-9).
 
-Everything follows from the view, with every world that looks like it equally likely. Two things are not exact: what a
+Everything follows from the view, with every world that looks like it equally likely. Three things are not exact: what a
 failed attempt showed of a hand (`denied`) bears on the cards named, not on what else fills that hand; and what a failed
-Broker showed is left out, for nobody else asks where the letters are.
+Broker showed is left out, for nobody else asks where the letters are; so are the cards that the seat drew and passed on.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat, Seen
-from domain.rulesets.microfilms import failures
+from domain.rulesets.microfilms import failures, notes
 from domain.rulesets.microfilms.cards import (
     CROUPIER,
     HANDS,
@@ -56,6 +56,7 @@ from domain.rulesets.microfilms.events import (
     TurnBegan,
 )
 from domain.rulesets.microfilms.failures import Denied, Misplaced
+from domain.rulesets.microfilms.notes import Note, Notes
 
 Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
 
@@ -66,7 +67,8 @@ class Table(msgspec.Struct, frozen=True):
     facing: who must answer the bribe or blackmail; owed: cards to discard; asked: who must still answer a draw proposal.
     hands: sizes; deck: its size; discard: what lies in sight, the top last; evening: 1 until the first reshuffle.
     letters: nations whose letter everybody has seen in play; pool: the cards that were shuffled into the present draw
-    deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed.
+    deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed; sightings: cards that were
+    taken from the discard, as all remember them.
     """
 
     options: Options
@@ -96,6 +98,7 @@ class Table(msgspec.Struct, frozen=True):
     not_agent: tuple[tuple[Seat, Nation], ...] = ()
     denied: tuple[Denied, ...] = ()
     misplaced: Misplaced | None = None
+    sightings: Notes = ()
     outcome: Outcome | None = None
     reveal: CardsRevealed | None = None
 
@@ -127,7 +130,7 @@ class Table(msgspec.Struct, frozen=True):
             misplaced=None,
         )
 
-    def took(self, seat: Seat, card: Card, uncovered: Card | None) -> Table:
+    def took(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:
         """A seat took the top of the discard, and everybody saw which card it is.  Rule MF-4.1.2."""
         under = () if uncovered is None else (uncovered,)
         return replace(
@@ -137,7 +140,12 @@ class Table(msgspec.Struct, frozen=True):
             discard_size=self.discard_size - 1,
             denied=failures.taken(self.denied, seat, card),
             misplaced=failures.carried(self.misplaced, (card,), "discard", HANDS[seat]),
+            sightings=notes.noted(self.sightings, Note(seat, card, "discard", version)),
         )
+
+    def doubted(self, seat: Seat) -> Table:
+        """A card left a hand unseen."""
+        return replace(self, sightings=notes.doubted(self.sightings, seat)) if self.sightings else self
 
     def placed(self, seat: Seat, *cards: Card) -> Table:
         """Cards go from a hand face up onto the discard."""
@@ -149,6 +157,7 @@ class Table(msgspec.Struct, frozen=True):
             discard_size=self.discard_size + len(cards),
             letters=self.letters_with(cards),
             misplaced=failures.carried(self.misplaced, cards, HANDS[seat], "discard"),
+            sightings=notes.forgot(self.sightings, seat, cards),
         )
 
     def letters_with(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:
@@ -198,7 +207,7 @@ def see(table: Table, seen: Seen) -> Table:
             return replace(table, phase="bribe", facing=target)
         case BribeAccepted(seat, target):
             return replace(
-                table.grown(target), hands=added(added(table.hands, seat, -1), target, 1),
+                table.grown(target).doubted(seat), hands=added(added(table.hands, seat, -1), target, 1),
                 cleared=put(table.cleared, seat, True), phase="turn", facing=None,
             )  # fmt: skip
         case BribeDeclined(seat, target, francs):
@@ -208,7 +217,7 @@ def see(table: Table, seen: Seen) -> Table:
         case DiscardOwed(_, count):
             return replace(table, phase="discard", owed=count)
         case DiscardTaken(seat, card, uncovered):
-            return table.took(seat, card, uncovered)
+            return table.took(seat, card, uncovered, seen.version)
         case Interrogated(seat, _, paid):
             return table.paid(seat, -1) if paid == "FRANC" else table.placed(seat, paid)
         case Stole(seat, target, francs):
@@ -226,11 +235,11 @@ def see(table: Table, seen: Seen) -> Table:
             tokens = put(put(table.cleared, seat, True), target, False)
             return replace(table, cleared=tokens, phase="turn", facing=None)
         case CardTaken(seat, target):
-            return replace(table.grown(seat), hands=added(added(table.hands, seat, 1), target, -1))
+            return replace(table.grown(seat).doubted(target), hands=added(added(table.hands, seat, 1), target, -1))
         case DeckReshuffled(evening, size):
             return replace(
                 table, evening=evening, deck=size, discard=(), discard_size=0,
-                misplaced=failures.shuffled(table.misplaced),
+                misplaced=failures.shuffled(table.misplaced), sightings=notes.certain(table.sightings),
                 pool=tuple(sorted(table.discard)) if len(table.discard) == size else None,
             )  # fmt: skip
         case CroupierPaid(seat, francs):

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.secrecy import Seat
 from domain.kernel.story import count
 from domain.rulesets.microfilms.cards import IDENTITIES, NAMES
-from domain.rulesets.microfilms.mind import Mind, Note
+from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.notes import Note
 from domain.rulesets.microfilms.table import Table, croupier, decisions
 
 AWAITED = {

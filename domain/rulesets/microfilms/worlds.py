@@ -8,8 +8,11 @@ A world looks like a view when it agrees with all that table and mind state, and
 
 * In the first evening one action card for each player was never in the draw deck, for it was dealt (MF-2.5).
 * Later nothing is in the draw deck but what was shuffled into it, where the table knows that (MF-5.4).
+* What the seat drew itself is not in the deck before the next shuffle. Of copies that it knows of elsewhere, as many as it drew
+  are taken for those; where it knows of fewer, a world says which others they are.
 * A sighting in doubt is of this evening (MF-9.4.3): that card is not in the draw deck, and it is in some other hand, for it
   would have been seen on the discard. Of an action card, which has copies, only this is sure: not all are in the deck.
+  So it is of a card that everybody saw being taken from the discard.
 
 What was dealt, drawn or passed on by whom is not in the view: worlds do not know it either.
 """
@@ -38,6 +41,7 @@ from domain.rulesets.microfilms.cards import (
     circulating,
 )
 from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.notes import settled
 from domain.rulesets.microfilms.state import House, State
 from domain.rulesets.microfilms.table import Table, croupier
 
@@ -65,10 +69,13 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
 def stranger(
     table: Table, seat: Seat, identities: tuple[Identity, ...], hand: tuple[Card, ...], chance: Chance
 ) -> Mind:
-    """Another seat, as far as the rules can tell."""
-    letters = tuple(sorted({NATION_OF[card] for card in hand if card in LETTERS}))
+    """Another seat, as far as the rules can tell: of others it knows what everybody has seen."""
+    notes = tuple([note for note in table.sightings if note.seat != seat])
+    for card in hand:
+        notes = settled(notes, card)
+    letters = tuple(sorted({NATION_OF[card] for card in (*hand, *(note.card for note in notes)) if card in LETTERS}))
     is_offering = table.phase == "bribe" and table.turn == seat
-    return Mind(seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters)
+    return Mind(seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters, notes)
 
 
 def known_identities(table: Table, mind: Mind) -> dict[int, set[Identity]]:
@@ -149,8 +156,8 @@ def sample_cards(
     unknown = list(circulating(table.nations, ace=not table.options.is_croupier))
     for card in (box, *table.discard, *(card for hand in hands.values() for card in hand)):
         unknown.remove(card)
-    doubted = {note.card for note in mind.notes if not note.sure}
-    deck = sample_deck(table, unknown, doubted, chance)
+    doubted = {note.card for note in (*mind.notes, *table.sightings) if not note.sure}
+    deck = sample_deck(table, unknown, mind.drawn, doubted, chance)
     for card in deck:
         unknown.remove(card)
     unseen = [card for card in unknown if card in COPIES or card not in doubted]
@@ -162,12 +169,19 @@ def sample_cards(
     return box, {seat: tuple(hand) for seat, hand in hands.items()}, deck, (*covered, *table.discard)
 
 
-def sample_deck(table: Table, unknown: list[Card], doubted: set[Card | Identity], chance: Chance) -> tuple[Card, ...]:
-    """Cards out of `unknown`: first how many copies of each action card, each split as likely as it has worlds."""
+def sample_deck(
+    table: Table, unknown: list[Card], gone: tuple[Card, ...], doubted: set[Card | Identity], chance: Chance
+) -> tuple[Card, ...]:
+    """Cards out of `unknown`: first how many copies of each action card, each split as likely as it has worlds.
+
+    gone: what the seat drew from this deck.
+    """
     pool = circulating(table.nations, ace=True) if table.pool is None else table.pool
-    single = [card for card in unknown if card in pool and card not in COPIES and card not in doubted]
+    absent = doubted.union(gone)
+    single = [card for card in unknown if card in pool and card not in COPIES and card not in absent]
     kinds = tuple(
-        Kind(copies, pool.count(card), copies - unknown.count(card), card in doubted) for card, copies in COPIES.items()
+        Kind(copies, pool.count(card), copies - unknown.count(card), gone.count(card), card in doubted)
+        for card, copies in COPIES.items()
     )
     splits, worlds = splits_of(kinds, len(single), table.deck, table.players if table.evening == 1 else 0)
     split = splits[bisect(worlds, chance("deck", range(worlds[-1])))]
@@ -176,17 +190,23 @@ def sample_deck(table: Table, unknown: list[Card], doubted: set[Card | Identity]
 
 
 class Kind(NamedTuple):
-    """Of an action card: how many copies there are, were shuffled into the draw deck, and are known to lie elsewhere."""
+    """Of an action card: how many copies there are, were shuffled into the draw deck, and are known to lie elsewhere.
+
+    gone: how many the seat drew from this deck.
+    """
 
     copies: int
     shuffled: int
     seen: int
+    gone: int
     doubted: bool
 
     def ways(self, count: int) -> int:
         """In how many ways `count` copies are in the deck, and the known ones are others.  A doubted one is in a hand."""
-        is_all = count == self.copies
-        return 0 if self.doubted and is_all else comb(self.shuffled, count) * perm(self.copies - count, self.seen)
+        left, out = self.shuffled - count - self.gone, self.copies - count
+        if left < 0 or (self.doubted and count == self.copies):
+            return 0
+        return comb(self.copies, count) * perm(out, max(self.seen, self.gone)) * comb(out - self.gone, left)
 
 
 @lru_cache(maxsize=256)
@@ -197,11 +217,12 @@ def splits_of(
 
     single: cards without copies that may be in the deck; deck: its size; dealt: action cards that were never in it.
     """
+    gone = sum(kind.gone for kind in kinds)
     splits = [each for each in product(*(range(kind.copies + 1) for kind in kinds)) if sum(each) <= deck]
     worlds = accumulate(
         prod(kind.ways(count) for kind, count in zip(kinds, split, strict=True))
         * comb(single, deck - sum(split))
-        * comb(len(ACTIONS) - sum(split), dealt)
+        * comb(max(0, len(ACTIONS) - sum(split) - gone), dealt)
         for split in splits
     )
     return splits, tuple(worlds)

@@ -75,12 +75,18 @@ def is_true(state: AnyState, seat: int) -> None:
     """Whatever the table says of what is hidden, and whatever this seat is sure of, is so."""
     table, minds, house, me = state.table, state.minds, state.house, state.minds[seat]
     sure = [note for note in me.notes if note.sure]
+    for each in table.seats:
+        seen = Counter(note.card for note in table.sightings if note.sure and note.seat == each)
+        assert not seen - Counter(minds[each].hand), "a sighting that all are sure of and wrong"
     for other in minds:
         noted = [note.card for note in sure if note.seat == other.seat]
         assert not Counter(noted) - Counter((*other.hand, *other.identities)), "a sighting that is sure and wrong"
         assert set(table.revealed[other.seat]) <= set(other.identities), "a wrong face was shown"
     assert all(f"AL-{nation}" != house.letter for nation in (*table.letters, *me.letters)), (
         "a letter that is in the box"
+    )
+    assert table.pool is None or not Counter((*house.deck, *me.drawn)) - Counter(table.pool), (
+        "what was drawn and is there"
     )
     assert me.offered is None or me.offered in me.hand, "a bribe from nowhere"
     assert house.discard[len(house.discard) - len(table.discard) :] == table.discard, "another discard"

@@ -35,7 +35,8 @@ from domain.rulesets.microfilms.cards import (
     circulating,
 )
 from domain.rulesets.microfilms.events import TurnBegan
-from domain.rulesets.microfilms.mind import Mind, Note
+from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.notes import Note
 from domain.rulesets.microfilms.state import House, State, initial
 from domain.rulesets.microfilms.table import Table, laid
 

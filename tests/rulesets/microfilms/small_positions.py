@@ -67,6 +67,40 @@ def a_pool_with_copies_elsewhere() -> Eye:
     return Eye(story, ANNA)
 
 
+def a_card_i_drew() -> Eye:
+    """Two of three IBs were shuffled, and one of these is the one that Carl drew: one may be left."""
+    return Eye(carl_drew(), CARL)
+
+
+def carl_drew() -> Story:
+    story = reshuffled().when(BERT, Pass())
+    story = story.when(CARL, DrawCard("deck"), luck=["IB"]).when(CARL, Discard(("AL-UK",)))
+    return story.when(ANNA, DrawCard("deck"), luck=["SB"]).when(ANNA, Discard(("CO",)))
+
+
+def a_card_i_drew_and_lost() -> Eye:
+    """Carl gave it to Anna, and Anna may have given it to Bert."""
+    story = carl_drew().when(BERT, Pass())
+    story = story.when(CARL, Bribe(ANNA, "IB")).when(ANNA, AnswerBribe(accept=True))
+    return Eye(story.when(ANNA, Bribe(BERT, "SB")).when(BERT, AnswerBribe(accept=True)), CARL)
+
+
+def a_film_i_drew() -> Eye:
+    """Only the top of the discard lies in sight. Bert threw a film away that he drew; it is covered."""
+    hands = {ANNA: ["IB"], BERT: ["SB"], CARL: ["CO"]}
+    story = given(hands=hands, discard=["MF-USSR"], show_discard="top", turn=BERT, evening=2)
+    story = story.when(BERT, DrawCard("deck"), luck=["MF-USA"]).when(BERT, Discard(("MF-USA",)))
+    return Eye(story.when(CARL, CashOut()), BERT)
+
+
+def a_first_evening_of_one_who_drew() -> Eye:
+    """Bert drew two action cards: neither of them is one of the three that were dealt."""
+    known = ["IB", "MF-UK", "AL-UK", "MF-USA"]
+    story = given(hands={ANNA: ["CO"], BERT: ["CO"], CARL: ["SB"]}, discard=known, cleared=[BERT], turn=BERT)
+    story = story.when(BERT, DrawCard("deck"), luck=["IB"]).when(CARL, Pass()).when(ANNA, Pass())
+    return Eye(story.when(BERT, DrawCard("deck"), luck=["SB"]).when(BERT, Discard(("SB",))), BERT)
+
+
 def a_pool_that_is_nearly_drawn() -> Eye:
     """Seven of eleven cards of the second evening are out again, and most of them lie in the open."""
     story = reshuffled()
@@ -207,6 +241,7 @@ def a_cash_out_seen_twice() -> Eye:
 USUAL: tuple[Callable[[], Eye], ...] = (
     the_opening_for_three,
     a_pool_with_copies_elsewhere,
+    a_card_i_drew_and_lost,
     a_failed_hitman,
     a_doubtful_film,
 )
@@ -215,6 +250,9 @@ USUAL: tuple[Callable[[], Eye], ...] = (
 MORE: tuple[Callable[[], Eye], ...] = (
     the_opening_for_four,
     a_first_evening,
+    a_first_evening_of_one_who_drew,
+    a_card_i_drew,
+    a_film_i_drew,
     a_pool_that_is_nearly_drawn,
     a_bribe_open,
     covered_discards,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from domain.rulesets.microfilms import RULESET
@@ -20,7 +22,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsHitman,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.mind import Note
+from domain.rulesets.microfilms.notes import Note
 
 from . import ANNA, BERT, CARL, DORA, Story, given, stock
 from .playouts import playout
@@ -229,3 +231,55 @@ def test_whatever_is_known_for_certain_is_true(players: int) -> None:
                         if note.seat == seat:
                             held.remove(note.card)
     assert sum(stock(story.state)[1].values()) == (13 if players == 2 else 14)
+
+
+@pytest.mark.rule("MF-9.3.6")
+def test_a_card_from_the_discard_is_a_sighting_of_the_whole_table() -> None:
+    story = given(hands={ANNA: ["CO"], BERT: ["SB"]}, discard=["IB", "ACE"], cleared=[ANNA]).when(
+        ANNA, DrawCard("discard")
+    )
+    assert story.table.sightings == (Note(ANNA, "ACE", "discard", 0),)
+    story = story.when(BERT, Pass()).when(CARL, Pass()).when(ANNA, Bribe(CARL, "CO")).when(CARL, AnswerBribe(True))
+    assert story.table.sightings == (Note(ANNA, "ACE", "discard", 0, sure=False),)
+    assert story.notes(BERT) == list(story.table.sightings)
+    assert story.notes(CARL) == [Note(ANNA, "ACE", "discard", 0)]
+    story = story.when(BERT, Blackmail(ANNA, "SB")).when(ANNA, AnswerBlackmail("decline"))
+    story = story.when(CARL, Pass()).when(ANNA, Pass()).when(BERT, Pass()).when(CARL, DrawCard("discard"))
+    assert [(note.seat, note.card, note.sure) for note in story.table.sightings] == [
+        (ANNA, "ACE", False),
+        (CARL, "SB", True),
+    ]
+
+
+@pytest.mark.rule("MF-9.3.8")
+def test_a_seat_remembers_what_it_drew_until_the_deck_is_shuffled() -> None:
+    story = given(hands={ANNA: ["CO"]}, deck=["CO", "IB", "SB"], cleared=[BERT]).when(
+        ANNA, DrawCard("deck"), luck=["CO"]
+    )
+    assert [mind.drawn for mind in story.state.minds] == [("CO",), (), ()]
+    story = story.when(ANNA, Discard(("CO",))).when(BERT, DrawCard("discard")).when(CARL, Pass())
+    story = story.when(ANNA, DrawCard("deck"), luck=["IB"]).when(ANNA, Discard(("CO",)))
+    assert [mind.drawn for mind in story.state.minds] == [("CO", "IB"), (), ()]
+    story = story.when(BERT, DrawCard("deck")).leaves(evening=2)
+    assert [mind.drawn for mind in story.state.minds] == [(), (), ()]
+
+
+@pytest.mark.rule("MF-9.3.6", "MF-9.4.1")
+def test_a_sighting_of_the_whole_table_goes_when_the_card_is_seen_again() -> None:
+    story = given(hands={ANNA: ["CO"]}, discard=["ACE"], francs={ANNA: 2}).when(ANNA, DrawCard("discard"))
+    assert story.when(ANNA, Discard(("CO",))).table.sightings == (Note(ANNA, "ACE", "discard", 0),)
+    assert story.when(ANNA, Discard(("ACE",))).table.sightings == ()
+
+
+@pytest.mark.rule("MF-9.3.6")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_everybody_knows_at_least_what_the_whole_table_does(players: int) -> None:
+    seen = 0
+    for number in range(10):
+        for story in playout(f"sightings {number}", players):
+            for seat in story.table.seats:
+                public = [note for note in story.table.sightings if note.sure and note.seat != seat]
+                mine = Counter((note.seat, note.card) for note in story.mind(seat).sure)
+                assert not Counter((note.seat, note.card) for note in public) - mine
+                seen += len(public)
+    assert seen

@@ -27,6 +27,7 @@ from .small_positions import (
     SMALLEST,
     USUAL,
     Eye,
+    a_card_i_drew_and_lost,
     a_doubtful_film,
     a_failed_hitman,
     a_pool_with_copies_elsewhere,
@@ -97,6 +98,11 @@ def undoubting(table: Table, mind: Mind, chance: Chance) -> State:
     return RULESET.sample_world(table, replace(mind, notes=mind.sure), chance)
 
 
+def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
+    """What the seat drew itself is forgotten."""
+    return RULESET.sample_world(table, replace(mind, drawn=()), chance)
+
+
 def without(**facts: Any) -> Sampler:
     """Something that everybody sees is forgotten."""
     return lambda table, mind, chance: RULESET.sample_world(replace(table, **facts), mind, chance)
@@ -116,6 +122,7 @@ FAULTS: dict[str, tuple[Callable[[], Eye], Sampler]] = {
     "the pool is forgotten": (a_pool_with_copies_elsewhere, without(pool=None)),
     "a failed attempt is forgotten": (a_failed_hitman, without(denied=())),
     "doubts are forgotten": (a_doubtful_film, undoubting),
+    "own draws are forgotten": (a_card_i_drew_and_lost, forgetful),
     "covered discards are sorted": (covered_discards, in_order),
 }
 

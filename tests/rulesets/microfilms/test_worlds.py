@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from domain.kernel.ledger import canonical
 from domain.kernel.play import offers
@@ -27,6 +28,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
+from domain.rulesets.microfilms.notes import Note
 from domain.rulesets.microfilms.state import State
 from domain.rulesets.microfilms.worlds import looks_right
 
@@ -254,6 +256,23 @@ def test_a_wrong_broker_is_respected() -> None:
     for number in range(60):
         world = sampled(story.state, CARL, f"broker {number}")
         assert sum(card.startswith("AL-") for card in world.house.deck) < 2
+
+
+def test_strangers_know_what_everybody_has_seen_and_no_more() -> None:
+    story = given(hands={ANNA: ["CO"], BERT: ["MF-UK"]}, discard=["IB", "AL-UK", "ACE"], cleared=[ANNA], evening=2)
+    story = story.when(ANNA, DrawCard("discard")).when(BERT, DrawCard("discard")).when(BERT, Discard(("MF-UK",)))
+    ace, letter = Note(ANNA, "ACE", "discard", 0), Note(BERT, "AL-UK", "discard", 0)
+    for asker in (ANNA, BERT, CARL):
+        world = sampled(story.state, asker)
+        assert [mind.notes for mind in world.minds] == [(letter,), (ace,), (ace, letter)]
+        assert [mind.letters for mind in world.minds] == [("UK",)] * 3
+    story = story.when(CARL, Pass()).when(ANNA, Bribe(CARL, "ACE")).when(CARL, AnswerBribe(accept=True))
+    for number in range(30):
+        holders = {
+            mind.seat: mind.notes for mind in sampled(story.state, BERT, f"{number}").minds if "ACE" in mind.hand
+        }
+        assert holders in ({ANNA: (letter,)}, {CARL: (letter,)})
+    assert sampled(story.state, ANNA).minds[BERT].notes == (replace(ace, sure=False),)
 
 
 def test_a_briber_offers_a_card_of_the_sampled_hand() -> None:

@@ -56,7 +56,7 @@ def worlds(table: Table, mind: Mind) -> Counter[World]:
     casts = list(everybody(table, mind))
     found: Counter[World] = Counter()
     for letter, hands, deck, discard in layouts(table, mind):
-        markings = shuffled(table, deck)
+        markings = shuffled(table, mind, deck)
         if not markings or not agrees(table, mind, hands, deck, discard):
             continue
         shown = tuple(tuple(sorted(kind for kind, _ in hand)) for hand in hands)
@@ -141,20 +141,27 @@ def fillings(slots: list[Slot], left: list[Marked]) -> Iterator[tuple[tuple[Mark
                 yield (card, *filled), deck
 
 
-def shuffled(table: Table, deck: tuple[Marked, ...]) -> int:
-    """In how many ways what was shuffled into the draw deck may have been marked; 0: this cannot be what is left of it."""
-    held = Counter(kind for kind, _ in deck)
-    copies = Counter({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *(table.pool or ()))})
-    if table.pool is not None:
-        ways = 1
-        for kind, count in copies.items():
-            spare = table.pool.count(kind) - held[kind]
-            ways *= comb(count - held[kind], spare) if spare >= 0 else 0
-        return ways
+def shuffled(table: Table, mind: Mind, deck: tuple[Marked, ...]) -> int:
+    """In how many ways what was shuffled into the draw deck may have been marked; 0: this cannot be what is left of it.
+
+    What the seat drew was in it and is not; a copy that it drew is one of those that it knows of, or else any other.
+    """
+    held, mine = Counter(kind for kind, _ in deck), Counter(mind.drawn)
+    copies = Counter({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *mine, *(table.pool or ()))})
+    known = Counter(kind for _, kind in known_slots(table, mind))
+    ways = 1
+    for kind, count in copies.items():
+        if count < held[kind] + mine[kind]:
+            return 0
+        if mine[kind] > known[kind]:
+            ways *= comb(count - held[kind] - known[kind], mine[kind] - known[kind])
+        if table.pool is not None:
+            spare = table.pool.count(kind) - held[kind] - mine[kind]
+            ways *= comb(count - held[kind] - mine[kind], spare) if spare >= 0 else 0
     if table.evening == 1:
-        never = sum(count - held[kind] for kind, count in copies.items() if kind in ACTIONS)
-        return comb(never, table.players)
-    return 1
+        never = sum(count - held[kind] - mine[kind] for kind, count in copies.items() if kind in ACTIONS)
+        ways *= comb(never, table.players)
+    return ways
 
 
 def agrees(
@@ -162,7 +169,7 @@ def agrees(
 ) -> bool:
     """Whether the layout agrees with sightings in doubt, and with what failed attempts have shown.  Rules MF-9.4, MF-6."""
     elsewhere = [kind for seat, hand in enumerate(hands) if seat != mind.seat for kind, _ in hand]
-    for note in mind.notes:
+    for note in (*mind.notes, *(note for note in table.sightings if note.card in ACTIONS)):
         if not note.sure:
             is_action = note.card in ACTIONS
             copies = max(1, ACTIONS.count(note.card))
