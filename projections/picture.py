@@ -87,9 +87,13 @@ def spot(nth: int, seats: int) -> tuple[float, float]:
 
 def seat(sketch: Sketch, number_: int, seats: int) -> str:
     """A seat: its name, what it has, and how it stands."""
-    here, is_awaited, has_won = sketch.places[number_], number_ in sketch.awaited, number_ in sketch.winners
     x, y = spot((number_ - sketch.front) % seats, seats)
-    scale = min(1.0, ROOM / seats)
+    return panel(sketch, number_, x, y, min(1.0, ROOM / seats))
+
+
+def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float) -> str:
+    """A seat around a point."""
+    here, is_awaited, has_won = sketch.places[number_], number_ in sketch.awaited, number_ in sketch.winners
     edge, width = (BRASS, 2.5) if is_awaited or has_won else (LINE, 1.2)
     marks = [Token("Out")] if here.is_out else list(here.tokens)
     note = here.note or ("awaited" if is_awaited else "")
@@ -100,7 +104,7 @@ def seat(sketch: Sketch, number_: int, seats: int) -> str:
         row([token(each) for each in marks] + ([winner()] if has_won else []), note, PANEL_W),
     ]
     shift = f"translate({number(x - PANEL_W * scale / 2)} {number(y - PANEL_H * scale / 2)})"
-    shift += f" scale({scale:.3f})" if scale < 1 else ""
+    shift += f" scale({scale:.3f})" if scale != 1 else ""
     return element(
         "g",
         element("title", words(told(here, sketch.coin, note, has_won))),

@@ -72,11 +72,13 @@ def create_app(
     from service.http.desk import Desk
     from service.http.limits import Limiter
     from service.http.streams import Streams
+    from service.web.pages import blueprint as pages
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
     streams = Streams(BoundedSemaphore(config.streams))
     app = build(Desk(context, Hub(context.store), waiters, streams))
+    app.register_blueprint(pages)
     if config.limits:
         Limiter(config.limits, clock_s).install(app)
     if config.proxies:

@@ -12,6 +12,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Mind, Seat, Seen
 from domain.kernel.sketch import Sketch
+from domain.kernel.story import worded
 
 T = TypeVar("T", bound=msgspec.Struct)
 M = TypeVar("M", bound=Mind)
@@ -64,6 +65,8 @@ class Ruleset(Generic[T, M, H]):
     describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
     tell(event, people): one line for an event, as the audience may see it that is to read it.
     sketch(table, minds, people): the table as a picture shows it; `minds`: those that the audience may look into.
+    worded(field, value, people): what a form calls a value of a command's field.
+    grave: commands that a page asks about once more before it sends them.
     """
 
     name: str
@@ -95,6 +98,8 @@ class Ruleset(Generic[T, M, H]):
     tell: Callable[[Event, Sequence[str]], str]
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
+    worded: Callable[[str, Any, Sequence[str]], str] = worded
+    grave: tuple[type[Command], ...] = ()
 
     def today(self, event: Event) -> Event:
         """An event as the folds of today read it; what was stored never changes."""

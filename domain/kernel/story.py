@@ -60,6 +60,19 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+def worded(field: str, value: Any, people: Sequence[str]) -> str:
+    """A value of a command's field as a form shows it, where a game has no better words: a seat by name, a code in words.
+
+    >>> worded("target", 1, ("Anna", "Boris")), worded("pile", "DISCARD_PILE", ()), worded("accept", True, ())
+    ('Boris', 'Discard pile', 'Yes')
+    """
+    if isinstance(value, bool):
+        return "Yes" if value else "No"
+    if field == "target" and isinstance(value, int) and value < len(people):
+        return people[value]
+    return str(value).replace("_", " ").capitalize() if isinstance(value, str) else str(value)
+
+
 PEOPLE: Mapping[str, Word] = {
     "plain": lambda part, _: listed([str(each) for each in part]) if isinstance(part, tuple) else str(part),
     "who": lambda seat, people: people[seat],

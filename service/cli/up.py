@@ -64,7 +64,9 @@ def _tell(text: str) -> None:
 
 def _how_to_go_on(url: str, seconds: float) -> str:
     return f"""\
-Ready after {seconds:.1f} s. Open a game against a bot and the Croupier with
+Ready after {seconds:.1f} s. Play in your browser: {url}/
+
+Or open a game against a bot and the Croupier with
 
   curl -sX POST {url}/v1/games -H 'Content-Type: application/json' \\
     -H 'Idempotency-Key: {uuid.uuid4()}' \\

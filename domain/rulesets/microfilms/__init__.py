@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.kernel.ruleset import Ruleset
 from domain.rulesets.microfilms.bot import house_bot
 from domain.rulesets.microfilms.cards import Deal, Options
+from domain.rulesets.microfilms.choices import GRAVE, choice
 from domain.rulesets.microfilms.commands import COMMANDS
 from domain.rulesets.microfilms.deal import open_game, seating, stated
 from domain.rulesets.microfilms.decide import decide
@@ -52,4 +53,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     describe=describe,
     tell=tell,
     sketch=sketch,
+    worded=choice,
+    grave=GRAVE,
 )

@@ -1,0 +1,67 @@
+"""A sketch as a picture for narrow screens: the others in two columns, what lies between, and the seat in front below."""
+
+from __future__ import annotations
+
+from domain.kernel.sketch import Sketch
+from projections.drawing import SERIF, element, line, words
+from projections.picture import DEFS, PANEL_H, PANEL_W, panel
+from projections.pieces import BRASS, CREAM, pile
+
+WIDTH, GAP, MIDDLE_H, CLOSER = 560, 14, 220, 1.5
+PILES_Y = 228
+"""Where piles are drawn; they are moved from there."""
+
+
+def svg(sketch: Sketch, title: str, moment: str, description: str) -> str:
+    """The picture. title: the game's; moment: when; description: the same in words."""
+    seats = len(sketch.places)
+    others = [(sketch.front + nth) % seats for nth in range(1, seats)]
+    felt = GAP + (len(others) + 1) // 2 * (PANEL_H + GAP)
+    below = felt + MIDDLE_H + GAP
+    height = round(below + CLOSER * PANEL_H + GAP)
+    around = [panel(sketch, seat, *spot(nth, len(others)), 1) for nth, seat in enumerate(others)]
+    front = panel(sketch, sketch.front, WIDTH / 2, below + CLOSER * PANEL_H / 2, CLOSER)
+    return element(
+        "svg",
+        element("title", words(f"{title}, {moment}"), id="dd-title"),
+        element("desc", words(description), id="dd-desc"),
+        DEFS,
+        element("rect", width=WIDTH, height=height, fill="url(#dd-night)"),
+        *middle(sketch, felt),
+        *around,
+        front,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {height}",
+        width=WIDTH,
+        height=height,
+        role="img",
+        aria_labelledby="dd-title dd-desc",
+    )
+
+
+def spot(nth: int, others: int) -> tuple[float, float]:
+    """The middle of the nth other seat's place: two side by side, one that is left over alone.
+
+    >>> spot(0, 1), spot(3, 4)
+    ((280.0, 93.0), (415.0, 265.0))
+    """
+    y = GAP + PANEL_H / 2 + nth // 2 * (PANEL_H + GAP)
+    is_alone = nth == others - 1 and others % 2 == 1
+    x = WIDTH / 2 if is_alone else WIDTH / 2 + (nth % 2 * 2 - 1) * (PANEL_W + GAP) / 2
+    return x, y
+
+
+def middle(sketch: Sketch, top: float) -> list[str]:
+    """The felt with the piles side by side, and the captions under them."""
+    left = WIDTH / 2 - 75 * (len(sketch.piles) - 1)
+    piles = [pile(each, left + 150 * nth) for nth, each in enumerate(sketch.piles)]
+    first = top + (164 if piles else 60)
+    place = {"x": 8, "width": WIDTH - 16, "rx": 40}
+    return [
+        element("rect", **place, y=top, height=MIDDLE_H, fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6),
+        element("g", *piles, transform=f"translate(0 {top + 14 - PILES_Y:.0f})") if piles else "",
+        *[
+            line(each, WIDTH / 2, first + 24 * nth, 19, CREAM, width=WIDTH - 60, anchor="middle", font_family=SERIF)
+            for nth, each in enumerate(sketch.captions)
+        ],
+    ]

@@ -1,0 +1,70 @@
+"""The games on offer as a lobby shows them: for how many, with which options, and what their table looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.errors import Malformed
+from domain.kernel.play import fold
+from domain.kernel.ruleset import AnyRuleset
+from projections.picture import svg
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+PEOPLE = ("You", "Boris", "Clara", "Dmitri", "Elena", "Felix", "Greta", "Hugo", "Ines", "Jakob")
+"""What the seats of a sample table are called, and bots."""
+
+
+class Size(NamedTuple):
+    """A number of players, the options that it takes, and the automata that sit with them."""
+
+    players: int
+    options: Json
+    automata: int
+
+
+@cache
+def sizes(rules: AnyRuleset) -> tuple[Size, ...]:
+    """The tables that one can open, with as few options as they take."""
+    low, high = rules.players
+    return tuple(size for players in range(low, high + 1) for size in list(fitting(rules, players))[:1])
+
+
+def fitting(rules: AnyRuleset, players: int) -> Iterator[Size]:
+    """The tables for so many, by options."""
+    for options in ({}, *single(rules)):
+        try:
+            yield Size(players, options, rules.seating(msgspec.convert(options, rules.options), players))
+        except Malformed:
+            continue
+
+
+def single(rules: AnyRuleset) -> Iterator[Json]:
+    """Every choice of one option that has a few values."""
+    schema = msgspec.json.schema(rules.options)
+    for name, field in schema["$defs"][rules.options.__name__]["properties"].items():
+        for value in field.get("enum", ()):
+            yield {name: value}
+
+
+@cache
+def sample(rules: AnyRuleset) -> str:
+    """A picture of the table after a deal, the same whenever it is drawn."""
+    size = sizes(rules)[len(sizes(rules)) // 2]
+    people = [*PEOPLE[: size.players], *[rules.automaton] * size.automata]
+    start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
+    dealt = fold(rules, start, rules.open(start, settled))
+    sketch = rules.sketch(dealt.table, dealt.minds[:1], people)
+    awaited = tuple(rules.decisions(dealt.table))
+    return svg(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)
+
+
+def settled(source: str, support: Sequence[T]) -> T:
+    """Luck that hangs on the name of what is drawn alone."""
+    return support[len(source) % len(support)]

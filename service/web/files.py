@@ -1,0 +1,27 @@
+"""What pages load: styles, modules and pictures of our own, read once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from types import MappingProxyType
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+
+
+def read() -> Mapping[str, tuple[bytes, str]]:
+    """Every file by name, with its media type."""
+    folder = resources.files("service.web").joinpath("static")
+    found = {}
+    for each in folder.iterdir():
+        media = TYPES.get(f".{each.name.rpartition('.')[2]}")
+        if media is not None:
+            found[each.name] = (each.read_bytes(), media)
+    return MappingProxyType(found)
+
+
+FILES = read()

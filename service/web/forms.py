@@ -1,0 +1,134 @@
+"""Offers as forms: each field of an offer's JSON Schema becomes something to click, choose or fill in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
+
+Json = dict[str, Any]
+Kind = Literal["choice", "number", "order"]
+Named = Callable[[str, Any], str]
+"""What a value of a field is called."""
+
+ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
+MANY = 7
+"""Values from which on they are a list to choose from, and no longer buttons side by side."""
+
+
+class Value(NamedTuple):
+    """Something to choose. json: what is sent for it."""
+
+    json: str
+    label: str
+
+
+class Input(NamedTuple):
+    """A field of a form. values: to choose from; low, high: of a number; steps: names of the places of an order."""
+
+    name: str
+    label: str
+    kind: Kind
+    values: tuple[Value, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    steps: tuple[str, ...] = ()
+    is_needed: bool = True
+
+    @property
+    def is_short(self) -> bool:
+        """Whether its values have room side by side."""
+        return self.kind == "choice" and len(self.values) < MANY
+
+    @property
+    def is_given(self) -> bool:
+        """Whether it leaves no choice."""
+        return self.kind == "choice" and self.is_needed and len(self.values) == 1
+
+
+class Form(NamedTuple):
+    """An offer to take. type: the command; rule: by which it is open; is_grave: whether to ask once more."""
+
+    type: str
+    title: str
+    summary: str
+    rule: str
+    inputs: tuple[Input, ...]
+    is_grave: bool
+
+    @property
+    def given(self) -> list[Input]:
+        """The fields that leave no choice."""
+        return [each for each in self.inputs if each.is_given]
+
+    @property
+    def choice(self) -> Input | None:
+        """The one field that leaves a choice, if it is short: each of its values is sent by one click."""
+        left = [each for each in self.inputs if not each.is_given]
+        return left[0] if len(left) == 1 and left[0].is_short and left[0].is_needed else None
+
+    @property
+    def buttons(self) -> tuple[Value, ...]:
+        return self.choice.values if self.choice else ()
+
+
+def form(offer: Json, named: Named, grave: frozenset[str]) -> Form:
+    """An offer as a form."""
+    schema = offer["schema"]
+    return Form(
+        type=offer["type"],
+        title=in_words(offer["type"]),
+        summary=offer["summary"],
+        rule=offer["rule"],
+        inputs=tuple(inputs(schema["properties"], frozenset(schema.get("required", ())), named)),
+        is_grave=offer["type"] in grave,
+    )
+
+
+def inputs(properties: Mapping[str, Json], required: frozenset[str], named: Named) -> Iterator[Input]:
+    """The fields that leave a choice; a field with one value leaves none, and is sent as it is."""
+    for name, schema in properties.items():
+        if name != "type":
+            yield field(name, schema, named, is_needed=name in required)
+
+
+def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> Input:
+    """A field of a schema.
+
+    >>> field("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values
+    (Value(json='"deck"', label='DECK'), Value(json='"discard"', label='DISCARD'))
+    """
+    label = in_words(name)
+    match schema:
+        case {"anyOf": [inner, {"type": "null"}]}:
+            return field(name, inner, named, is_needed=False)
+        case {"const": value}:
+            return Input(name, label, "choice", (Value(json.dumps(value), said(name, value, named)),))
+        case {"enum": values}:
+            shown = tuple(Value(json.dumps(each), said(name, each, named)) for each in values if each is not None)
+            return Input(name, label, "choice", shown, is_needed=is_needed and None not in values)
+        case {"type": "boolean"}:
+            return Input(name, label, "choice", tuple(Value(json.dumps(v), named(name, v)) for v in (True, False)))
+        case {"type": "array", "items": {"enum": values}, "maxItems": most}:
+            shown = tuple(Value(json.dumps(each), named(name, each)) for each in values)
+            return Input(name, label, "order", shown, steps=tuple(steps(most)), is_needed=is_needed)
+    return Input(name, label, "number", (), schema.get("minimum"), schema.get("maximum"), is_needed=is_needed)
+
+
+def said(name: str, value: Any, named: Named) -> str:
+    """A value's name; of several in an order, each."""
+    return ", then ".join(named(name, each) for each in value) if isinstance(value, list) else named(name, value)
+
+
+def steps(most: int) -> Iterator[str]:
+    for nth in range(most):
+        yield ORDINALS[nth] if nth < len(ORDINALS) else f"{nth + 1}th"
+
+
+def in_words(code: str) -> str:
+    """A name in code as people write it.
+
+    >>> in_words("win_as_agent")
+    'Win as agent'
+    """
+    return code.replace("_", " ").capitalize()

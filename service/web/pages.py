@@ -1,0 +1,108 @@
+"""The lobby and the table. A page holds what everybody may see; what a seat sees is fetched with its token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
+from markupsafe import Markup
+
+from domain.kernel.errors import Malformed, Missing
+from service.app import lobby
+from service.app.access import ANYBODY
+from service.app.offered import PEOPLE, sample, sizes
+from service.app.table import TableSeen, at_table, whose
+from service.http import asked
+from service.http.answers import HTML, OWN, SECRET, SHARED, answer
+from service.http.desk import context
+from service.http.replays import SVG, SVG_POLICY, tagged
+from service.web.files import FILES
+from service.web.forms import Form, form
+
+blueprint = Blueprint("web", __name__, template_folder="templates")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Only our own files, and no script or style that stands in the page."""
+
+SHAPES = ("wide", "tall")
+WATCHED = 8
+"""Games that the lobby lists."""
+
+
+@blueprint.get("/")
+def lobby_page() -> Response:
+    """What one can play, what one was playing, what one can watch."""
+    here = context()
+    games = [(rules, sizes(rules)) for rules in here.catalogue]
+    rulesets = {rules.name: rules for rules in here.catalogue}
+    running = lobby.page(here, None, "playing", None, WATCHED)["items"]
+    return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rulesets=rulesets)
+
+
+@blueprint.get("/tables/<name>.svg")
+def sample_picture(name: str) -> Response:
+    """What a table of that game looks like."""
+    drawn = sample(context().catalogue[name])
+    return tagged(drawn.encode(), SVG, SHARED, {"Content-Security-Policy": SVG_POLICY})
+
+
+@blueprint.get("/g/<g>")
+def table_page(g: str) -> Response:
+    """The table, as everybody sees it; the script looks again with the seat's token."""
+    try:
+        seen = at_table(context(), g, ANYBODY, "wide")
+    except Missing:
+        return page("absent.html", status=404)
+    return page("table.html", keep=OWN, **shown(g, seen))
+
+
+@blueprint.get("/g/<g>/table")
+def table_part(g: str) -> Response:
+    """What changes on a table's page, through the eyes of whoever asks."""
+    here = context()
+    who = asked.asker(here.games.load(g))
+    shape = request.args.get("shape", "wide")
+    if shape not in SHAPES:
+        raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
+    return page("seen.html", **shown(g, at_table(here, g, who, shape)))
+
+
+def shown(g: str, seen: TableSeen) -> dict[str, Any]:
+    """What the templates of a table are given."""
+    return {
+        "game": g,
+        "seen": seen,
+        "view": seen.view,
+        "picture": Markup(seen.picture),
+        "forms": forms(seen),
+        "eyes": whose(seen.eyes, seen.people),
+        "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
+    }
+
+
+def forms(seen: TableSeen) -> list[Form]:
+    """What this seat may do, as forms."""
+    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.grave)
+
+    def named(field: str, value: Any) -> str:
+        return seen.rules.worded(field, value, seen.people)
+
+    return [form(each, named, grave) for each in seen.view["offers"]]
+
+
+@blueprint.get("/static/<name>")
+def static_file(name: str) -> Response:
+    """A file that pages load."""
+    if name not in FILES:
+        raise Missing("There is no such file.")
+    body, media = FILES[name]
+    return tagged(body, media, SHARED)
+
+
+def page(template: str, *, keep: str = SECRET, status: int = 200, **values: Any) -> Response:
+    """A page of ours."""
+    html = render_template(template, **values).encode()
+    return answer(html, HTML, status, keep, {"Content-Security-Policy": POLICY})

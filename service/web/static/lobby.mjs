@@ -1,0 +1,111 @@
+/**
+ * The lobby: opens a table in one click, and lists the games that this browser plays.
+ */
+
+import { ask, post } from "./api.mjs";
+import { all, forget, keep, keepName, myName } from "./games.mjs";
+
+const SHOWN = 8;
+
+for (const form of document.querySelectorAll("form.play")) {
+  if (form instanceof HTMLFormElement) prepare(form);
+}
+void listMine();
+
+/** @param {HTMLFormElement} form */
+function prepare(form) {
+  const fields = /** @type {any} */ (form.elements);
+  fields.name.value = myName();
+  fields.friends.addEventListener("change", () => fit(fields));
+  fields.size.addEventListener("change", () => fit(fields));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void open(form, fields, isAlone(event.submitter) ? 0 : Number(fields.friends.value));
+  });
+}
+
+/** Whether the button asked for bots alone. @param {HTMLElement | null} submitter */
+const isAlone = (submitter) => submitter?.dataset.alone !== undefined;
+
+/** No more friends than there are seats beside one's own. @param {any} fields */
+function fit(fields) {
+  const most = Number(fields.size.value) - 1;
+  for (const each of fields.friends.options) each.disabled = Number(each.value) > most;
+  if (Number(fields.friends.value) > most) fields.friends.value = String(most);
+}
+
+/** Open the table, and go there. @param {HTMLFormElement} form @param {any} fields @param {number} friends */
+async function open(form, fields, friends) {
+  const error = form.querySelector(".error");
+  const called = fields.name.value.trim();
+  const buttons = form.querySelectorAll("button");
+  for (const each of buttons) each.disabled = true;
+  try {
+    keepName(called);
+    const made = await post("/v1/games", wanted(form, fields, called || fields.name.placeholder, friends));
+    const mine = made.seats.find((/** @type {any} */ seat) => seat.token);
+    const invites = made.seats.filter((/** @type {any} */ seat) => seat.claim_code);
+    keep(made.game.id, {
+      token: mine.token,
+      seat: mine.seat,
+      title: form.dataset.title,
+      at: Date.now(),
+      invites: invites.map((/** @type {any} */ seat) => ({ seat: seat.seat, code: seat.claim_code })),
+    });
+    location.assign(`/g/${made.game.id}#token=${mine.token}`);
+  } catch (problem) {
+    if (error) error.textContent = problem instanceof Error ? problem.message : String(problem);
+  } finally {
+    for (const each of buttons) each.disabled = false;
+  }
+}
+
+/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {number} friends */
+function wanted(form, fields, called, friends) {
+  const players = Number(fields.size.value);
+  const names = (form.dataset.bots ?? "").split(",").filter((each) => each !== called);
+  const bots = Array.from({ length: players - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));
+  return {
+    ruleset: form.dataset.ruleset,
+    options: JSON.parse(fields.size.selectedOptions[0].dataset.options),
+    seats: [{ kind: "human", name: called, claim: true }, ...Array.from({ length: friends }, () => ({ kind: "human" })), ...bots],
+    visibility: fields.public.checked ? "public" : "unlisted",
+  };
+}
+
+/** The games that one sits in, with how they stand. */
+async function listMine() {
+  const mine = all().slice(0, SHOWN);
+  const section = document.getElementById("mine");
+  const list = section?.querySelector("ul");
+  if (!section || !list || !mine.length) return;
+  section.hidden = false;
+  for (const [game, { title, token, seat }] of mine) {
+    const link = document.createElement("a");
+    link.href = `/g/${game}`;
+    link.append(strong(title ?? "A game"), " ");
+    const state = document.createElement("span");
+    link.append(state);
+    const item = document.createElement("li");
+    item.append(link);
+    list.append(item);
+    try {
+      const view = await (await ask(`/v1/games/${game}/view`, { token })).json();
+      const isMine = view.decisions.some((/** @type {any} */ each) => each.seat === seat);
+      state.textContent = view.status !== "playing" ? view.status : isMine ? "your decision" : "waiting for others";
+    } catch (problem) {
+      if (/** @type {any} */ (problem).status === 404) {
+        forget(game);
+        item.remove();
+      }
+    }
+  }
+  section.hidden = !list.children.length;
+}
+
+/** @param {string} text */
+function strong(text) {
+  const made = document.createElement("strong");
+  made.textContent = text;
+  return made;
+}

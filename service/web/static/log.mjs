@@ -1,0 +1,45 @@
+/**
+ * What happened, in words: the newest entry first, what one has not seen yet marked by a word.
+ */
+
+const KEPT = 30; // announcements
+
+/** @param {any[]} entries @param {{isLive: boolean, looked: number}} seen */
+export function told(entries, { isLive, looked }) {
+  const list = /** @type {HTMLElement} */ (document.getElementById("log"));
+  if (isLive) for (const old of list.querySelectorAll(".new")) unmark(old);
+  for (const entry of entries) list.prepend(item(entry, (isLive || looked > 0) && entry.version > looked));
+  if (isLive) announce(entries.map((each) => each.text));
+}
+
+/** @param {any} entry @param {boolean} isNew */
+function item({ version, at, text, rule }, isNew) {
+  const made = document.createElement("li");
+  made.value = version;
+  if (isNew) {
+    made.className = "new";
+    const mark = document.createElement("b");
+    mark.textContent = "new";
+    made.append(mark, " ");
+  }
+  made.append(text);
+  made.title = [new Date(at).toLocaleTimeString(), rule ? `rule ${rule}` : ""].filter(Boolean).join(", ");
+  return made;
+}
+
+/** @param {Element} old */
+function unmark(old) {
+  old.classList.remove("new");
+  old.querySelector("b")?.remove();
+}
+
+/** Say it to screen readers, one after the other. @param {string[]} texts */
+export function announce(texts) {
+  const news = document.getElementById("news");
+  for (const text of texts) {
+    const said = document.createElement("p");
+    said.textContent = text;
+    news?.append(said);
+  }
+  while (news && news.children.length > KEPT) news.firstElementChild?.remove();
+}

@@ -1,0 +1,205 @@
+/**
+ * The table: who one is here, what one sees, what one may do, and what happens.
+ */
+
+import { command, sure } from "./acting.mjs";
+import { ask, isPassing, post, Problem } from "./api.mjs";
+import { follow } from "./following.mjs";
+import { keep, keepName, kept, myName } from "./games.mjs";
+import { announce, told } from "./log.mjs";
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const game = at("table").dataset.game ?? "";
+const api = `/v1/games/${game}`;
+const narrow = matchMedia("(max-width: 44rem)");
+const title = document.title;
+
+let token = arrive();
+let isBusy = false;
+/** @type {Map<string, string>} what each part was made of */
+const parts = new Map();
+
+start();
+
+/** The token that the address brings, once, or the one that is kept. */
+function arrive() {
+  const brought = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (brought) {
+    keep(game, { token: brought, at: kept(game).at ?? Date.now(), title: kept(game).title ?? at("table").dataset.title });
+    history.replaceState(null, "", location.pathname);
+  }
+  return brought ?? kept(game).token ?? null;
+}
+
+function start() {
+  at("table").addEventListener("submit", (event) => {
+    event.preventDefault();
+    void act(/** @type {HTMLFormElement} */ (event.target), event.submitter);
+  });
+  at("resign").addEventListener("click", () => void resign());
+  at("share").addEventListener("click", () => void share());
+  narrow.addEventListener("change", () => void look());
+  invited();
+  void stay();
+}
+
+/** Look, and follow the game until it is over. */
+async function stay() {
+  try {
+    await look();
+    await follow(game, token, { entries, line });
+    at("line").textContent = at("now").dataset.status === "over" ? "Over" : "";
+  } catch (error) {
+    complain(error);
+    at("line").textContent = "Not connected";
+  }
+}
+
+/** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
+async function entries(found, isLive) {
+  if (found.length) {
+    told(found, { isLive, looked: kept(game).looked ?? 0 });
+    keep(game, { looked: found.at(-1).version });
+    if (found.at(-1).version > Number(at("now").dataset.version)) await look();
+  }
+  return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
+}
+
+/** @param {boolean} isUp */
+function line(isUp) {
+  const text = isUp ? "Live" : "Connection lost. Trying again …";
+  const shown = at("line");
+  if (shown.textContent !== text) shown.textContent = text;
+  shown.classList.toggle("lost", !isUp);
+}
+
+/** Fetch what these eyes see, and replace what changed. */
+async function look() {
+  const path = `/g/${game}/table?shape=${narrow.matches ? "tall" : "wide"}`;
+  const page = await (await ask(path, { token })).text();
+  const seen = new DOMParser().parseFromString(page, "text/html");
+  const now = seen.getElementById("now");
+  if (Number(now?.dataset.version) < Number(at("now").dataset.version)) return;
+  const decision = at("now").dataset.decision;
+  for (const part of seen.querySelectorAll("[data-part]")) {
+    if (parts.get(part.id) === part.outerHTML) continue;
+    parts.set(part.id, part.outerHTML);
+    const hadFocus = at(part.id).contains(document.activeElement);
+    at(part.id).replaceWith(document.importNode(part, true));
+    if (hadFocus) at("whose").focus({ preventScroll: true });
+  }
+  settle(decision !== at("now").dataset.decision);
+}
+
+/** What follows from how the game stands. @param {boolean} isNew whether another decision is open now */
+function settle(isNew) {
+  const { status, seat, decision, free } = at("now").dataset;
+  const isOver = status === "over" || status === "aborted";
+  at("after").hidden = !isOver;
+  at("leave").hidden = status !== "playing" || seat === "";
+  document.title = decision ? `Your decision · ${title}` : title;
+  if (isNew && decision) announce(["The decision is yours."]);
+  invitations(status === "seating" ? (free ?? "").split(",") : []);
+}
+
+/** Take an offer. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+async function act(form, submitter) {
+  if (isBusy || !form.dataset.type) return;
+  const body = command(form, submitter);
+  if (form.dataset.ask && !(await sure(form.dataset.ask))) return;
+  await send(body, { "If-Match": `"${at("now").dataset.decision}"` });
+}
+
+async function resign() {
+  if (await sure("You leave the game, and a bot or nobody plays your seat. It cannot be taken back.")) await send({ type: "resign" }, {});
+}
+
+/** @param {any} body @param {Record<string, string>} headers */
+async function send(body, headers) {
+  isBusy = true;
+  at("table").classList.add("busy");
+  complain(null);
+  try {
+    await post(`${api}/commands`, body, { token, headers });
+    at("whose").focus({ preventScroll: true });
+  } catch (error) {
+    complain(error);
+  } finally {
+    isBusy = false;
+    at("table").classList.remove("busy");
+    await look().catch(complain);
+  }
+}
+
+/** A link to the whole game, to send to anybody. */
+async function share() {
+  try {
+    const made = await post(`${api}/replays`, { viewpoint: "all", spoilers: "all" }, { token });
+    const link = document.createElement("a");
+    link.href = made.url;
+    link.textContent = new URL(made.url, location.href).href;
+    at("shared").replaceChildren(link);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** A claim code in the address: offer the seat. */
+function invited() {
+  const [seat, code] = (new URLSearchParams(location.hash.slice(1)).get("claim") ?? "").split(".");
+  if (!code || token) return;
+  const form = /** @type {HTMLFormElement} */ (at("sit"));
+  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+  at("sit-seat").textContent = seat;
+  field.value = myName();
+  form.hidden = false;
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      const claimed = await post(`${api}/seats/${Number(seat)}/claim`, { code, name: field.value.trim() });
+      keepName(field.value.trim());
+      keep(game, { token: claimed.token, seat: claimed.seat, at: Date.now(), title: document.querySelector("h1")?.textContent ?? "" });
+      history.replaceState(null, "", location.pathname);
+      location.reload();
+    } catch (error) {
+      complain(error);
+    }
+  });
+}
+
+/** Links for the seats that are free still. @param {string[]} free */
+function invitations(free) {
+  const open = (kept(game).invites ?? []).filter((each) => free.includes(String(each.seat)));
+  at("invites").hidden = !open.length;
+  at("invites").querySelector("ul")?.replaceChildren(...open.map(invitation));
+}
+
+/** @param {{seat: number, code: string}} invite */
+function invitation({ seat, code }) {
+  const item = document.createElement("li");
+  const link = document.createElement("input");
+  link.readOnly = true;
+  link.value = `${location.origin}/g/${game}#claim=${seat}.${code}`;
+  link.setAttribute("aria-label", `Link for seat ${seat}`);
+  link.addEventListener("focus", () => link.select());
+  const copy = document.createElement("button");
+  copy.type = "button";
+  copy.className = "button";
+  copy.textContent = "Copy";
+  copy.addEventListener("click", async () => {
+    link.focus();
+    await navigator.clipboard?.writeText(link.value);
+    copy.textContent = "Copied";
+  });
+  item.append(link, copy);
+  return item;
+}
+
+/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+function complain(error) {
+  if (isPassing(error)) line(false);
+  const text = error instanceof Problem && error.code === "stale-decision" ? "The table has moved on. Look again, and decide anew." : error instanceof Error ? error.message : "";
+  at("wrong").textContent = text;
+}

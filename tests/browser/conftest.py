@@ -1,0 +1,49 @@
+"""One whole service and one Chromium for all tests of pages, and visitors who note what goes wrong."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.visitor import Visitor
+from tests.journeys.service import whole_service
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """The Chromium that is on PATH; without one, the tests are skipped and say so."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.skip(f"There is no Chromium on PATH (looked for {', '.join(NAMES)}).")
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the service answers."""
+    with whole_service(tmp_path_factory.mktemp("service"), DEADDROP_WEB_WORKERS="1") as address:
+        yield address
+
+
+@pytest.fixture
+def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
+    """Opens a browser of its own, with nothing kept in it; at the end nothing may have gone wrong in any."""
+    visitors: list[Visitor] = []
+
+    def opened(**settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium.new_context(**settings), url))
+        return visitors[-1]
+
+    yield opened
+    for each in visitors:
+        each.context.close()
+    assert [wrong for each in visitors for wrong in each.wrong] == []

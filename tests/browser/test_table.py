@@ -1,0 +1,116 @@
+"""Whole games at the table, as people play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
+    """On a phone, reloaded in the middle, and its replay shared."""
+    anna, luck = visit(viewport={"width": 375, "height": 800}), Random(3)
+    anna.play_croupier()
+    moves = 0
+    while anna.awaited():
+        anna.click_something(luck)
+        moves += 1
+        if moves == 3:
+            anna.page.reload()
+    assert moves > 3
+    assert "The game is over" in anna.page.locator("#words").inner_text()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
+    anna.page.get_by_role("button", name="Share the replay").click()
+    anna.page.locator("#shared a").click()
+    anna.page.wait_for_url("**/r/*")
+
+
+def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
+    anna, luck = visit(reduced_motion="reduce"), Random(5)
+    anna.page.goto(anna.url)
+    anna.tab_to(text="Play against bots")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url("**/g/*")
+    while anna.awaited():
+        anna.type_something(luck)
+    assert "The game is over" in anna.page.locator("#whose").inner_text()
+
+
+def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
+    """Each sees the own cards, and what the other does arrives by itself."""
+    anna, boris = visit(), visit()
+    anna.page.goto(anna.url)
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_text("Play with friends").click()
+    anna.page.get_by_label("Friends").select_option("1")
+    anna.page.get_by_role("button", name="Open the table").click()
+    link = anna.page.locator("#invites input").input_value()
+    boris.page.goto(link)
+    boris.page.get_by_label("Your name").fill("Boris <b>")
+    boris.page.get_by_role("button", name="Sit down").click()
+    for each, name in ((anna, "Anna"), (boris, "Boris <b>")):
+        each.page.get_by_text(f"You are {name}", exact=True).first.wait_for()
+        assert "#" not in each.page.url
+    anna.page.wait_for_selector("#now[data-status=playing]")
+    assert anna.page.locator("#known").inner_text() != boris.page.locator("#known").inner_text()
+    first, second = (anna, boris) if "yours" in str(anna.page.locator("#now").get_attribute("class")) else (boris, anna)
+    first.awaited()
+    first.page.get_by_role("button", name="Pass").click()
+    second.page.locator("#log li.new", has_text="passes").wait_for()
+    assert "passes" in str(second.page.locator("#news").text_content())
+
+
+def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
+    anna = visit()
+    anna.play_croupier()
+    anna.page.get_by_text("Live", exact=True).wait_for()
+    anna.context.set_offline(True)
+    anna.page.get_by_text("Connection lost").wait_for()
+    anna.context.set_offline(False)
+    anna.page.get_by_text("Live", exact=True).wait_for()
+    anna.click_something(Random(1))
+
+
+def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
+    anna, passer_by = visit(), visit()
+    anna.play_croupier()
+    passer_by.page.goto(anna.page.url)
+    passer_by.page.get_by_text("As everybody sees it").first.wait_for()
+    assert passer_by.page.locator("#offers form").count() == 0
+    assert not passer_by.page.locator("#known").is_visible()
+    passer_by.page.goto(anna.url + "/g/1f3fq7kz2mnbv4xw5c")
+    assert "There is no such game" in passer_by.page.inner_text("main")
+    passer_by.wrong.remove("Failed to load resource: the server responded with a status of 404 (NOT FOUND)")
+
+
+def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
+    anna = visit()
+    anna.play_croupier()
+    table = anna.page.url
+    anna.page.goto(anna.url)
+    anna.page.locator("#mine a", has_text="your decision").click()
+    anna.page.wait_for_url(table)
+    anna.awaited()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("button", name="No, go back").click()
+    assert anna.awaited()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("button", name="Yes").click()
+    anna.page.get_by_text("Anna resigns").first.wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_shut_out(visit: Visit, scheme: str) -> None:
+    """axe-core finds nothing wrong with the lobby and the table."""
+    anna = visit(color_scheme=scheme)
+    anna.page.goto(anna.url)
+    anna.page.get_by_text("Play with friends").click()
+    assert anna.violations() == []
+    anna.play_croupier()
+    anna.page.locator("#log li").first.wait_for()
+    assert anna.violations() == []

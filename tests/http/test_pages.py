@@ -1,0 +1,144 @@
+"""The lobby and the table as they are sent: what a page may load, what it shows to whom, and what a form asks."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from flask import Flask
+
+from service.web.files import FILES
+from service.web.forms import form
+from tests.http.guest import Guest, opened, played, step
+
+
+def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
+    """No script or style stands in a page, and none comes from elsewhere."""
+    table = opened(app)
+    for path in ("/", f"/g/{table.id}", "/g/nowhere"):
+        page = anybody.get(path)
+        policy = page.headers["Content-Security-Policy"]
+        assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
+        assert "unsafe" not in policy
+        assert page.headers["X-Content-Type-Options"] == "nosniff"
+        assert page.headers["Referrer-Policy"] == "no-referrer"
+        assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=\"/static/)", page.text)
+        assert not re.search(r"(?:src|href|action)=\"(?!/|#)", page.text)
+
+
+def test_every_file_of_a_page_is_there(anybody: Guest) -> None:
+    told = anybody.get("/").text + anybody.get("/g/nowhere").text
+    for path in re.findall(r'(?:src|href)="(/[^"]*)"', told):
+        assert anybody.get(path).status_code == 200, path
+    for name, (body, media) in FILES.items():
+        sent = anybody.get(f"/static/{name}")
+        assert (sent.data, sent.headers["Content-Type"]) == (body, media)
+        assert anybody.get(f"/static/{name}", If_None_Match=sent.headers["ETag"]).status_code == 304
+        for module in re.findall(r'from "\./([\w.]+)"', body.decode()):
+            assert module in FILES
+
+
+def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybody: Guest) -> None:
+    page = anybody.get("/").text
+    assert "[microfilms]" in page
+    assert [f'<option value="{players}" data-options=' in page for players in range(1, 8)] == [False] + [True] * 5 + [
+        False
+    ]
+    assert anybody.get("/tables/microfilms.svg").headers["Content-Type"] == "image/svg+xml"
+    assert anybody.get("/tables/nothing.svg").status_code == 404
+
+
+def test_a_table_that_is_not_there_says_so_in_words(anybody: Guest) -> None:
+    page = anybody.get("/g/nowhere")
+    assert page.status_code == 404
+    assert "There is no such game" in page.text
+
+
+def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
+    """Whoever asks: tokens belong to the part that is fetched with them, which nobody keeps."""
+    table = opened(app)
+    awaited = table.awaited()
+    assert awaited.get(f"/g/{table.id}").data == Guest(app).get(f"/g/{table.id}").data
+    own = awaited.get(f"/g/{table.id}/table")
+    assert own.headers["Cache-Control"] == "no-store"
+    assert "Your hand" in own.text
+    assert "Your hand" not in Guest(app).get(f"/g/{table.id}/table").text
+    assert Guest(app, "dd_seat_nonsense").get(f"/g/{table.id}/table").status_code == 401
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_a_seat_is_shown_the_offers_of_its_view(app: Flask, shape: str) -> None:
+    """A form per offer, the drawing, and every line of the view's text, at each moment of a game."""
+    table, luck = opened(app), Random(2)
+    for _ in range(12):
+        for guest in table.by.values():
+            view, page = guest.view(table.id), guest.get(f"/g/{table.id}/table?shape={shape}").text
+            assert re.findall(r'data-type="(\w+)"', page) == [each["type"] for each in view["offers"]]
+            assert "<svg" in page
+            listed = re.findall(r"<li>(.*?)</li>", page)
+            said = [each for each in view["text"].splitlines()[1:] if not each.startswith("You may: ")]
+            assert sorted(each.replace("&#39;", "'") for each in listed) == sorted(said)
+        if step(app, table, luck) is None:
+            break
+
+
+def test_a_table_has_two_shapes_only(app: Flask) -> None:
+    assert Guest(app).get(f"/g/{opened(app).id}/table?shape=round").status_code == 422
+
+
+def test_names_are_no_markup(app: Flask) -> None:
+    seats = [
+        {"kind": "human", "claim": True, "name": "<script>alert(1)</script>"},
+        *[{"kind": "human", "claim": True}] * 2,
+    ]
+    table = opened(app, 3, seats=seats)
+    for path in ("/", f"/g/{table.id}", f"/g/{table.id}/table"):
+        assert "<script>alert" not in Guest(app).get(path).text
+
+
+def test_a_game_that_is_over_says_who_won(app: Flask) -> None:
+    table = played(app, opened(app))
+    page = Guest(app).get(f"/g/{table.id}").text
+    assert "The game is over" in page
+    assert "won" in page
+
+
+def named(_: str, value: object) -> str:
+    return f"<{value}>"
+
+
+def offer(**fields: object) -> dict[str, object]:
+    schema = {"required": ["type", *fields], "properties": {"type": {"const": "bid"}, **fields}}
+    return {"type": "bid", "summary": "Bid", "rule": "X-1", "schema": schema}
+
+
+def test_a_form_has_a_field_for_everything_that_a_schema_can_ask() -> None:
+    stock = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"enum": ["A", "B"]}}
+    made = form(
+        offer(
+            one={"enum": [1]}, few={"enum": [True, False]}, orders={"enum": [["A", "B"], ["B", "A"]]}, sum={"type": "integer", "minimum": 1, "maximum": 9},
+            order=stock, maybe={"enum": ["A", None]}, perhaps={"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}, yes={"type": "boolean"},
+        ),
+        named,
+        frozenset(),
+    )  # fmt: skip
+    kinds = {each.name: (each.kind, each.is_needed, [one.label for one in each.values]) for each in made.inputs}
+    assert kinds == {
+        "one": ("choice", True, ["<1>"]),
+        "few": ("choice", True, ["<True>", "<False>"]),
+        "orders": ("choice", True, ["<A>, then <B>", "<B>, then <A>"]),
+        "sum": ("number", True, []),
+        "order": ("order", True, ["<A>", "<B>"]),
+        "maybe": ("choice", False, ["<A>"]),
+        "perhaps": ("number", False, []),
+        "yes": ("choice", True, ["<True>", "<False>"]),
+    }
+    assert [each.name for each in made.given] == ["one"]
+    assert made.buttons == ()
+
+
+def test_one_short_choice_is_sent_by_one_click() -> None:
+    made = form(offer(target={"enum": [1, 2]}, pay={"enum": ["FRANC"]}), named, frozenset({"bid"}))
+    assert [each.json for each in made.buttons] == ["1", "2"]
+    assert made.is_grave
