@@ -14,6 +14,8 @@ from tests.laws import values
 from tests.laws.transcripts import Answer, pair, written
 from tests.laws.twins import Line, broken_off, game, secret_moment, twin
 
+NDJSON, SSE = "application/x-ndjson", "text/event-stream"
+
 
 @dataclass
 class Coverage:
@@ -93,13 +95,16 @@ class Comparison:
         view = self.same("GET", "/view")
         etag = dict(view.headers)["ETag"]
         self.same("GET", f"/events?after={max(0, version - self.rng.randrange(1, 9))}")
-        match self.rng.randrange(3):
+        match self.rng.randrange(4):
             case 0:
                 self.same("GET", "/view", Accept="text/plain")
             case 1:
                 self.same("GET", "/view", If_None_Match=etag)
             case 2:
                 self.same("GET", "")
+            case 3:
+                last = str(self.rng.randrange(max(0, version - 8), version + 2))
+                self.same("GET", "/events", Accept=SSE, Last_Event_ID=last)
         self.coverage.versions += 1
 
     def look_back(self) -> None:
@@ -116,6 +121,8 @@ class Comparison:
             "/events",
         ):
             self.same("GET", path)
+        for media in (NDJSON, SSE):
+            self.same("GET", "/events", Accept=media)
         for who in ("public", "all", *(f"seat:{seat}" for seat in range(len(self.served[0].game.seats) + 1))):
             self.same("GET", f"/{self.rng.choice(('view', 'events'))}?as={who}")
         for number, act in enumerate(self.lines[0].acts):
