@@ -64,12 +64,13 @@ class Hub:
         with self._lock:
             followed.news.wait_for(lambda: followed.head > version, timeout_s)
 
-    @contextmanager
-    def catching_up(self, game_id: str) -> Iterator[int]:
-        """Inside `listening`: one at a time reads what is new in a game, so that the others find it read; as far as it has grown."""
-        followed = self._games[game_id]
-        with followed.catching_up:
-            yield followed.head
+    def heard(self, game_id: str) -> int:
+        """Inside `listening`: as far as the game was heard to have grown."""
+        return self._games[game_id].head
+
+    def catching_up(self, game_id: str) -> threading.Lock:
+        """Inside `listening`: held by whoever reads what is new in a game, so that the others find it read."""
+        return self._games[game_id].catching_up
 
     def _run(self) -> None:
         after: dict[int, str] | None = None

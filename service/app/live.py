@@ -58,7 +58,7 @@ class Live:
         after = max(after, base(self._game.created)[0])
         with hub.listening(game_id):
             game, is_due, beat_at = context.games.load(game_id), False, time.monotonic() + beat_s
-            while is_there():
+            while True:
                 who = asker(game, self._token)
                 head = self._newest(game, who, after)
                 if head > after:
@@ -68,6 +68,8 @@ class Live:
                     continue
                 if lies_open(game):
                     yield News([], head, is_over=True)
+                    return
+                if not is_there():
                     return
                 if is_due:
                     yield News([], head)
@@ -79,9 +81,15 @@ class Live:
 
     def _caught_up(self, game_id: str) -> Game:
         """The game as far as it was heard of; of all who follow it here, one reads."""
-        with self._hub.catching_up(game_id) as heard:
-            game = self._context.games.cached(game_id)
-            return game if game is not None and game.version >= heard else self._context.games.load(game_id)
+        return self._known(game_id) or self._read(game_id)
+
+    def _known(self, game_id: str) -> Game | None:
+        game = self._context.games.cached(game_id)
+        return game if game is not None and game.version >= self._hub.heard(game_id) else None
+
+    def _read(self, game_id: str) -> Game:
+        with self._hub.catching_up(game_id):
+            return self._known(game_id) or self._context.games.load(game_id)
 
     def _newest(self, game: Game, who: Asker, known: int = 0) -> int:
         return min(game.version, newest(self._context, game, who, self._eyes, known))
@@ -90,10 +98,12 @@ class Live:
         """Entries up to a version, at least one; made once for all who read the same. An arbiter's look is noted first."""
         viewpoint(self._context, game, who, spoken(self._eyes), last)
         names = called(game, self._context.games.names(game), game.version)
+        key, lines = (game.id, game.digest, after, last, self._eyes, names), self._context.lines
+        known = lines.peek(key)
+        if known is not None:
+            return known
         with self._hub.catching_up(game.id):
-            return self._context.lines.get(
-                (game.id, game.digest, after, last, self._eyes, names), lambda: self._made(game, after, last)
-            )
+            return lines.get(key, lambda: self._made(game, after, last))
 
     def _made(self, game: Game, after: int, last: int) -> list[tuple[int, bytes]]:
         entries = [each for each in sealed(self._context, game, after, last - after) if each.public["version"] <= last]
