@@ -67,7 +67,7 @@ def table_part(g: str) -> Response:
     shape = request.args.get("shape", "wide")
     if shape not in SHAPES:
         raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
-    return page("seen.html", **shown(g, at_table(here, g, who, shape)))
+    return page("seen.html", is_part=True, **shown(g, at_table(here, g, who, shape)))
 
 
 def shown(g: str, seen: TableSeen) -> dict[str, Any]:

@@ -7,7 +7,6 @@ const KEPT = 30; // announcements
 /** @param {any[]} entries @param {{isLive: boolean, looked: number}} seen */
 export function told(entries, { isLive, looked }) {
   const list = /** @type {HTMLElement} */ (document.getElementById("log"));
-  if (isLive) for (const old of list.querySelectorAll(".new")) unmark(old);
   for (const entry of entries) list.prepend(item(entry, (isLive || looked > 0) && entry.version > looked));
   if (isLive) announce(entries.map((each) => each.text));
 }
@@ -27,10 +26,12 @@ function item({ version, at, text, rule }, isNew) {
   return made;
 }
 
-/** @param {Element} old */
-function unmark(old) {
-  old.classList.remove("new");
-  old.querySelector("b")?.remove();
+/** Everything is known now. */
+export function read() {
+  for (const old of document.querySelectorAll("#log .new")) {
+    old.classList.remove("new");
+    old.querySelector("b")?.remove();
+  }
 }
 
 /** Say it to screen readers, one after the other. @param {string[]} texts */

@@ -6,7 +6,8 @@ import { command, sure } from "./acting.mjs";
 import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
 import { keep, keepName, kept, myName } from "./games.mjs";
-import { announce, told } from "./log.mjs";
+import { announce, read, told } from "./log.mjs";
+import { verified } from "./verified.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -39,6 +40,7 @@ function start() {
     void act(/** @type {HTMLFormElement} */ (event.target), event.submitter);
   });
   at("resign").addEventListener("click", () => void resign());
+  at("verify").addEventListener("click", () => void verify());
   at("share").addEventListener("click", () => void share());
   narrow.addEventListener("change", () => void look());
   invited();
@@ -60,6 +62,7 @@ async function stay() {
 /** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
 async function entries(found, isLive) {
   if (found.length) {
+    if (at("now").dataset.seat === "") read();
     told(found, { isLive, looked: kept(game).looked ?? 0 });
     keep(game, { looked: found.at(-1).version });
     if (found.at(-1).version > Number(at("now").dataset.version)) await look();
@@ -119,6 +122,7 @@ async function resign() {
 /** @param {any} body @param {Record<string, string>} headers */
 async function send(body, headers) {
   isBusy = true;
+  read();
   at("table").classList.add("busy");
   complain(null);
   try {
@@ -142,6 +146,17 @@ async function share() {
     link.textContent = new URL(made.url, location.href).href;
     at("shared").replaceChildren(link);
   } catch (error) {
+    complain(error);
+  }
+}
+
+/** Check the whole game here, and say what was found. */
+async function verify() {
+  at("verified").textContent = "Checking …";
+  try {
+    at("verified").textContent = await verified(api);
+  } catch (error) {
+    at("verified").textContent = "";
     complain(error);
   }
 }
