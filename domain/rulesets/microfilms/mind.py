@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
@@ -115,13 +117,17 @@ TELLING: frozenset[type[Event]] = frozenset((
 ))  # fmt: skip
 """The events that can teach a seat more than the table shows; of the others a mind takes no note."""
 
+TELLING_ONE: frozenset[type[Event]] = frozenset((ActionDealt, BribeDeclined, BribeOffered, CardDrawn, IdentityDealt))
+"""Those of them that teach nobody but the seat that they are about."""
+
 
 def learn(mind: Mind, seen: Seen) -> Mind:
     """What this seat knows after an event, as it may know it."""
-    if type(seen.event) not in TELLING:
+    event: Any = seen.event
+    me, version, kind = mind.seat, seen.version, type(event)
+    if kind not in TELLING or (kind in TELLING_ONE and event.seat != me):
         return mind
-    me, version = mind.seat, seen.version
-    match seen.event:
+    match event:
         case CardDrawn(seat, Known(card)) if seat == me:
             return replace(mind.gained(card), drawn=tuple(sorted((*mind.drawn, card))))
         case IdentityDealt(seat, Known(identities)) if seat == me:
