@@ -19,9 +19,10 @@ END = r"$(?!\n)"
 LINE = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"
 UNREADABLE = (
     r"\x00-\x1f\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\ufffb\uffff"
-    "\U000e0000-\U0010ffff"
+    "\U000e0000-\U000e0fff\U0010ffff"
 )
-"""Control and formatting characters, private ones, and spaces that look like others: names could look alike with them."""
+"""Control and formatting characters, private ones, and spaces that look like others: names could look alike with them. The last is no
+character at all; with it, YAML writes those before it as escapes, which people see."""
 NAME = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*{END}"
 
 EYES = rf"^(seat:[0-9]{{1,2}}|public|all){END}"
