@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -65,10 +66,15 @@ def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
     """A new game, with its creator seated where he asked, and started if that fills it."""
     created = GameCreated(**opening(rules, plan))
     facts = [*told(created), *told(*taken(plan))]
-    seated = seal_first(game_id, rules, cause, facts)
-    if not all(place.taken for place in seated.game.seats):
-        return seated
-    return seal_first(game_id, rules, cause, [*facts, *start_of(seated.game)])
+    return seated(partial(seal_first, game_id, rules, cause), facts)
+
+
+def seated(sealed: Callable[[list[Told]], Batch], facts: list[Told]) -> Batch:
+    """The batch in which somebody sits down; the deal comes with it, once every seat is filled."""
+    batch = sealed(facts)
+    if batch.game.state is not None or not all(place.taken for place in batch.game.seats):
+        return batch
+    return sealed([*facts, *start_of(batch.game)])
 
 
 def opening(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
@@ -122,10 +128,7 @@ def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, caus
     if nonce is not None and game.parent is not None:
         raise Malformed("A fork takes no nonces.", {"nonce": ["Not in a fork."]})
     facts = told(SeatTaken(seat, nonce, Known(token, NOBODY)))
-    seated = seal(game, cause, facts)
-    if game.state is not None or not all(place.taken for place in seated.game.seats):
-        return seated
-    return seal(game, cause, [*facts, *start_of(seated.game)])
+    return seated(partial(seal, game, cause), facts)
 
 
 def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.commands import Plan, opening, start_of, taken
+from domain.game.commands import Plan, opening, seated, taken
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.game import Game
 from domain.game.log import AnyStored
@@ -54,11 +55,7 @@ def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["s
         resample=Known(None, NOBODY),
     )
     facts = told(forked, *taken(plan))
-    prefix = replace(parent, id=child)
-    seated = seal(prefix, cause, facts)
-    if seated.game.state is not None or not all(place.taken for place in seated.game.seats):
-        return seated
-    return seal(prefix, cause, [*facts, *start_of(seated.game)])
+    return seated(partial(seal, replace(parent, id=child), cause), facts)
 
 
 def drawn(parent: Game, child: str, plan: Plan, seat: Seat, resample: str, cause: Cause) -> Batch:

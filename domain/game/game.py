@@ -169,6 +169,14 @@ def secret_of(created: GameCreated) -> bytes:
     return bytes.fromhex(hidden(created.secret))
 
 
+def secret_after(game: Game | None, event: Event) -> bytes:
+    """The secret that salts an event after this game: what opens a game or a fork brings its own."""
+    if isinstance(event, GameCreated):
+        return secret_of(event)
+    assert game is not None
+    return game.secret
+
+
 def hidden(part: Any) -> Any:
     """The value of a secret field, in the hands of the house."""
     assert isinstance(part, Known)

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from domain.game.events import GameForked
-from domain.game.game import Game, base, evolve, founded, secret_of
+from domain.game.game import Game, base, evolve, founded, secret_after
 from domain.game.log import AnyStored, decoder, opening_decoder, seal_after
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
@@ -55,7 +54,7 @@ def grown(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
 
 
 def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, line: Line) -> Game:
-    secret = game.secret if game is not None and not isinstance(stored.event, GameForked) else secret_of(stored.event)
+    secret = secret_after(game, stored.event)
     version, previous = (game.version, game.digest) if game is not None else base(stored.event)
     if line.version != version + 1:
         raise Diverged(version + 1, f"is missing; the log goes on with {line.version}")

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game.events import GameForked, SeedRevealed
-from domain.game.game import Game, base, evolve, founded, secret_of
+from domain.game.events import SeedRevealed
+from domain.game.game import Game, base, evolve, founded, secret_after, secret_of
 from domain.game.log import AnyStored, Sealed, Stored, encode, seal_after
 from domain.game.replay import mark
 from domain.kernel.chance import Draw
@@ -72,11 +72,10 @@ def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[To
 
 def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
     for event, draws in facts:
-        secret = secret_of(event) if isinstance(event, GameForked) else game.secret
         entry = stored(cause, event, draws, 0 if sealed else len(facts))
         if isinstance(event, SeedRevealed) and game.state is not None:
             entry = replace(entry, state=mark(game.state))
-        sealed.append(seal_after(game.digest, entry, game.version + 1, secret))
+        sealed.append(seal_after(game.digest, entry, game.version + 1, secret_after(game, event)))
         game = evolve(game, entry, sealed[-1].digest)
     return Batch(tuple(sealed), game)
 
