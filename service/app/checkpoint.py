@@ -10,10 +10,9 @@ from typing import Any
 
 from domain.game.checkpoint import Checkpoint, message
 from domain.game.game import Game
-from domain.game.sight import Viewpoint
-from service.app.access import Asker
+from service.app.access import Asker, own
 from service.app.context import Context
-from service.app.look import newest
+from service.app.look import as_of, newest
 from service.config import CannotStart
 from service.store import Unavailable
 
@@ -22,9 +21,7 @@ log = logging.getLogger(__name__)
 
 def checkpoint(context: Context, game: Game, who: Asker) -> Checkpoint:
     """The latest head of a game that `who` may see, signed."""
-    eyes: Viewpoint = "public" if who.seat is None else who.seat
-    latest = newest(context, game, who, eyes)
-    return signed(context, game if latest == game.version else context.games.at(game.id, latest))
+    return signed(context, as_of(context, game, newest(context, game, who, own(who))))
 
 
 def signed(context: Context, game: Game) -> Checkpoint:

@@ -49,7 +49,12 @@ def for_everybody(context: Context, game_id: str) -> Game:
     """The game as spectators may see it now.  Raises Missing."""
     game = context.games.load(game_id)
     latest = newest(context, game, ANYBODY, "public")
-    return game if latest == game.version else context.games.at(game_id, latest)
+    return as_of(context, game, latest)
+
+
+def as_of(context: Context, game: Game, version: int) -> Game:
+    """The game at a version; as it is at hand where that is the present one."""
+    return game if version == game.version else context.games.at(game.id, version)
 
 
 def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:
@@ -65,7 +70,7 @@ def moment(context: Context, game: Game, who: Asker, wanted: str | None, at: int
     version = latest if at is None else at
     if version > latest:
         raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
-    return game if version == game.version else context.games.at(game.id, version), eyes
+    return as_of(context, game, version), eyes
 
 
 def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:

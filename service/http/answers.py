@@ -64,6 +64,20 @@ def content_digest(body: bytes) -> str:
     return f"sha-256=:{b64encode(sha256(body).digest()).decode()}:"
 
 
+def tagged(body: bytes, media: str, keep: str, headers: dict[str, str] | None = None) -> Response:
+    """A body with its validator, or nothing for who holds it."""
+    tag = sha256(body).hexdigest()[:24]
+    told: dict[str, Any] = {"ETag": f'"{tag}"', **(headers or {})}
+    if is_held(tag):
+        return answer(b"", None, 304, keep, told)
+    return answer(body, media, keep=keep, headers=told)
+
+
+def is_held(tag: str) -> bool:
+    """Whether the client says that it holds what this tag validates."""
+    return "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(tag)
+
+
 @cache
 def usual(media: str | None, keep: str) -> Headers:
     """What every answer says: what it is, who may keep it, and that browsers shall neither guess nor tell."""

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
-from flask import Response, request
+from flask import Response
 from msgspec.structs import asdict
 
 from service.app import checkpoint as signing
 from service.app.look import encode
 from service.http import asked, examples
-from service.http.answers import JSON, OWN, answer, json_answer
+from service.http.answers import JSON, OWN, json_answer, tagged
 from service.http.desk import context
-from service.http.operation import Answer, Blueprint
+from service.http.operation import IF_NONE_MATCH, Answer, Blueprint
 from service.http.schemas import NoQuery
 
 blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
 
 NOTHING = NoQuery()
 
-IF_NONE_MATCH = {
-    "name": "If-None-Match",
-    "in": "header",
-    "required": False,
-    "description": "ETags of checkpoints that you hold.",
-    "schema": {"type": "string"},
-}
 HEADERS = {"ETag": "Follows from the body, and from nothing else.", "Vary": "Authorization."}
 
 
@@ -53,12 +44,7 @@ def checkpoint(g: str) -> Response:
     here = context()
     game = here.games.load(g)
     found = signing.checkpoint(here, game, asked.asker(game))
-    sent = encode(asdict(found))
-    tag = sha256(sent).hexdigest()[:24]
-    headers = {"ETag": f'"{tag}"', "Vary": "Authorization"}
-    if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(tag):
-        return answer(b"", None, 304, OWN, headers)
-    return answer(sent, JSON, keep=OWN, headers=headers)
+    return tagged(encode(asdict(found)), JSON, OWN, {"Vary": "Authorization"})
 
 
 @blueprint.route("/v1/keys", "GET")

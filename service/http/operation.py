@@ -31,6 +31,13 @@ KEY = {
     "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11",
 }
 
+IF_NONE_MATCH = {
+    "name": "If-None-Match",
+    "in": "header",
+    "required": False,
+    "description": "ETags of what you hold.",
+    "schema": {"type": "string"},
+}
 
 PATH: dict[str, dict[str, Any]] = {
     "g": {"description": "The game's id.", "example": GAME, "schema": GAME_ID},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Response, request
+from flask import Response
 from marshmallow import Schema
 
 from domain.game.asked import is_table_command
@@ -10,11 +10,11 @@ from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
 from service.app.look import Look, look
 from service.http import asked, examples
-from service.http.answers import JSON, OWN, TEXT, answer, content_digest, json_answer
+from service.http.answers import JSON, OWN, TEXT, answer, content_digest, is_held, json_answer
 from service.http.body import body
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
-from service.http.operation import KEY, Answer, Blueprint
+from service.http.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
 from service.http.refusals import told
 from service.http.schemas import CommandQuery, ViewQuery
 
@@ -31,13 +31,6 @@ IF_MATCH = {
     "every command but `resign` and `abort`, which answer no decision.",
     "schema": {"type": "string", "pattern": r'^(\*|"[\x21\x23-\x7e]{1,64}")$'},
     "example": '"d17.0"',
-}
-IF_NONE_MATCH = {
-    "name": "If-None-Match",
-    "in": "header",
-    "required": False,
-    "description": "ETags of views that you hold.",
-    "schema": {"type": "string"},
 }
 VIEW_HEADERS = {"ETag": "Follows from this audience's view, and from nothing else.", "Vary": "Authorization, Accept."}
 
@@ -73,7 +66,7 @@ def view(g: str) -> Response:
     shown = look(here, game, asked.asker(game), wanted.get("eyes"), wanted.get("at"))
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
-    if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(etag[1:-1]):
+    if is_held(etag[1:-1]):
         return answer(b"", None, 304, OWN, headers)
     body = encoded(shown, media)
     if "at" in wanted:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Any
-
 from flask import Response, request
 from markupsafe import Markup
 
@@ -14,12 +11,11 @@ from service.app.look import encode
 from service.app.replays import Leaf, Replay
 from service.app.share import ShareRequest
 from service.http import asked, examples
-from service.http.answers import HTML, JSON, OWN, SHARED, answer, json_answer
+from service.http.answers import HTML, JSON, OWN, SHARED, answer, json_answer, tagged
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
-from service.http.operation import KEY, Answer, Blueprint
+from service.http.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
 from service.http.pages import PAGE, POLICY, TYPE, rendered
-from service.http.play import IF_NONE_MATCH
 from service.http.schemas import FramesQuery, MomentQuery, NoQuery, ReplayBody
 
 blueprint = Blueprint(
@@ -196,12 +192,3 @@ def moments(replay: Replay, leaf: Leaf, at: int) -> list[tuple[str, int | None]]
         ("next", at + 1 if leaf.has_next else None),
     ]
     return steps if leaf.last is None else [*steps, ("last", leaf.last if leaf.has_next else None)]
-
-
-def tagged(body: bytes, media: str, keep: str, headers: dict[str, str] | None = None) -> Response:
-    """A body with its validator, or nothing for who holds it."""
-    tag = sha256(body).hexdigest()[:24]
-    told: dict[str, Any] = {"ETag": f'"{tag}"', **(headers or {})}
-    if "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(tag):
-        return answer(b"", None, 304, keep, told)
-    return answer(body, media, keep=keep, headers=told)

@@ -13,9 +13,9 @@ from service.app.access import ANYBODY
 from service.app.offered import PEOPLE, sample, sizes
 from service.app.table import TableSeen, at_table, whose
 from service.http import asked
-from service.http.answers import HTML, OWN, SECRET, SHARED, answer
+from service.http.answers import HTML, OWN, SECRET, SHARED, answer, tagged
 from service.http.desk import context
-from service.http.replays import SVG, SVG_POLICY, tagged
+from service.http.replays import SVG, SVG_POLICY
 from service.web.files import FILES
 from service.web.forms import Form, form
 
