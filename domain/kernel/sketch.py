@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from domain.kernel.secrecy import Seat
+
+Meaning = tuple[str, Any]
+"""What a thing in the picture stands for: a field of a command and its value, such as `("target", 2)`.
+
+`("type", "pass")` stands for the command itself. Whoever clicks on the thing answers that field with that value. A thing
+means no more than what its audience sees of it.
+"""
 
 Tone = Literal["ink", "red", "gold", "green", "blue", "violet"]
 """A card's colour. It never says anything that the card's words do not say too."""
@@ -22,6 +29,7 @@ class Card(msgspec.Struct, frozen=True):
     label: str = ""
     tone: Tone = "ink"
     is_role: bool = False
+    means: tuple[Meaning, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -44,6 +52,7 @@ class Place(msgspec.Struct, frozen=True):
     coins: int | None = None
     note: str = ""
     is_out: bool = False
+    means: tuple[Meaning, ...] = ()
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -52,12 +61,78 @@ class Pile(msgspec.Struct, frozen=True):
     label: str
     count: int
     top: Card = Card()
+    means: tuple[Meaning, ...] = ()
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A field of a board, or a card that lies on it. x, y: its upper left corner; mark, label: its large and its small words.
+
+    title: the same in words, for who points at it; is_lit: whether to draw the eye to it.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    mark: str = ""
+    label: str = ""
+    tone: Tone = "ink"
+    title: str = ""
+    is_lit: bool = False
+    means: tuple[Meaning, ...] = ()
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Something small that stands on a board. x, y: its middle; label: at most three letters; title: what it is, in words."""
+
+    x: float
+    y: float
+    label: str
+    title: str
+    tone: Tone = "ink"
+    shape: Literal["disc", "pawn", "die"] = "disc"
+    means: tuple[Meaning, ...] = ()
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A line on a board: a wall, an edge, a way. title: what it is, in words; empty where it only divides."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    tone: Tone = "ink"
+    title: str = ""
+    is_thick: bool = True
+
+
+class Caption(msgspec.Struct, frozen=True):
+    """A word that stands on a board. x, y: the middle of its base line."""
+
+    x: float
+    y: float
+    text: str
+    is_small: bool = False
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What lies in the middle where a game has more there than piles, drawn in this order.
+
+    width, height: of the whole, in units of its own; a board square is 10 wide by custom, and a card on it 10 by 14.
+    """
+
+    width: float
+    height: float
+    tiles: tuple[Tile, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    captions: tuple[Caption, ...] = ()
 
 
 class Sketch(msgspec.Struct, frozen=True):
     """A table at one moment, through somebody's eyes. places: by seat; captions: short lines for the middle.
 
-    coin: what one coin is called. awaited, winners and front, the seat that one looks from, are filled in by whoever
+    coin: what one coin is called; board: None where piles are all there is. awaited, winners and front, the seat that one looks from, are filled in by whoever
     knows the game, whatever its rules.
     """
 
@@ -65,6 +140,7 @@ class Sketch(msgspec.Struct, frozen=True):
     piles: tuple[Pile, ...] = ()
     captions: tuple[str, ...] = ()
     coin: str = "coin"
+    board: Board | None = None
     awaited: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
     front: Seat = 0
