@@ -65,7 +65,7 @@ def fork(
     else:
         assert isinstance(moment.eyes, int)
         batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause)
-    done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, copy=moment.is_exact)
+    done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, inherits=moment.is_exact)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     if not done.replayed:
         for seat, name in names.items():

@@ -91,11 +91,11 @@ class Games:
         """Store a new game; the same creation asked for again is found again."""
         return self._founded(batch, self._append(batch, Head(0, b"")), key, fingerprint)
 
-    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, *, copy: bool) -> Done:
-        """Store a fork; copy: the parent's log comes before it. The same fork asked for again is found again."""
+    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, *, inherits: bool) -> Done:
+        """Store a fork; inherits: the parent's log comes before it. The same fork asked for again is found again."""
         due, kinds = self._owed(batch)
         moment = Head(parent.version, parent.digest)
-        reply = self._store.fork(parent.id, moment, batch.game.id, batch.events, copy=copy, due=due, kinds=kinds)
+        reply = self._store.fork(parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds)
         if isinstance(reply, Missed) and reply.head == EMPTY:
             raise Diverged(parent.version, "is not what it was")
         return self._founded(batch, reply, key, fingerprint)

@@ -2,8 +2,9 @@
 -- KEYS 1 stream  2 feed  3 due  4 attempts  5 the parent's stream, for a fork     (one partition, so one hash slot)
 -- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, '' keeps, '-' clears
 --      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
---      9 'append' to that head | 'found' a new game, the parent's from that moment if there is one | 'copy' that too,
---        and the parent's entries up to it come first  10.. (event, digest)*
+--      9 'append' to that head | 'found' a new game, after that moment of the parent's if there is one | 'inherit' that
+--        too, and the parent's entries up to it are the game's own: a pointer at the moment stands for them
+--      10 the parent, '' without one  11.. (event, digest)*
 -- Replies {1, version} | {0, version, digest, missed entries} | {-1, why}; only {1, ..} has written anything.
 -- An error in a script undoes nothing, so all is checked before the first write.
 
@@ -16,9 +17,11 @@ local function free_for(key, kind)
   return found == 'none' or found == kind
 end
 
-local function read(entry) -- version and digest, or nothing if it is no entry of ours
+local function read(entry) -- version and digest, or nothing if it is no event or pointer of ours
   local version, fields = whole(string.match(entry[1], '^(%d+)%-0$') or ''), entry[2]
-  if version and #fields == 4 and fields[1] == 'e' and fields[3] == 'h' then return version, fields[4] end
+  if version and #fields == 4 and (fields[1] == 'e' or fields[1] == 'p') and fields[3] == 'h' then
+    return version, fields[4]
+  end
 end
 
 local function digest_at(version)
@@ -28,11 +31,12 @@ local function digest_at(version)
   return entry and entry[2][4]
 end
 
-if #ARGV < 11 then return {-1, 'arguments'} end
-local before, count, due, manner = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9]
-if not before or not count or count < 1 or count > 20000 or #ARGV ~= 9 + 2 * count or not whole(ARGV[8])
+if #ARGV < 12 then return {-1, 'arguments'} end
+local before, count, due, manner, parent = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9], ARGV[10]
+if not before or not count or count < 1 or count > 20000 or #ARGV ~= 10 + 2 * count or not whole(ARGV[8])
   or (due ~= '' and due ~= '-' and not whole(due))
-  or (manner ~= 'append' and manner ~= 'found' and not (manner == 'copy' and KEYS[5])) then
+  or (parent == '') == (KEYS[5] ~= nil)
+  or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and KEYS[5])) then
   return {-1, 'arguments'}
 end
 if not (free_for(KEYS[1], 'stream') and free_for(KEYS[2], 'stream') and free_for(KEYS[3], 'zset')
@@ -57,23 +61,19 @@ if founds and last or not founds and (version ~= before or digest ~= ARGV[2]) th
 end
 if founds and redis.call('EXISTS', KEYS[1]) == 1 then return {-1, 'entry'} end -- a stream that lost all it held
 
-local inherited = {}
+local moment = string.format('%d-0', before)
 if KEYS[5] then
-  local moment = string.format('%d-0', before)
-  inherited = redis.call('XRANGE', KEYS[5], manner == 'copy' and '-' or moment, moment)
-  for _, entry in ipairs(inherited) do
-    local previous = version
-    version, digest = read(entry)
-    if not version or previous > 0 and version ~= previous + 1 then return {-1, 'entry'} end
-  end
-  if version ~= before or digest ~= ARGV[2] then return {0, 0, '', {}} end
+  local entry = redis.call('XRANGE', KEYS[5], moment, moment)[1]
+  if not entry then return {0, 0, '', {}} end
+  version, digest = read(entry)
+  if not version then return {-1, 'entry'} end
+  if digest ~= ARGV[2] then return {0, 0, '', {}} end
+  if entry[2][1] == 'p' then parent = entry[2][2] end
 end
 
-if manner == 'copy' then
-  for _, entry in ipairs(inherited) do redis.call('XADD', KEYS[1], entry[1], unpack(entry[2])) end
-end
+if manner == 'inherit' then redis.call('XADD', KEYS[1], moment, 'p', parent, 'h', digest) end
 version = before
-for i = 10, #ARGV, 2 do
+for i = 11, #ARGV, 2 do
   version = version + 1
   redis.call('XADD', KEYS[1], string.format('%d-0', version), 'e', ARGV[i], 'h', ARGV[i + 1])
 end

@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from service.store import arguments, feed
 from service.store.ids import PARTITIONS, partition_of
-from service.store.port import EMPTY, Committed, Conflict, Due, Entry, FeedEntry, Head, Read
+from service.store.port import EMPTY, MISSED_AT_MOST, Committed, Conflict, Due, Entry, FeedEntry, Head, Read
 
-MISSED_AT_MOST = 256
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
 
 
@@ -58,7 +57,7 @@ class MemoryStore:
         game: str,
         events: Sequence[tuple[bytes, bytes]],
         *,
-        copy: bool,
+        inherits: bool,
         due: Due,
         kinds: Sequence[str],
     ) -> Committed | Conflict:
@@ -70,7 +69,7 @@ class MemoryStore:
             told = self._streams.get(parent, [])
             if not _held(told, moment):
                 return Conflict(EMPTY, ())
-            inherited = told[: moment.version - told[0].version + 1] if copy else []
+            inherited = told[: moment.version - told[0].version + 1] if inherits else []
             return self._write(game, inherited, _numbered(events, moment.version), due, kinds)
 
     def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:

@@ -21,6 +21,9 @@ class Head(NamedTuple):
 
 EMPTY = Head(0, b"")
 
+MISSED_AT_MOST = 256
+"""Entries that a conflict brings along."""
+
 
 class Entry(NamedTuple):
     """One stored event: its version, its JSON and its ledger digest."""
@@ -39,7 +42,7 @@ class Committed(NamedTuple):
 class Conflict(NamedTuple):
     """The head was not the expected one; nothing was written.
 
-    `missed`: up to 256 entries after the expected version, oldest first; empty when the store is behind the
+    `missed`: up to `MISSED_AT_MOST` entries after the expected version, oldest first; empty when the store is behind the
     expectation, or when it holds another history: another digest at the expected version, however long it went on
     (`head` tells which).
     """
@@ -96,14 +99,15 @@ class Store(Protocol):
         game: str,
         events: Sequence[tuple[bytes, bytes]],
         *,
-        copy: bool,
+        inherits: bool,
         due: Due,
         kinds: Sequence[str],
     ) -> Committed | Conflict:
         """Found `game` as going on from `parent` at `moment`: its first own event has the version after it.
 
-        copy: the parent's entries up to the moment come first, with their versions and digests. All or nothing, with
-        feed and due, like `append`; the feed tells of the game's own events alone. Parent and game share a partition.
+        inherits: the parent's entries up to the moment come first, with their versions and digests; they are not
+        written again, so the parent must stay. All or nothing, with feed and due, like `append`; the feed tells of the
+        game's own events alone. Parent and game share a partition.
         Conflict where `game` is there already (its head, and what it holds after the moment), or where the parent
         holds no such moment (`EMPTY`, nothing missed). So after a lost reply the same call finds its own events missed.
         """

@@ -15,8 +15,9 @@ from redis.client import Pipeline
 
 from service.store import arguments, feed, keys, stored
 from service.store.ids import PARTITIONS
-from service.store.port import Committed, Conflict, Due, Entry, FeedEntry, Head, Read
+from service.store.port import EMPTY, MISSED_AT_MOST, Committed, Conflict, Damaged, Due, Entry, FeedEntry, Head, Read
 from service.store.redis_client import Script, ask, send
+from service.store.stored import Pointer
 
 PAGE = 500
 LONGEST_WAIT_MS = 1000
@@ -49,13 +50,16 @@ class RedisStore:
         game: str,
         events: Sequence[tuple[bytes, bytes]],
         *,
-        copy: bool,
+        inherits: bool,
         due: Due,
         kinds: Sequence[str],
     ) -> Committed | Conflict:
-        """Found it in one script call, which also reads the parent; safe to send again."""
+        """Found it in one script call, which also looks at the parent; safe to send again."""
         arguments.check_fork(parent, moment, game, events, due, kinds)
-        return self._write("copy" if copy else "found", game, moment, events, due, kinds, keys.stream(parent))
+        answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent)
+        if answer == Conflict(EMPTY, ()) and (past := self._past(parent)) and moment.version < past.version:
+            return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds)
+        return answer
 
     def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
         """Write it in one script call; safe to send again."""
@@ -71,32 +75,64 @@ class RedisStore:
         events: Sequence[tuple[bytes, bytes]],
         due: Due,
         kinds: Sequence[str],
-        *also_touched: str,
+        parent: str = "",
     ) -> Committed | Conflict:
-        touched = (keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game), *also_touched)
+        touched = [keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game)]
+        touched += [keys.stream(parent)] if parent else []
         owed = due if isinstance(due, int) else _DUE_WORDS[due]
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.KEPT_MS)
-        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner)
+        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent)
         reply = ask(lambda: _APPEND.run(self._redis, touched, *said, *chain.from_iterable(events)))
         if reply[0] == 1:
             return Committed(reply[1])
-        return Conflict(Head(reply[1], reply[2]), tuple(stored.entries(reply[3])))
+        head, missed = Head(reply[1], reply[2]), reply[3]
+        if head.version > before.version and (not missed or stored.pointer(missed)):
+            return Conflict(head, self._missed(game, before, must_hold=manner == "append"))
+        return Conflict(head, tuple(stored.entries(missed)))
+
+    def _missed(self, game: str, before: Head, *, must_hold: bool) -> tuple[Entry, ...]:
+        """What a conflict tells where the script, which sees no further back than a fork's own events, could not."""
+        is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
+        return tuple(self.read(game, before.version, MISSED_AT_MOST)) if is_held else ()
+
+    def _digest(self, game: str, version: int) -> bytes | None:
+        return next((each.digest for each in self.read(game, version - 1, 1) if each.version == version), None)
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """Read in pages, so that no single answer holds the server up."""
+        """Read in pages, so that no single answer holds the server up; the past of a fork where it lies."""
         arguments.check_number(after)
+        return self._told(game, after, limit, below=arguments.LARGEST)
+
+    def _told(self, game: str, after: int, limit: int | None, below: int) -> list[Entry]:
+        """below: a fork's own events begin after the moment of its parent's, so that pasts cannot go round in a circle."""
         found: list[Entry] = []
         while (count := PAGE if limit is None else min(PAGE, limit - len(found))) > 0:
-            page = self._page(game, found[-1].version if found else after, count)
-            found += page
+            page = own = self._page(game, f"({found[-1].version if found else after}-0", count)
+            if past := stored.pointer(page):
+                found += self._inherited(past, after, limit, below)
+                own = page[1:]
+            found += stored.entries(own)
             if len(page) < count:
                 break
+        return found[:limit]
+
+    def _inherited(self, past: Pointer, after: int, limit: int | None, below: int) -> list[Entry]:
+        """What a fork has from its parent after a version.  Raises Damaged where the parent does not hold it."""
+        most = past.version - after
+        wanted = most if limit is None else min(most, limit)
+        told = self._told(past.game, after, wanted, past.version) if past.version < below else []
+        if not told:
+            raise Damaged("the past of a fork is not where it should be")
+        return [each for each in told if each.version <= past.version]
+
+    def _page(self, game: str, start: str, count: int) -> list[Any]:
+        key = keys.stream(game)
+        found: list[Any] = ask(lambda: send(self._redis, "XRANGE", key, start, "+", "COUNT", count))
         return found
 
-    def _page(self, game: str, after: int, count: int) -> list[Entry]:
-        key = keys.stream(game)
-        return stored.entries(ask(lambda: send(self._redis, "XRANGE", key, f"({after}-0", "+", "COUNT", count)))
+    def _past(self, game: str) -> Pointer | None:
+        return stored.pointer(self._page(game, "-", 1))
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
         """Merge what the partitions owe."""

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from service.store.arguments import LARGEST
+from service.store.ids import partition_of
 from service.store.port import Damaged, Entry, FeedEntry, Read
 
 
+class Pointer(NamedTuple):
+    """What a fork's stream begins with: up to this version it has the past of another game."""
+
+    version: int
+    game: str
+
+
+def pointer(reply: list[Any]) -> Pointer | None:
+    """The pointer that a reply as Redis sent it begins with, if it does."""
+    if not reply or reply[0][1][0] != b"p":
+        return None
+    try:
+        number, (_, game, _, _) = reply[0]
+        partition_of(game.decode())
+        return Pointer(int(number[:-2]), game.decode())
+    except ValueError as error:
+        raise Damaged("a fork's stream begins with what is no pointer") from error
+
+
 def entries(reply: list[Any]) -> list[Entry]:
-    """The entries of a game's stream, from a reply as Redis sent it."""
+    """The events of a game's stream, from a reply as Redis sent it."""
     try:
         return [Entry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
     except ValueError as error:

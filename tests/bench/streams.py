@@ -119,12 +119,14 @@ def forks(store: RedisStore, entries: list[Entry], fsync: str) -> Iterator[Row]:
             store.plant(game, prefix, kinds=())
         return cost_us(lambda game: store.append(game, moment, own, due="clear", kinds=KINDS), games)
 
-    def forking(copy: bool) -> float:
+    def forking(inherits: bool) -> float:
         games = [fresh() for _ in range(BURST)]
-        return cost_us(lambda game: store.fork(parent, moment, game, own, copy=copy, due="clear", kinds=KINDS), games)
+        return cost_us(
+            lambda game: store.fork(parent, moment, game, own, inherits=inherits, due="clear", kinds=KINDS), games
+        )
 
-    for what, copy in (("copied", True), ("drawn", False)):
-        pairs = alternating(partial(forking, copy), appending)
+    for what, inherits in (("exact", True), ("drawn", False)):
+        pairs = alternating(partial(forking, inherits), appending)
         note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} µs"
         yield row(
             6,

@@ -16,11 +16,11 @@ MOST = 10**15 - 1
 
 
 def fork(
-    store: Store, at: int, count: int = 2, *, copy: bool, due: Due = "keep", child: str = CHILD
+    store: Store, at: int, count: int = 2, *, inherits: bool, due: Due = "keep", child: str = CHILD
 ) -> Committed | Conflict:
     """Fork the parent that `tell` told, at a version."""
     own = pairs(entries(count, at, "own"))
-    return store.fork(PARENT, head_of(entries(at)), child, own, copy=copy, due=due, kinds=["toy.forked"])
+    return store.fork(PARENT, head_of(entries(at)), child, own, inherits=inherits, due=due, kinds=["toy.forked"])
 
 
 def news(store: Store, about: str) -> list[FeedEntry]:
@@ -28,49 +28,49 @@ def news(store: Store, about: str) -> list[FeedEntry]:
 
 
 @pytest.mark.parametrize("at", [1, 2, 69, 70])
-@pytest.mark.parametrize("copy", [True, False])
-def test_a_fork_goes_on_from_its_moment(store: Store, at: int, copy: bool) -> None:
+@pytest.mark.parametrize("inherits", [True, False])
+def test_a_fork_goes_on_from_its_moment(store: Store, at: int, inherits: bool) -> None:
     told, own = tell(store, PARENT, 70), entries(2, at, "own")
-    assert fork(store, at, copy=copy) == Committed(at + 2)
-    assert store.read(CHILD) == (told[:at] if copy else []) + own
+    assert fork(store, at, inherits=inherits) == Committed(at + 2)
+    assert store.read(CHILD) == (told[:at] if inherits else []) + own
     assert store.read(PARENT) == told
     assert sorted(store.games()) == [PARENT, CHILD]
     assert news(store, CHILD) == [FeedEntry("", CHILD, at + 1, at + 2, ("toy.forked",))]
 
 
-@pytest.mark.parametrize("copy", [True, False])
-def test_a_fork_and_its_parent_grow_apart(store: Store, copy: bool) -> None:
+@pytest.mark.parametrize("inherits", [True, False])
+def test_a_fork_and_its_parent_grow_apart(store: Store, inherits: bool) -> None:
     told, own = tell(store, PARENT, 5), entries(2, 3, "own")
-    fork(store, 3, copy=copy)
+    fork(store, 3, inherits=inherits)
     for version in range(5, 8):
         more = entries(1, version, "own")
         assert store.append(CHILD, head_of(own), pairs(more), due="keep", kinds=KINDS) == Committed(version + 1)
         own += more
     assert store.append(PARENT, head_of(told), pairs(entries(1, 5)), due="keep", kinds=KINDS) == Committed(6)
-    assert store.read(CHILD) == (told[:3] if copy else []) + own
+    assert store.read(CHILD) == (told[:3] if inherits else []) + own
     assert store.read(PARENT) == entries(6)
 
 
-@pytest.mark.parametrize("copy", [True, False])
+@pytest.mark.parametrize("inherits", [True, False])
 @pytest.mark.parametrize("due", ["keep", "clear", 7])
-def test_a_fork_owes_its_own_turns(store: Store, copy: bool, due: Due) -> None:
+def test_a_fork_owes_its_own_turns(store: Store, inherits: bool, due: Due) -> None:
     tell(store, PARENT, 3, due=5)
-    fork(store, 3, copy=copy, due=due)
+    fork(store, 3, inherits=inherits, due=due)
     assert store.due_of(CHILD) == (7 if due == 7 else None)
     assert store.due_of(PARENT) == 5
     assert store.owed(9, 9) == ([PARENT, CHILD] if due == 7 else [PARENT])
 
 
-@pytest.mark.parametrize("copy", [True, False])
-def test_a_fork_asked_for_again_is_found(store: Store, copy: bool) -> None:
+@pytest.mark.parametrize("inherits", [True, False])
+def test_a_fork_asked_for_again_is_found(store: Store, inherits: bool) -> None:
     """So one whose reply was lost knows its own events; nothing happens twice."""
     tell(store, PARENT, 5)
     own = entries(2, 3, "own")
-    fork(store, 3, copy=copy)
+    fork(store, 3, inherits=inherits)
     held = store.read(CHILD)
-    assert fork(store, 3, copy=copy, due=7) == Conflict(head_of(own), tuple(own))
-    assert fork(store, 4, copy=copy) == Conflict(head_of(own), tuple(own[1:]))
-    assert fork(store, 5, copy=copy) == Conflict(head_of(own), ())
+    assert fork(store, 3, inherits=inherits, due=7) == Conflict(head_of(own), tuple(own))
+    assert fork(store, 4, inherits=inherits) == Conflict(head_of(own), tuple(own[1:]))
+    assert fork(store, 5, inherits=inherits) == Conflict(head_of(own), ())
     assert store.read(CHILD) == held
     assert store.due_of(CHILD) is None
     assert len(news(store, CHILD)) == 1
@@ -79,19 +79,19 @@ def test_a_fork_asked_for_again_is_found(store: Store, copy: bool) -> None:
 def test_a_fork_onto_another_game_is_told_what_is_there(store: Store) -> None:
     told = tell(store, PARENT, 300)
     tell(store, CHILD, 290)
-    assert fork(store, 10, copy=True) == Conflict(head_of(told[:290]), tuple(told[10:266]))
-    assert fork(store, 299, copy=False) == Conflict(head_of(told[:290]), ())
-    assert fork(store, 10, copy=True, child=PARENT) == Conflict(head_of(told), tuple(told[10:266]))
+    assert fork(store, 10, inherits=True) == Conflict(head_of(told[:290]), tuple(told[10:266]))
+    assert fork(store, 299, inherits=False) == Conflict(head_of(told[:290]), ())
+    assert fork(store, 10, inherits=True, child=PARENT) == Conflict(head_of(told), tuple(told[10:266]))
 
 
-@pytest.mark.parametrize("copy", [True, False])
+@pytest.mark.parametrize("inherits", [True, False])
 @pytest.mark.parametrize("moment", [head_of(entries(4)), head_of(entries(2, story="other")), Head(MOST - 1, bytes(32))])
 @pytest.mark.parametrize("held", [0, 3])
-def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: Head, copy: bool) -> None:
+def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: Head, inherits: bool) -> None:
     tell(store, PARENT, held)
     before = store.follow({}, 0)
     events = pairs(entries(1, moment.version))
-    answer = store.fork(PARENT, moment, CHILD, events, copy=copy, due=7, kinds=KINDS)
+    answer = store.fork(PARENT, moment, CHILD, events, inherits=inherits, due=7, kinds=KINDS)
     assert answer == Conflict(EMPTY, ())
     assert store.read(CHILD) == []
     assert store.due_of(CHILD) is None
@@ -99,23 +99,66 @@ def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: 
     assert store.follow({}, 0) == before
 
 
-@pytest.mark.parametrize("copy", [True, False])
-def test_a_fork_is_forked(store: Store, copy: bool) -> None:
+@pytest.mark.parametrize("inherits", [True, False])
+def test_a_fork_is_forked(store: Store, inherits: bool) -> None:
     """Of a stream that begins later, the moments before its first version are not there."""
     tell(store, PARENT, 5)
-    fork(store, 3, 4, copy=False)
+    fork(store, 3, 4, inherits=False)
     own, grandchild = entries(4, 3, "own"), pairs(entries(1, 5, "grand"))
-    assert store.fork(CHILD, head_of(own[:2]), OTHER, grandchild, copy=copy, due="keep", kinds=KINDS) == Committed(6)
-    assert store.read(OTHER) == (own[:2] if copy else []) + entries(1, 5, "grand")
+    assert store.fork(
+        CHILD, head_of(own[:2]), OTHER, grandchild, inherits=inherits, due="keep", kinds=KINDS
+    ) == Committed(6)
+    assert store.read(OTHER) == (own[:2] if inherits else []) + entries(1, 5, "grand")
     for at in (2, 3):
         refused = store.fork(
-            CHILD, head_of(entries(at)), game(4, 5), pairs(entries(1, at)), copy=copy, due="keep", kinds=KINDS
+            CHILD, head_of(entries(at)), game(4, 5), pairs(entries(1, at)), inherits=inherits, due="keep", kinds=KINDS
         )
         assert refused == Conflict(EMPTY, ())
 
 
+@pytest.mark.parametrize("last", [2, 3, 5])
+def test_a_fork_of_a_fork_has_the_past_of_both(store: Store, last: int) -> None:
+    """At a moment of the grandparent's, at the very moment where the parent began, and later."""
+    told = tell(store, PARENT, 5)
+    fork(store, 3, 4, inherits=True)
+    held = told[:3] + entries(4, 3, "own")
+    own = entries(2, last, "grand")
+    moment = head_of(held[:last])
+    assert store.fork(CHILD, moment, OTHER, pairs(own), inherits=True, due="keep", kinds=KINDS) == Committed(last + 2)
+    whole = held[:last] + own
+    assert store.read(OTHER) == whole
+    for after in range(last + 3):
+        for limit in range(last + 3):
+            assert store.read(OTHER, after, limit) == whole[after : after + limit]
+
+
+def test_a_long_past_is_read_in_pages(store: Store) -> None:
+    """A past longer than a page, of a stream that begins later."""
+    told = entries(1300, 40)
+    store.plant(PARENT, told, kinds=KINDS)
+    own = entries(2, 1240, "own")
+    store.fork(PARENT, head_of(told[:1200]), CHILD, pairs(own), inherits=True, due="keep", kinds=KINDS)
+    whole = told[:1200] + own
+    assert store.read(CHILD) == whole
+    assert store.read(CHILD, 600) == whole[560:]
+    assert store.read(CHILD, 0, 700) == whole[:700]
+    assert store.read(CHILD, 1238, 3) == whole[-4:-1]
+
+
+@pytest.mark.parametrize("at", [0, 1, 3])
+def test_an_append_on_a_forgotten_past_is_told_what_it_missed(store: Store, at: int) -> None:
+    """Whoever holds no more of a fork than a part of what it inherited gets the rest of it too."""
+    told = tell(store, PARENT, 5)
+    fork(store, 3, 2, inherits=True)
+    held = told[:3] + entries(2, 3, "own")
+    stale = store.append(CHILD, head_of(held[:at]), pairs(entries(1, at)), due="keep", kinds=KINDS)
+    assert stale == Conflict(head_of(held), tuple(held[at:]))
+    other = store.append(CHILD, Head(2, bytes(32)), pairs(entries(1, 2)), due="keep", kinds=KINDS)
+    assert other == Conflict(head_of(held), ())
+
+
 SOUND: dict[str, Any] = {
-    "parent": PARENT, "moment": head_of(entries(1)), "game": CHILD, "events": pairs(entries(1, 1)), "copy": True,
+    "parent": PARENT, "moment": head_of(entries(1)), "game": CHILD, "events": pairs(entries(1, 1)), "inherits": True,
     "due": "keep", "kinds": KINDS,
 }  # fmt: skip
 

@@ -48,15 +48,15 @@ class Twins(RuleBasedStateMachine):
         assert answers[0] == answers[1]
 
     @rule(
-        parent=st.sampled_from(GAMES[:2]), child=st.sampled_from(GAMES[:2]), back=small, copy=st.booleans(), due=dues,
+        parent=st.sampled_from(GAMES[:2]), child=st.sampled_from(GAMES[:2]), back=small, inherits=st.booleans(), due=dues,
         kinds=kinds,
     )  # fmt: skip
-    def fork(self, parent: str, child: str, back: int, copy: bool, due: Due, kinds: list[str]) -> None:
+    def fork(self, parent: str, child: str, back: int, inherits: bool, due: Due, kinds: list[str]) -> None:
         held = self.memory.read(parent)
         moment = head_of(held[: max(1, len(held) - back)] or entries(1))
         own = pairs(entries(2, moment.version, "own"))
         answers = [
-            store.fork(parent, moment, child, own, copy=copy, due=due, kinds=kinds)
+            store.fork(parent, moment, child, own, inherits=inherits, due=due, kinds=kinds)
             for store in (self.memory, self.redis)
         ]
         assert answers[0] == answers[1]
