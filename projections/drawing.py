@@ -60,6 +60,22 @@ def line(
     )
 
 
+def wrapped(text: str, letters: float, most: int) -> list[str]:
+    """A text on at most so many lines; each but the last takes up the room of at most `letters` letters of size 1.
+
+    >>> wrapped("a room with a view", 6, 2)
+    ['a room', 'with a view']
+    """
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == most or extent(longer) * _LETTER <= letters):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def extent(text: str) -> float:
     """How many small letters' room a text takes up.
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from domain.kernel.sketch import Place, Sketch, Token
-from domain.kernel.story import count
-from projections.drawing import SERIF, element, line, number, words
-from projections.pieces import BACKS, BRASS, CREAM, coins, hand, pile, row, token, winner
+from domain.kernel.sketch import Sketch
+from projections.boarded import laid
+from projections.drawing import SERIF, element, line, words
+from projections.panel import panel
+from projections.pieces import BACKS, BRASS, CREAM, pile
 
 WIDTH, HEIGHT = 1200, 630
 CENTRE_X, CENTRE_Y = 600, 330
-PANEL_W, PANEL_H = 256, 158
 ROOM = 6
 """Seats that have room at full size."""
 
-FAINT, LINE = "#a9b4bd", "#33424f"
+FAINT = "#a9b4bd"
 DEFS = (
     '<defs><radialGradient id="dd-night" cx="50%" cy="45%" r="75%"><stop offset="0" stop-color="#1d2a36"/>'
     '<stop offset="1" stop-color="#090d12"/></radialGradient>'
@@ -33,9 +33,8 @@ def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str) ->
         element("title", words(f"{title}, {moment}"), id="dd-title"),
         element("desc", words(description), id="dd-desc"),
         DEFS,
-        table(),
-        *middle(sketch),
-        *[seat(sketch, number_, len(sketch.places)) for number_ in range(len(sketch.places))],
+        element("rect", width=WIDTH, height=HEIGHT, fill="url(#dd-night)"),
+        *(laid(sketch, sketch.board) if sketch.board is not None else seated(sketch)),
         line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
         line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
         line(eyes, 40, 604, 17, FAINT, width=360),
@@ -53,14 +52,18 @@ def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str) ->
     )
 
 
-def table() -> str:
-    """The room, and the oval table in it."""
-    oval = {"cx": CENTRE_X, "cy": CENTRE_Y}
+def seated(sketch: Sketch) -> list[str]:
+    """An oval table with the seats around it."""
+    seats = len(sketch.places)
+    return [oval(), *middle(sketch), *[seat(sketch, number_, seats) for number_ in range(seats)]]
+
+
+def oval() -> str:
+    middle = {"cx": CENTRE_X, "cy": CENTRE_Y}
     return (
-        element("rect", width=WIDTH, height=HEIGHT, fill="url(#dd-night)")
-        + element("ellipse", **oval, rx=486, ry=242, fill="url(#dd-rim)", stroke="#0a0705", stroke_width=2)
-        + element("ellipse", **oval, rx=462, ry=220, fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.5)
-        + element("ellipse", **oval, rx=448, ry=207, fill="none", stroke=BRASS, stroke_opacity=0.22)
+        element("ellipse", **middle, rx=486, ry=242, fill="url(#dd-rim)", stroke="#0a0705", stroke_width=2)
+        + element("ellipse", **middle, rx=462, ry=220, fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.5)
+        + element("ellipse", **middle, rx=448, ry=207, fill="none", stroke=BRASS, stroke_opacity=0.22)
     )
 
 
@@ -89,37 +92,3 @@ def seat(sketch: Sketch, number_: int, seats: int) -> str:
     """A seat: its name, what it has, and how it stands."""
     x, y = spot((number_ - sketch.front) % seats, seats)
     return panel(sketch, number_, x, y, min(1.0, ROOM / seats))
-
-
-def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float) -> str:
-    """A seat around a point."""
-    here, is_awaited, has_won = sketch.places[number_], number_ in sketch.awaited, number_ in sketch.winners
-    edge, width = (BRASS, 2.5) if is_awaited or has_won else (LINE, 1.2)
-    marks = [Token("Out")] if here.is_out else list(here.tokens)
-    note = here.note or ("awaited" if is_awaited else "")
-    parts = [
-        line(here.name, 16, 30, 19, CREAM, width=164 if here.coins is not None else 224, font_weight=600),
-        *([] if here.coins is None else [coins(here.coins, PANEL_W - 61)]),
-        hand(here.cards, PANEL_W - 32),
-        row([token(each) for each in marks] + ([winner()] if has_won else []), note, PANEL_W),
-    ]
-    shift = f"translate({number(x - PANEL_W * scale / 2)} {number(y - PANEL_H * scale / 2)})"
-    shift += f" scale({scale:.3f})" if scale != 1 else ""
-    return element(
-        "g",
-        element("title", words(told(here, sketch.coin, note, has_won))),
-        element("rect", width=PANEL_W, height=PANEL_H, rx=14, fill="#0d141c", fill_opacity=0.93, stroke=edge, stroke_width=width),
-        element("g", *parts, opacity=0.5) if here.is_out else "".join(parts),
-        transform=shift,
-    )  # fmt: skip
-
-
-def told(here: Place, coin: str, note: str, has_won: bool) -> str:
-    """A seat in words."""
-    facts = [each.label for each in here.tokens]
-    facts += [] if here.coins is None else [count(here.coins, coin)]
-    facts += [f"{each.label} {each.mark}".strip() for each in here.cards if each.is_open]
-    closed = sum(not each.is_open for each in here.cards)
-    facts += [f"{count(closed, 'card')} face down"] if closed else []
-    facts += [each for each, is_so in ((note, note), ("out", here.is_out), ("winner", has_won)) if is_so]
-    return f"{here.name}: {', '.join(facts)}" if facts else here.name

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from domain.kernel.sketch import Sketch
-from projections.drawing import SERIF, element, line, words
-from projections.picture import DEFS, PANEL_H, PANEL_W, panel
+from projections.board import board, fitted
+from projections.drawing import SERIF, element, line, number, words
+from projections.panel import PANEL_H, PANEL_W, panel
+from projections.picture import DEFS
 from projections.pieces import BRASS, CREAM, pile
 
-WIDTH, GAP, MIDDLE_H, CLOSER = 560, 14, 220, 1.5
+WIDTH, GAP, MIDDLE_H, BOARD_H, CLOSER = 560, 14, 220, 760, 1.5
+LEAST = 18
+"""The smallest words of a board: on a phone they are two thirds of that."""
+
 PILES_Y = 228
 """Where piles are drawn; they are moved from there."""
 
@@ -17,17 +22,18 @@ def svg(sketch: Sketch, title: str, moment: str, description: str) -> str:
     seats = len(sketch.places)
     others = [(sketch.front + nth) % seats for nth in range(1, seats)]
     felt = GAP + (len(others) + 1) // 2 * (PANEL_H + GAP)
-    below = felt + MIDDLE_H + GAP
+    between, middle_h = middle(sketch, felt)
+    below = felt + middle_h + GAP
     height = round(below + CLOSER * PANEL_H + GAP)
     around = [panel(sketch, seat, *spot(nth, len(others)), 1) for nth, seat in enumerate(others)]
-    front = panel(sketch, sketch.front, WIDTH / 2, below + CLOSER * PANEL_H / 2, CLOSER)
+    front = panel(sketch, sketch.front, WIDTH / 2, below + CLOSER * PANEL_H / 2, CLOSER, (WIDTH - 2 * GAP) / CLOSER)
     return element(
         "svg",
         element("title", words(f"{title}, {moment}"), id="dd-title"),
         element("desc", words(description), id="dd-desc"),
         DEFS,
         element("rect", width=WIDTH, height=height, fill="url(#dd-night)"),
-        *middle(sketch, felt),
+        *between,
         *around,
         front,
         xmlns="http://www.w3.org/2000/svg",
@@ -51,17 +57,32 @@ def spot(nth: int, others: int) -> tuple[float, float]:
     return x, y
 
 
-def middle(sketch: Sketch, top: float) -> list[str]:
-    """The felt with the piles side by side, and the captions under them."""
-    left = WIDTH / 2 - 75 * (len(sketch.piles) - 1)
+def middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
+    """The felt with the board, the piles side by side and the captions, one below the other; and how high it is."""
+    lying, board_h = on_board(sketch, top)
+    scale = min(1.0, (WIDTH - 20) / (150 * max(1, len(sketch.piles))))
+    left = WIDTH / 2 / scale - 75 * (len(sketch.piles) - 1)
     piles = [pile(each, left + 150 * nth) for nth, each in enumerate(sketch.piles)]
-    first = top + (164 if piles else 60)
-    place = {"x": 8, "width": WIDTH - 16, "rx": 40}
+    shift = f"translate(0 {number(top + board_h + 14 - PILES_Y * scale)}) scale({scale:.3f})"
+    piles_h = 136 * scale if piles else 0
+    first = top + board_h + piles_h + 30
+    height = max(board_h + piles_h + 24 * len(sketch.captions) + 24, 0 if board_h else MIDDLE_H)
+    place = {"x": 8, "width": WIDTH - 16, "rx": 14 if board_h else 40}
     return [
-        element("rect", **place, y=top, height=MIDDLE_H, fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6),
-        element("g", *piles, transform=f"translate(0 {top + 14 - PILES_Y:.0f})") if piles else "",
+        element("rect", **place, y=top, height=number(height), fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6),
+        lying,
+        element("g", *piles, transform=shift) if piles else "",
         *[
             line(each, WIDTH / 2, first + 24 * nth, 19, CREAM, width=WIDTH - 60, anchor="middle", font_family=SERIF)
             for nth, each in enumerate(sketch.captions)
         ],
-    ]
+    ], height
+
+
+def on_board(sketch: Sketch, top: float) -> tuple[str, float]:
+    """The board as wide as the picture, and how much of the felt it takes."""
+    if sketch.board is None:
+        return "", 0
+    room = WIDTH - 2 * GAP
+    height = min(BOARD_H, room * sketch.board.height / sketch.board.width)
+    return board(sketch.board, fitted(sketch.board, GAP, top + GAP, room, height, LEAST)), height + GAP

@@ -67,6 +67,8 @@ class Pile(msgspec.Struct, frozen=True):
 class Tile(msgspec.Struct, frozen=True):
     """A field of a board, or a card that lies on it. x, y: its upper left corner; mark, label: its large and its small words.
 
+    One in the shape of a card, 10 to 14, is drawn as one, and without words face down. In a field of 18 or more either way the
+    words stand at the top, so that pieces have room below.
     title: the same in words, for who points at it; is_lit: whether to draw the eye to it.
     """
 
@@ -83,7 +85,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Something small that stands on a board. x, y: its middle; label: at most three letters; title: what it is, in words."""
+    """Something small that stands on a board, 8 across. x, y: its middle; label: at most three letters; title: what it is, in words."""
 
     x: float
     y: float
@@ -118,7 +120,8 @@ class Caption(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """What lies in the middle where a game has more there than piles, drawn in this order.
 
-    width, height: of the whole, in units of its own; a board square is 10 wide by custom, and a card on it 10 by 14.
+    width, height: of the whole, in units of its own; a board square is 10 wide by custom, and a card on it 10 by 14. On a phone
+    the words of a card can be read if the board is no wider than 100, and letters in squares if it is no wider than 170.
     """
 
     width: float

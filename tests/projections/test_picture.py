@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.sketch import Card, Pile, Place, Sketch, Token
-from projections.picture import HEIGHT, PANEL_H, PANEL_W, ROOM, WIDTH, spot, svg
+from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token
+from projections import boarded, tall
+from projections.panel import PANEL_H, PANEL_W
+from projections.picture import HEIGHT, ROOM, WIDTH, spot, svg
 from tests.laws.tables import every_table, rngs
 from tests.laws.walks import walk
 
@@ -17,11 +20,17 @@ NASTY = (
     "<script>alert(1)</script>", "\"><image href='http://x.example/'/>", "]]>&lt;", "a\ufffe\u0000b", "安娜 " * 12, "'", "&amp;",
 )  # fmt: skip
 EYES = "As everybody sees it"
+Draw = Callable[..., ElementTree.Element]
 
 
 def drawn(sketch: Sketch, title: str = "A game", description: str = "In words.") -> ElementTree.Element:
     """A picture, read again."""
     return ElementTree.fromstring(svg(sketch, title, "event 5, being played", EYES, description))
+
+
+def drawn_tall(sketch: Sketch, title: str = "A game", description: str = "In words.") -> ElementTree.Element:
+    """A picture for narrow screens, read again."""
+    return ElementTree.fromstring(tall.svg(sketch, title, "event 5, being played", description))
 
 
 def said(root: ElementTree.Element) -> str:
@@ -50,6 +59,55 @@ def test_every_position_of_every_game_can_be_drawn(rules: AnyRuleset, players: i
                 for pile in sketch.piles:
                     assert pile.label in words
                 assert all(caption in words for caption in sketch.captions)
+                assert lying(sketch) <= set(words.split(" | "))
+
+
+def lying(sketch: Sketch) -> set[str]:
+    """What lies on a sketch's board, in words."""
+    if sketch.board is None:
+        return set()
+    shown = (*sketch.board.tiles, *sketch.board.bars, *sketch.board.pieces)
+    return {each.title for each in shown if each.title}
+
+
+BOARD = Board(
+    width=60,
+    height=40,
+    tiles=(
+        Tile(0, 0, 10, 10, "E", title="An embassy"),
+        Tile(10, 0, 10, 14, "7", "Hearts", "red", "The seven of hearts"),
+        Tile(20, 0, 10, 14, title="A card face down"),
+        Tile(30, 0, 30, 20, "3", "The cabaret", "violet", "Room 3", is_lit=True),
+    ),
+    bars=(Bar(0, 20, 60, 20, title="The wall"), Bar(0, 30, 60, 30, is_thick=False)),
+    pieces=(Piece(5, 5, "A", "Anna's agent"), Piece(40, 12, "12", "Boris", "gold", "pawn"), Piece(50, 12, "", "A die", shape="die")),
+    captions=(Caption(30, 38, "Evening"), Caption(30, 30, "small", is_small=True)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("draw", [drawn, drawn_tall])
+@pytest.mark.parametrize("piles", [(), (Pile("Deck", 7), Pile("Discard", 0))])
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_board_lies_in_the_middle_with_everything_on_it(draw: Draw, piles: tuple[Pile, ...], seats: int) -> None:
+    sketch = Sketch(tuple(Place(f"Somebody {seat}") for seat in range(seats)), piles, ("Now", "Here"), board=BOARD)
+    words = set(said(draw(sketch)).split(" | "))
+    assert lying(sketch) | {"E", "7", "Hearts", "The cabaret", "A", "12", "Evening", "small"} <= words
+    assert {each.name for each in sketch.places} <= words
+    assert all(any(each.startswith(pile.label) for each in words) for pile in piles)
+
+
+@pytest.mark.parametrize("seats", range(1, 11))
+def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int) -> None:
+    places = [boarded.spot(nth, seats) for nth in range(seats)]
+    for nth, (x, y, scale) in enumerate(places):
+        half_w, half_h = PANEL_W * scale / 2, PANEL_H * scale / 2
+        assert x - half_w >= 0
+        assert x + half_w <= WIDTH
+        assert x + half_w <= boarded.LEFT or x - half_w >= boarded.LEFT + boarded.WIDTH
+        assert y - half_h >= boarded.TOP
+        assert y + half_h <= boarded.TOP + boarded.HEIGHT
+        for other_x, other_y, _ in places[:nth]:
+            assert x != other_x or abs(y - other_y) >= 2 * half_h
 
 
 def test_the_same_sketch_gives_the_same_bytes() -> None:
@@ -58,16 +116,29 @@ def test_the_same_sketch_gives_the_same_bytes() -> None:
 
 
 @pytest.mark.parametrize("text", NASTY)
-def test_what_people_wrote_is_text_and_nothing_else(text: str) -> None:
+@pytest.mark.parametrize("draw", [drawn, drawn_tall])
+def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> None:
     sketch = Sketch(
         places=(Place(text, (Card(text, text),), (Token(text),), 3, text), Place(text, is_out=True)),
         piles=(Pile(text, 3, Card(text)),),
         captions=(text,),
         coin=text,
+        board=Board(
+            50,
+            30,
+            (
+                Tile(0, 0, 10, 10, text, text, title=text),
+                Tile(10, 0, 10, 14, text, text),
+                Tile(20, 0, 20, 20, text, text),
+            ),
+            (Bar(0, 0, 9, 9, title=text),),
+            (Piece(9, 9, text, text),),
+            (Caption(9, 9, text),),
+        ),
     )
-    root = drawn(sketch, text, text)
+    root = draw(sketch, text, text)
     assert {each.tag.rpartition("}")[2] for each in root.iter()} <= {
-        "svg", "title", "desc", "defs", "radialGradient", "linearGradient", "stop", "g", "rect", "ellipse", "circle", "path", "use", "text",
+        "svg", "title", "desc", "defs", "radialGradient", "linearGradient", "stop", "g", "rect", "ellipse", "circle", "path", "use", "text", "line",
     }  # fmt: skip
     for each in root.iter():
         for name, value in each.attrib.items():

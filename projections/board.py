@@ -1,0 +1,167 @@
+"""A board as a picture shows it: fields and cards, lines, pieces and words, on felt."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Tile, Tone
+from projections.drawing import SERIF, element, line, number, words, wrapped
+from projections.pieces import BRASS, CARD_H, CARD_W, CREAM, card
+
+GROUNDS: dict[Tone, str] = {
+    "ink": "#0c2b28",
+    "red": "#5e2226",
+    "gold": "#5d4614",
+    "green": "#1b5137",
+    "blue": "#1d3f67",
+    "violet": "#42305f",
+}
+"""A field's or a piece's colour; cream words can be read on each."""
+
+LINES: dict[Tone, str] = {
+    "ink": CREAM,
+    "red": "#ff8f86",
+    "gold": BRASS,
+    "green": "#7fd8a8",
+    "blue": "#8fc1f5",
+    "violet": "#c3a6f5",
+}
+CARD_SHAPE = 1.4
+"""How much taller than wide a card is."""
+
+ROOMY = 18
+"""Fields from this size on hold pieces: their words stand at the top."""
+
+BOLD: dict[str, Any] = {"font_family": SERIF, "font_weight": 700}
+RADIUS = 4
+PAWN = "M-2.9 3.8C-2.9 1.4 -1.6 .8 -1.5 -.6A2.2 2.2 0 1 1 1.5 -.6C1.6 .8 2.9 1.4 2.9 3.8Z"
+
+
+class Spot(NamedTuple):
+    """Where a board lies in a picture. x, y: its upper left corner; scale: the size of its units; least: of its words."""
+
+    x: float
+    y: float
+    scale: float
+    least: float
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        return self.x + x * self.scale, self.y + y * self.scale
+
+
+def fitted(shown: Board, x: float, y: float, width: float, height: float, least: float) -> Spot:
+    """The board in the middle of a space, as large as it fits."""
+    scale = min(width / shown.width, height / shown.height)
+    return Spot(x + (width - shown.width * scale) / 2, y + (height - shown.height * scale) / 2, scale, least)
+
+
+def board(shown: Board, spot: Spot) -> str:
+    """The whole board."""
+    return "".join(
+        [
+            *[tile(each, spot) for each in shown.tiles],
+            *[bar(each, spot) for each in shown.bars],
+            *[piece(each, spot) for each in shown.pieces],
+            *[caption(each, spot, shown.width) for each in shown.captions],
+        ]
+    )
+
+
+def tile(shown: Tile, spot: Spot) -> str:
+    """A field, or a card where it has the shape of one."""
+    (x, y), width, height = spot.at(shown.x, shown.y), shown.width * spot.scale, shown.height * spot.scale
+    is_card = abs(shown.height / shown.width - CARD_SHAPE) < 0.02
+    drawn = lying(shown, x, y, width, height) if is_card else field(shown, x, y, width, height, spot)
+    rim = rect(x, y, width, height, spot, fill="none", stroke=BRASS, stroke_width=3) if shown.is_lit else ""
+    return group(shown.title, drawn + rim)
+
+
+def lying(shown: Tile, x: float, y: float, width: float, height: float) -> str:
+    """A card on the board; one without words lies face down."""
+    face = card(Card(shown.mark, shown.label, shown.tone), 0, 0)
+    shift = f"translate({number(x)} {number(y)}) scale({width / CARD_W:.3f} {height / CARD_H:.3f})"
+    return element("g", face, transform=shift)
+
+
+def field(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
+    """A field, and what is written on it."""
+    ground = rect(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
+    if min(shown.width, shown.height) >= ROOMY:
+        return ground + "".join(headed(shown, x, y, width, spot))
+    return ground + "".join(centred(shown, x, y, width, height, spot))
+
+
+def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[str]:
+    """The words of a field that has room for pieces below them."""
+    size = max(spot.least, 3 * spot.scale)
+    left = x + 0.4 * size
+    taken = size * (0.7 * len(shown.mark) + 0.3) if shown.mark else 0
+    room = width - taken - 0.8 * size
+    marked = [line(shown.mark, left, y + 1.2 * size, size, BRASS, width=width / 3, **BOLD)] if shown.mark else []
+    told = [line(shown.label, left + taken, y + 1.2 * size, 0.8 * size, CREAM, width=room)] if shown.label else []
+    return marked + told
+
+
+def centred(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> list[str]:
+    """The words of a small field: the large ones, and below them the small ones on as many lines as there is room for."""
+    middle, large = x + width / 2, min(0.5 * height, 0.6 * width) if shown.mark else 0
+    small = min(max(spot.least, 0.18 * height), 0.4 * height)
+    room = int((height - large) / (1.15 * small)) or 1
+    lines = wrapped(shown.label, (width - 4) / small, room) if shown.label else []
+    top = y + (height - large - 1.15 * small * len(lines)) / 2
+    inked: dict[str, Any] = {"anchor": "middle", "width": width - 3, "least": 0.5}
+    marked = [line(shown.mark, middle, top + 0.86 * large, large, CREAM, **inked, **BOLD)] if shown.mark else []
+    return marked + [
+        line(each, middle, top + large + small * (0.9 + 1.15 * nth), small, CREAM, **inked)
+        for nth, each in enumerate(lines)
+    ]
+
+
+def bar(shown: Bar, spot: Spot) -> str:
+    (x1, y1), (x2, y2) = spot.at(shown.x1, shown.y1), spot.at(shown.x2, shown.y2)
+    ends = {"x1": number(x1), "y1": number(y1), "x2": number(x2), "y2": number(y2)}
+    width = number(max(1.0, (1.1 if shown.is_thick else 0.25) * spot.scale))
+    return group(
+        shown.title, element("line", **ends, stroke=LINES[shown.tone], stroke_width=width, stroke_linecap="round")
+    )
+
+
+def piece(shown: Piece, spot: Spot) -> str:
+    """A piece: its shape, and its letters."""
+    x, y = spot.at(shown.x, shown.y)
+    paint = {"fill": GROUNDS[shown.tone], "stroke": LINES[shown.tone], "stroke_width": 0.6}
+    match shown.shape:
+        case "disc":
+            form = element("circle", r=RADIUS - 0.3, **paint)
+        case "pawn":
+            form = element("path", d=PAWN, transform="scale(1.15)", **paint)
+        case "die":
+            side = 2 * RADIUS - 1
+            form = element("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.4, **paint)
+    size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.8 if shown.shape == "pawn" else 1)
+    low = 0.36 * size + (1.9 if shown.shape == "pawn" else 0)
+    label = line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
+    return group(shown.title, form + label, transform=f"translate({number(x)} {number(y)}) scale({spot.scale:.3f})")
+
+
+def caption(shown: Caption, spot: Spot, width: float) -> str:
+    x, y = spot.at(shown.x, shown.y)
+    size = max(spot.least, (2.4 if shown.is_small else 3.4) * spot.scale)
+    return line(shown.text, x, y, size, CREAM, width=width * spot.scale, anchor="middle", font_family=SERIF)
+
+
+def rect(x: float, y: float, width: float, height: float, spot: Spot, **paint: object) -> str:
+    return element(
+        "rect",
+        x=number(x),
+        y=number(y),
+        width=number(width),
+        height=number(height),
+        rx=number(0.7 * spot.scale),
+        **paint,
+    )
+
+
+def group(title: str, inside: str, **given: object) -> str:
+    """Something on the board, with what it is in words."""
+    return element("g", element("title", words(title)) if title else "", inside, **given) if title or given else inside

@@ -1,0 +1,87 @@
+"""The wide picture of a table with a board: the board in the middle, the seats in two columns beside it."""
+
+from __future__ import annotations
+
+from domain.kernel.sketch import Board, Sketch
+from projections.board import board, fitted
+from projections.drawing import SERIF, element, line, number
+from projections.panel import PANEL_H, panel
+from projections.pieces import BRASS, CREAM, pile
+
+TOP, HEIGHT, LEFT, WIDTH = 80, 506, 274, 652
+"""The felt between the columns."""
+
+ROOM = 14
+SEAT = 0.95
+LEAST = 15
+PILE_W, PILE_H, PILE_TOP, PILE = 150, 132, 220, 0.8
+"""What a pile takes up, where it is drawn before it is moved, and its scale here."""
+
+
+def laid(sketch: Sketch, shown: Board) -> list[str]:
+    """The felt, the board and the piles on it, the captions above, and the seats."""
+    seats = len(sketch.places)
+    x, y, width, height = LEFT + ROOM, TOP + ROOM, WIDTH - 2 * ROOM, HEIGHT - 2 * ROOM
+    strip = (PILE_W * PILE, PILE_H * PILE) if sketch.piles else (0.0, 0.0)
+    beside = fitted(shown, x, y, width - strip[0], height, LEAST)
+    above = fitted(shown, x, y, width, height - strip[1], LEAST)
+    is_beside = beside.scale >= above.scale
+    spot = beside if is_beside else above
+    return [
+        felt(),
+        board(shown, spot),
+        *piles(sketch, is_beside=is_beside),
+        *captions(sketch),
+        *[seat(sketch, nth, seats) for nth in range(seats)],
+    ]
+
+
+def felt() -> str:
+    place = {"x": LEFT, "y": TOP, "width": WIDTH, "height": HEIGHT, "rx": 22}
+    return element("rect", **place, fill="url(#dd-felt)", stroke="url(#dd-rim)", stroke_width=8) + element(
+        "rect", **place, fill="none", stroke=BRASS, stroke_opacity=0.5
+    )
+
+
+def piles(sketch: Sketch, *, is_beside: bool) -> list[str]:
+    """The piles, one over the other at the right of the board, or in a row below it."""
+    many, wide, tall = len(sketch.piles), PILE_W * PILE, PILE_H * PILE
+    drawn = []
+    for nth, each in enumerate(sketch.piles):
+        if is_beside:
+            x, y = LEFT + WIDTH - ROOM - wide / 2, TOP + (HEIGHT - many * tall) / 2 + nth * tall
+        else:
+            x, y = LEFT + WIDTH / 2 + (nth - (many - 1) / 2) * wide, TOP + HEIGHT - ROOM - tall
+        drawn.append(
+            element("g", pile(each, 0), transform=f"translate({number(x)} {number(y - PILE_TOP * PILE)}) scale({PILE})")
+        )
+    return drawn
+
+
+def captions(sketch: Sketch) -> list[str]:
+    """The first caption, and the others in one line below it."""
+    middle, rest = LEFT + WIDTH / 2, " · ".join(sketch.captions[1:])
+    told = [(sketch.captions[0], 36, 19, CREAM)] if sketch.captions else []
+    told += [(rest, 62, 17, "#cfd9d3")] if rest else []
+    return [
+        line(text, middle, y, size, ink, width=600, anchor="middle", font_family=SERIF) for text, y, size, ink in told
+    ]
+
+
+def spot(nth: int, seats: int) -> tuple[float, float, float]:
+    """The middle of the place of the nth seat after the one in front, and its scale: up on the left, down on the right.
+
+    >>> spot(0, 4)
+    (137.0, 459.5, 0.95)
+    """
+    rows = (seats + 1) // 2
+    each = HEIGHT / rows
+    is_left = nth < rows
+    row = rows - 1 - nth if is_left else nth - rows
+    middle = TOP + (row + 0.5) * each
+    return (LEFT / 2 if is_left else 1200 - LEFT / 2), round(middle, 1), round(min(SEAT, (each - 8) / PANEL_H), 3)
+
+
+def seat(sketch: Sketch, number_: int, seats: int) -> str:
+    x, y, scale = spot((number_ - sketch.front) % seats, seats)
+    return panel(sketch, number_, x, y, scale)
