@@ -52,7 +52,7 @@ def decision(sight: Sight, own: Decision) -> dict[str, Any]:
 def offer_json(offer: Offer) -> dict[str, Any]:
     return {
         "type": offer.type,
-        "exact": True,
+        "exact": offer.is_exact,
         "summary": offer.summary,
         "rule": offer.rule,
         "schema": offer.schema(),

@@ -1,6 +1,7 @@
 """What a seat may do now, as shapes that a program which knows no game can fill in.
 
-An offer is one command type and, for each of its fields, the values it may take, independently of one another. From it come
+An offer is one command type and, for each of its fields, the values it may take, independently of one another or in so many
+ways; a value too rich for a schema, such as a hand of cards, brings a check of its own, and the offer is not exact. From it come
 the JSON Schema a client reads, the check that accepts a command, every instance, and a random one: legality is written once.
 """
 
@@ -8,8 +9,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -23,10 +24,23 @@ class Command(Concealed, frozen=True):
     """A request in the imperative, from a seat. Its docstring's first line is what people read."""
 
 
+class Choice(Protocol):
+    """The values that a field may take. is_exact: whether the schema admits those and no others."""
+
+    @property
+    def is_exact(self) -> bool: ...
+    def admits(self, value: Any) -> bool: ...
+    def schema(self) -> dict[str, Any]: ...
+    def instances(self) -> Iterator[Any]: ...
+    def sample(self, source: str, chance: Chance) -> Any: ...
+
+
 class OneOf(msgspec.Struct, frozen=True):
     """Any one of these values."""
 
     values: tuple[Any, ...]
+
+    is_exact: ClassVar[bool] = True
 
     def admits(self, value: Any) -> bool:
         return value in self.values
@@ -47,6 +61,8 @@ class Between(msgspec.Struct, frozen=True):
     low: int
     high: int
 
+    is_exact: ClassVar[bool] = True
+
     def admits(self, value: Any) -> bool:
         return bool(self.low <= value <= self.high)
 
@@ -65,6 +81,8 @@ class Ordered(msgspec.Struct, frozen=True):
 
     items: tuple[Any, ...]
     size: int
+
+    is_exact: ClassVar[bool] = True
 
     def admits(self, value: Any) -> bool:
         return len(value) == self.size and not Counter(value) - Counter(self.items)
@@ -110,6 +128,8 @@ class Maybe(msgspec.Struct, frozen=True):
 
     choice: OneOf | Between | Ordered
 
+    is_exact: ClassVar[bool] = True
+
     def admits(self, value: Any) -> bool:
         return value is None or self.choice.admits(value)
 
@@ -124,15 +144,19 @@ class Maybe(msgspec.Struct, frozen=True):
         return self.choice.sample(source, chance)
 
 
-Choice = OneOf | Between | Ordered | Maybe
+Way = dict[str, OneOf]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One shape of command that is legal now, and the rule that allows it."""
+    """One shape of command that is legal now, and the rule that allows it.
+
+    ways: where fields depend on one another, which values go together: one way after the other, none in two of them.
+    """
 
     command: type[Command]
     rule: str
-    choices: dict[str, Choice]
+    choices: dict[str, Any]
+    ways: tuple[Way, ...] = ()
 
     @property
     def type(self) -> str:
@@ -145,32 +169,55 @@ class Offer(msgspec.Struct, frozen=True):
 
     def admits(self, command: Command) -> bool:
         """Whether `command` is an instance of this offer; a field that the offer does not name is left out of it."""
-        return type(command) is self.command and all(
-            self.choices[name].admits(value) if name in self.choices else value is None
-            for name in command.__struct_fields__
-            for value in (getattr(command, name),)
+        return (
+            type(command) is self.command
+            and all(
+                self.choices[name].admits(value) if name in self.choices else value is None
+                for name in command.__struct_fields__
+                for value in (getattr(command, name),)
+            )
+            and (not self.ways or any(goes(way, command) for way in self.ways))
         )
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether every instance of the schema is admitted."""
+        return all(choice.is_exact for choice in self.choices.values())
+
+    @property
+    def shapes(self) -> tuple[dict[str, Choice], ...]:
+        """The choices in each way, in which they no longer depend on one another."""
+        return tuple([{**self.choices, **way} for way in self.ways]) or (self.choices,)
 
     def instances(self) -> Iterator[Command]:
         """Every command this offer admits, in a fixed order."""
-        names = tuple(self.choices)
-        for values in itertools.product(*(choice.instances() for choice in self.choices.values())):
-            yield self.command(**dict(zip(names, values, strict=True)))
+        for shape in self.shapes:
+            for values in itertools.product(*(choice.instances() for choice in shape.values())):
+                yield self.command(**dict(zip(shape, values, strict=True)))
 
     def sample(self, chance: Chance) -> Command:
-        """One instance, each field drawn on its own."""
-        return self.command(**{name: choice.sample(name, chance) for name, choice in self.choices.items()})
+        """One instance: the way, where there are several, then each field on its own."""
+        shape = chance("way", self.shapes) if self.ways else self.choices
+        return self.command(**{name: choice.sample(name, chance) for name, choice in shape.items()})
 
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema (2020-12) of the whole command body; exact: it admits the instances and nothing else."""
+        """The JSON Schema (2020-12) of the whole command body; where the offer is exact, it admits the instances and nothing else."""
         required = [name for name, choice in self.choices.items() if not isinstance(choice, Maybe)]
         properties = {name: choice.schema() for name, choice in self.choices.items()}
-        return {
+        whole = {
             "type": "object",
             "additionalProperties": False,
             "required": ["type", *required],
             "properties": {"type": {"const": self.type}, **properties},
         }
+        if self.ways:
+            whole["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
+        return whole
+
+
+def goes(way: Way, command: Command) -> bool:
+    """Whether a command's values go together in this way."""
+    return all(each.admits(getattr(command, name)) for name, each in way.items())
 
 
 def summary(command: type[Command]) -> str:
@@ -178,10 +225,17 @@ def summary(command: type[Command]) -> str:
     return (command.__doc__ or "").strip().splitlines()[0].rstrip(".")
 
 
-def offer(command: type[Command], rule: str, **choices: tuple[Any, ...] | Choice) -> Offer:
+def offer(
+    command: type[Command],
+    rule: str,
+    ways: Iterable[Mapping[str, tuple[Any, ...]]] = (),
+    /,
+    **choices: tuple[Any, ...] | Choice,
+) -> Offer:
     """An offer of `command`; a plain tuple of values means `OneOf` them."""
     return Offer(
         command,
         rule,
         {name: OneOf(choice) if isinstance(choice, tuple) else choice for name, choice in choices.items()},
+        tuple([{name: OneOf(values) for name, values in way.items()} for way in ways]),
     )

@@ -26,6 +26,9 @@ def _instance(schema: Schema, names: Mapping[str, Schema], luck: Random) -> Any:
             return luck.choice(values)
         case {"$ref": ref}:
             return _instance(names[ref.rpartition("/")[2]], names, luck)
+        case {"properties": properties, "anyOf": branches}:
+            properties = {**properties, **luck.choice(branches)["properties"]}
+            return _object({**schema, "properties": properties}, names, luck)
         case {"oneOf": branches} | {"anyOf": branches}:
             return _instance(luck.choice(branches), names, luck)
         case {"type": "object"} | {"properties": _}:

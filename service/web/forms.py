@@ -116,8 +116,10 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
 
 
 def said(name: str, value: Any, named: Named) -> str:
-    """A value's name; of several in an order, each."""
-    return ", then ".join(named(name, each) for each in value) if isinstance(value, list) else named(name, value)
+    """A value's name; of several in an order, each; of none, what the game calls that."""
+    return (
+        ", then ".join(named(name, each) for each in value) if isinstance(value, list) and value else named(name, value)
+    )
 
 
 def steps(most: int) -> Iterator[str]:

@@ -79,8 +79,8 @@ class Stranger:
         return view
 
     def answer(self, game: str, token: str, view: Json, luck: Random) -> Json:
-        """Take any offer; it must be accepted. The view after it."""
-        command = instance(luck.choice(view["offers"])["schema"], luck)
+        """Take any exact offer; it must be accepted. The view after it."""
+        command = instance(luck.choice([each for each in view["offers"] if each["exact"]])["schema"], luck)
         path = f"/v1/games/{game}/commands"
         status, answer = self.ask("POST", path, token, command, If_Match=f'"{view["decision"]["id"]}"')
         assert status == 201, (command, answer)

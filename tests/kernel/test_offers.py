@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+from random import Random
+
 import jsonschema
 import pytest
 
-from domain.kernel.offers import Between, Command, Maybe, Ordered, offer
+from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, offer
+from service.cli.instances import instance
 
 
 class Bid(Command, frozen=True, tag="bid"):
@@ -44,6 +48,49 @@ def test_an_offer_says_itself_as_a_json_schema_of_the_whole_body():
     }
     assert len(list(wide.instances())) == 4 * 3
     assert all(wide.admits(each) for each in wide.instances())
+
+
+class Hop(Command, frozen=True, tag="hop"):
+    """Hop to another field."""
+
+    piece: str
+    to: int
+
+
+def test_fields_that_depend_on_one_another_go_together_in_ways():
+    hops = offer(
+        Hop,
+        "X-2",
+        ({"piece": ("A", "B"), "to": (1,)}, {"piece": ("C",), "to": (1, 2)}),
+        piece=("A", "B", "C"),
+        to=(1, 2),
+    )
+    together = [Hop("A", 1), Hop("B", 1), Hop("C", 1), Hop("C", 2)]
+    assert list(hops.instances()) == together
+    validator = jsonschema.Draft202012Validator(hops.schema())
+    for piece, to in itertools.product("ABCD", (1, 2, 3)):
+        expected = Hop(piece, to) in together
+        assert hops.admits(Hop(piece, to)) == expected
+        assert validator.is_valid({"type": "hop", "piece": piece, "to": to}) == expected
+    luck = Random(1)
+    assert {hops.sample(lambda _, support: luck.choice(support)).to for _ in range(20)} == {1, 2}
+    assert all(validator.is_valid(instance(hops.schema(), luck)) for _ in range(50))
+
+
+class Even(OneOf, frozen=True):
+    """Even numbers, which its schema does not say."""
+
+    is_exact = False
+
+    def schema(self):
+        return {"type": "integer"}
+
+
+def test_an_offer_is_as_exact_as_its_choices():
+    assert offer(Bid, "X-1", chips=Between(0, 3)).is_exact
+    rough = offer(Bid, "X-1", chips=Even((0, 2)))
+    assert not rough.is_exact
+    assert not rough.admits(Bid(1))
 
 
 def test_a_command_never_tells_its_content_in_a_log():
