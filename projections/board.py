@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Tile, Tone
-from projections.drawing import SERIF, element, line, number, words, wrapped
+from projections.drawing import SERIF, element, line, number, thing, words, wrapped
 from projections.pieces import BRASS, CARD_H, CARD_W, CREAM, card
 
 GROUNDS: dict[Tone, str] = {
@@ -73,7 +73,7 @@ def tile(shown: Tile, spot: Spot) -> str:
     is_card = abs(shown.height / shown.width - CARD_SHAPE) < 0.02
     drawn = lying(shown, x, y, width, height) if is_card else field(shown, x, y, width, height, spot)
     rim = rect(x, y, width, height, spot, fill="none", stroke=BRASS, stroke_width=3) if shown.is_lit else ""
-    return group(shown.title, drawn + rim)
+    return pointed(shown, drawn + rim)
 
 
 def lying(shown: Tile, x: float, y: float, width: float, height: float) -> str:
@@ -121,9 +121,8 @@ def bar(shown: Bar, spot: Spot) -> str:
     (x1, y1), (x2, y2) = spot.at(shown.x1, shown.y1), spot.at(shown.x2, shown.y2)
     ends = {"x1": number(x1), "y1": number(y1), "x2": number(x2), "y2": number(y2)}
     width = number(max(1.0, (1.1 if shown.is_thick else 0.25) * spot.scale))
-    return group(
-        shown.title, element("line", **ends, stroke=LINES[shown.tone], stroke_width=width, stroke_linecap="round")
-    )
+    drawn = element("line", **ends, stroke=LINES[shown.tone], stroke_width=width, stroke_linecap="round")
+    return element("g", element("title", words(shown.title)), drawn) if shown.title else drawn
 
 
 def piece(shown: Piece, spot: Spot) -> str:
@@ -141,7 +140,8 @@ def piece(shown: Piece, spot: Spot) -> str:
     size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.8 if shown.shape == "pawn" else 1)
     low = 0.36 * size + (1.9 if shown.shape == "pawn" else 0)
     label = line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
-    return group(shown.title, form + label, transform=f"translate({number(x)} {number(y)}) scale({spot.scale:.3f})")
+    shift = f"translate({number(x)} {number(y)}) scale({spot.scale:.3f})"
+    return pointed(shown, element("g", form, label, transform=shift))
 
 
 def caption(shown: Caption, spot: Spot, width: float) -> str:
@@ -162,6 +162,8 @@ def rect(x: float, y: float, width: float, height: float, spot: Spot, **paint: o
     )
 
 
-def group(title: str, inside: str, **given: object) -> str:
+def pointed(shown: Tile | Piece, inside: str) -> str:
     """Something on the board, with what it is in words."""
-    return element("g", element("title", words(title)) if title else "", inside, **given) if title or given else inside
+    if shown.means or not shown.title:
+        return thing(shown.title, shown.means, inside)
+    return element("g", element("title", words(shown.title)), inside)

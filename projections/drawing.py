@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from unicodedata import east_asian_width
 from xml.sax.saxutils import escape, quoteattr
+
+import msgspec
+
+from domain.kernel.sketch import Meaning
 
 SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
@@ -20,6 +25,13 @@ def element(name: str, *inside: str, **given: object) -> str:
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(clean(str(value)))}" for key, value in given.items()
     )
     return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
+
+
+def thing(name: str, means: Sequence[Meaning], inside: str) -> str:
+    """Something that one may point at, if it means anything. name: what it is, in words."""
+    if not means:
+        return inside
+    return element("g", element("title", words(name)), inside, data_means=msgspec.json.encode(means).decode())
 
 
 def words(text: str) -> str:

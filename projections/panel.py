@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.sketch import Place, Sketch, Token
 from domain.kernel.story import count
-from projections.drawing import element, line, number, words
+from projections.drawing import element, line, number, thing, words
 from projections.pieces import BRASS, CREAM, coins, hand, row, token, winner
 
 PANEL_W, PANEL_H = 256, 158
@@ -17,18 +17,32 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
     edge, width = (BRASS, 2.5) if is_awaited or has_won else (LINE, 1.2)
     marks = [Token("Out")] if here.is_out else list(here.tokens)
     note = here.note or ("awaited" if is_awaited else "")
-    parts = [
+    inside = [
         line(here.name, 16, 30, 19, CREAM, width=wide - (92 if here.coins is not None else 32), font_weight=600),
         *([] if here.coins is None else [coins(here.coins, wide - 61)]),
-        hand(here.cards, wide - 32),
         row([token(each) for each in marks] + ([winner()] if has_won else []), note, wide),
+    ]
+    ground = element(
+        "rect",
+        width=number(wide),
+        height=PANEL_H,
+        rx=14,
+        fill="#0d141c",
+        fill_opacity=0.93,
+        stroke=edge,
+        stroke_width=width,
+    )
+    can_be_meant = any(each.means for each in here.cards)
+    parts = [
+        element("g", *inside, pointer_events="none"),
+        element("g", hand(here.cards, wide - 32), **({} if can_be_meant else {"pointer_events": "none"})),
     ]
     shift = f"translate({number(x - wide * scale / 2)} {number(y - PANEL_H * scale / 2)})"
     shift += f" scale({scale:.3f})" if scale != 1 else ""
     return element(
         "g",
         element("title", words(told(here, sketch.coin, note, has_won))),
-        element("rect", width=number(wide), height=PANEL_H, rx=14, fill="#0d141c", fill_opacity=0.93, stroke=edge, stroke_width=width),
+        thing(here.name, here.means, ground),
         element("g", *parts, opacity=0.5) if here.is_out else "".join(parts),
         transform=shift,
     )  # fmt: skip
@@ -38,7 +52,7 @@ def told(here: Place, coin: str, note: str, has_won: bool) -> str:
     """A seat in words."""
     facts = [each.label for each in here.tokens]
     facts += [] if here.coins is None else [count(here.coins, coin)]
-    facts += [f"{each.label} {each.mark}".strip() for each in here.cards if each.is_open]
+    facts += [each.words for each in here.cards if each.is_open]
     closed = sum(not each.is_open for each in here.cards)
     facts += [f"{count(closed, 'card')} face down"] if closed else []
     facts += [each for each, is_so in ((note, note), ("out", here.is_out), ("winner", has_won)) if is_so]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from domain.kernel.sketch import Card, Pile, Token, Tone
-from projections.drawing import SERIF, element, line, number
+from projections.drawing import SERIF, element, line, number, thing
 
 CARD_W, CARD_H = 52, 74
 BRASS, CREAM = "#e0b865", "#f3ead7"
@@ -19,6 +21,9 @@ TONES: dict[Tone, str] = {
 }
 PILLS = {"good": ("#12432f", "#8fe0b4"), "bad": ("#4d1f22", "#ffb3a8"), "plain": ("#26333f", CREAM)}
 """A token's ground and its word, by tone."""
+
+TALLEST = 9
+"""Coins in a heap, at most."""
 
 STAR = "M0 -7L1.8 -2.2L7 -2.2L2.9 1L4.3 6L0 3L-4.3 6L-2.9 1L-7 -2.2L-1.8 -2.2Z"
 TICK = "M-5 0L-1.5 4L5.5 -5"
@@ -42,14 +47,29 @@ BACKS = (
 
 
 def pile(shown: Pile, x: float) -> str:
-    """A pile around `x`: its upmost card, or where one would lie, its name and its size."""
-    beneath = Card(" ") if shown.top.is_open else shown.top
-    cards = [beneath] * min(2, shown.count - 1) + [shown.top] * min(1, shown.count)
-    lying = [card(each, x - 31 + 3 * step, 228 - 3 * step, 1.2) for step, each in enumerate(cards)] or [
-        GAP.format(number(x - 31))
-    ]
+    """A pile around `x`: its upmost card or its coins, or where one would lie, its name and its size."""
+    lying = (stack if shown.is_coins else deck)(shown, x) or GAP.format(number(x - 31))
     label = f"{shown.label} · {shown.count or 'empty'}"
-    return "".join(lying) + line(label, x, 344, 16, CREAM, width=146, anchor="middle")
+    told = line(label, x, 344, 16, CREAM, width=146, anchor="middle")
+    return thing(shown.label, (*shown.means, *shown.top.means), lying + told)
+
+
+def deck(shown: Pile, x: float) -> str:
+    """The upmost card, and up to two that one sees below it."""
+    top = replace(shown.top, means=())
+    beneath = Card(" ") if top.is_open else top
+    cards = [beneath] * min(2, shown.count - 1) + [top] * min(1, shown.count)
+    return "".join(card(each, x - 31 + 3 * step, 228 - 3 * step, 1.2) for step, each in enumerate(cards))
+
+
+def stack(shown: Pile, x: float) -> str:
+    """Coins in three heaps."""
+    heaps = [max(0, min(TALLEST, (shown.count + 2 - nth) // 3)) for nth in range(3)]
+    return "".join(
+        element("ellipse", cx=number(x + 23 * (nth - 1)), cy=300 - 7 * height + 10 * (nth % 2), rx=18, ry=8, fill=BRASS, stroke="#6b4a14", stroke_width=1.5)
+        for nth, heap in ((0, heaps[1]), (2, heaps[2]), (1, heaps[0]))
+        for height in range(heap)
+    )  # fmt: skip
 
 
 def coins(held: int, x: float) -> str:
@@ -70,8 +90,12 @@ def hand(cards: Sequence[Card], width: float) -> str:
 
 def card(shown: Card, x: float, y: float, scale: float = 1) -> str:
     """A card, face up or face down."""
-    if not shown.is_open:
-        return back(shown, x, y, scale)
+    face = front(shown, x, y, scale) if shown.is_open else back(shown, x, y, scale)
+    return thing(shown.words, shown.means, face)
+
+
+def front(shown: Card, x: float, y: float, scale: float) -> str:
+    """A card that lies face up."""
     ink = TONES[shown.tone]
     ground, edge = ("#f6e7c4", BRASS) if shown.is_role else ("#fbf8f0", "#0a1118")
     tall, middle_ = 41 if shown.label else 46, CARD_W / 2
@@ -96,7 +120,7 @@ def card(shown: Card, x: float, y: float, scale: float = 1) -> str:
     )
 
 
-def back(shown: Card, x: float, y: float, scale: float = 1) -> str:
+def back(shown: Card, x: float, y: float, scale: float) -> str:
     """A card that lies face down."""
     return element("use", href="#dd-role" if shown.is_role else "#dd-card", transform=placed(x, y, scale))
 

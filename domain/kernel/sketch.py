@@ -35,6 +35,10 @@ class Card(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         return bool(self.mark or self.label)
 
+    @property
+    def words(self) -> str:
+        return f"{self.mark} {self.label}".strip() if self.is_open else "A card face down"
+
 
 class Token(msgspec.Struct, frozen=True):
     """A marker that lies before a seat, by its word. tone: whether one is glad of it."""
@@ -56,11 +60,12 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """Something that lies in the middle. top: what one sees of it."""
+    """Something that lies in the middle. top: what one sees of it, where it is no pile of coins."""
 
     label: str
     count: int
     top: Card = Card()
+    is_coins: bool = False
     means: tuple[Meaning, ...] = ()
 
 

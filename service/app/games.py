@@ -95,7 +95,9 @@ class Games:
         """Store a fork; inherits: the parent's log comes before it. The same fork asked for again is found again."""
         due, kinds = self._owed(batch)
         moment = Head(parent.version, parent.digest)
-        reply = self._store.fork(parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds)
+        reply = self._store.fork(
+            parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds
+        )
         if isinstance(reply, Missed) and reply.head == EMPTY:
             raise Diverged(parent.version, "is not what it was")
         return self._founded(batch, reply, key, fingerprint)

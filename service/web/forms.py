@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Literal, NamedTuple
+
+from domain.kernel.offers import Ordered
 
 Json = dict[str, Any]
 Kind = Literal["choice", "number", "order"]
@@ -17,10 +21,11 @@ MANY = 7
 
 
 class Value(NamedTuple):
-    """Something to choose. json: what is sent for it."""
+    """Something to choose. json: what is sent for it; most: how often, in an order."""
 
     json: str
     label: str
+    most: int = 1
 
 
 class Input(NamedTuple):
@@ -96,7 +101,7 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
     """A field of a schema.
 
     >>> field("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values
-    (Value(json='"deck"', label='DECK'), Value(json='"discard"', label='DISCARD'))
+    (Value(json='"deck"', label='DECK', most=1), Value(json='"discard"', label='DISCARD', most=1))
     """
     label = in_words(name)
     match schema:
@@ -104,15 +109,33 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
             return field(name, inner, named, is_needed=False)
         case {"const": value}:
             return Input(name, label, "choice", (Value(json.dumps(value), said(name, value, named)),))
+        case {"enum": [[_, _, *_], *_] as orders} if (stock := ordered(orders)) is not None:
+            return order(name, stock, len(orders[0]), named, is_needed=is_needed and None not in orders)
         case {"enum": values}:
             shown = tuple(Value(json.dumps(each), said(name, each, named)) for each in values if each is not None)
             return Input(name, label, "choice", shown, is_needed=is_needed and None not in values)
         case {"type": "boolean"}:
             return Input(name, label, "choice", tuple(Value(json.dumps(v), named(name, v)) for v in (True, False)))
-        case {"type": "array", "items": {"enum": values}, "maxItems": most}:
-            shown = tuple(Value(json.dumps(each), named(name, each)) for each in values)
-            return Input(name, label, "order", shown, steps=tuple(steps(most)), is_needed=is_needed)
+        case {"type": "array", "maxItems": most, "allOf": limits}:
+            limited = {each["contains"]["const"]: each["maxContains"] for each in limits}
+            return order(name, limited, most, named, is_needed=is_needed)
     return Input(name, label, "number", (), schema.get("minimum"), schema.get("maximum"), is_needed=is_needed)
+
+
+def ordered(orders: Sequence[Any]) -> Counter[Any] | None:
+    """What these orders are put together from, if they are all that can be put together from it."""
+    listed = [tuple(each) for each in orders if each is not None]
+    stock: Counter[Any] = Counter()
+    for each in listed:
+        stock |= Counter(each)
+    items, size = tuple(stock.elements()), len(listed[0])
+    return stock if set(listed) == set(islice(Ordered(items, size).instances(), len(listed) + 1)) else None
+
+
+def order(name: str, stock: Mapping[Any, int], size: int, named: Named, *, is_needed: bool) -> Input:
+    """A field that puts things in an order, one after the other."""
+    shown = tuple(Value(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
+    return Input(name, in_words(name), "order", shown, steps=tuple(steps(size)), is_needed=is_needed)
 
 
 def said(name: str, value: Any, named: Named) -> str:

@@ -59,7 +59,14 @@ def owed_games(bot: str) -> list[str]:
     made = []
     for _ in range(TURNS):
         wanted = Creation(
-            "microfilms", {"start": "host", "first_seat": 0}, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False
+            "microfilms",
+            {"start": "host", "first_seat": 0},
+            seats,
+            "unlisted",
+            0,
+            DealRequest(),
+            analysis=False,
+            arbiter=False,
         )
         made.append(create(context, wanted, os.urandom(8).hex(), "bench", "bench", None)[0]["game"]["id"])
     return made

@@ -13,13 +13,13 @@ Visit = Callable[..., Visitor]
 
 
 def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
-    """On a phone, reloaded after a move, then checked, and its replay shared."""
+    """On a phone, on the drawing, reloaded after a move; then checked, and its replay shared."""
     anna, luck = visit(viewport={"width": 375, "height": 800}), Random(3)
     anna.play_croupier()
-    anna.click_something(luck)
+    anna.point_at_something(luck)
     anna.page.reload()
     while anna.awaited():
-        anna.click_something(luck)
+        anna.point_at_something(luck)
     assert "The game is over" in anna.page.locator("#words").inner_text()
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
     anna.page.get_by_role("button", name="Verify in your browser").click()
@@ -60,7 +60,7 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     assert anna.page.locator("#known").inner_text() != boris.page.locator("#known").inner_text()
     first, second = (anna, boris) if "yours" in str(anna.page.locator("#now").get_attribute("class")) else (boris, anna)
     first.awaited()
-    first.page.get_by_role("button", name="Pass").click()
+    first.page.get_by_role("button", name="The house: Pass").click()
     second.page.locator("#log li.new", has_text="passes").wait_for()
     assert "passes" in str(second.page.locator("#news").text_content())
 

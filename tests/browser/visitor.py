@@ -55,26 +55,74 @@ class Visitor:
         """Wait until that decision is answered."""
         self.page.wait_for_selector(f'#now:not([data-decision="{decision}"])')
 
-    def click_something(self, luck: Random) -> None:
-        """Take one of the offers, by clicks alone."""
+    def point_at_something(self, luck: Random) -> None:
+        """Answer by clicks on things in the drawing, and on what they lead to."""
         before = self.decision()
-        form = luck.choice(self.page.locator("#offers form").all())
-        is_grave = form.get_attribute("data-ask") is not None
-        for group in form.locator("fieldset").all():
-            luck.choice(group.locator("label").all()).click()
-        for choice in form.locator("select").all():
-            choice.select_option(index=luck.randrange(1, choice.locator("option").count()))
-        luck.choice(form.locator("button").all()).click()
-        if is_grave:
+        self.page.locator("#board .live").first.wait_for()
+        while self.decision() == before:
+            things = self.page.locator("#board .live:not(.picked)")
+            luck.choice(things.all()).click(position={"x": 8, "y": 8})
+            if self.page.locator("#which[open]").count():
+                luck.choice(self.page.locator("#which li button").all()).click()
+            form = self.page.locator("#offers .chosen")
+            if form.count() and not (things.count() and luck.random() < 0.7):
+                self.fill_in(form, luck)
+            self.settled(before)
+
+    def settled(self, decision: str) -> None:
+        """Say yes if asked, and wait until the answer is sent, unless something is left to choose."""
+        if self.page.locator("#ask[open]").count():
             self.page.get_by_role("button", name="Yes").click()
-        self.moved_on(before)
+        self.page.locator("#table:not(.busy)").wait_for()
+        if not self.page.locator("#offers .chosen").count():
+            self.moved_on(decision)
+
+    def click_something(self, luck: Random) -> None:
+        """Take one of the offers by its form."""
+        before = self.decision()
+        self.fill_in(luck.choice(self.page.locator("#offers form").all()), luck)
+        self.settled(before)
+
+    def fill_in(self, form: Any, luck: Random) -> None:
+        """Choose everything that a form asks for, and send it."""
+        for group in form.locator("fieldset").all():
+            if choices := group.locator("label.choice").all():
+                luck.choice(choices).click()
+        for choice in form.locator("select").all():
+            open_ = choice.locator("option:not([disabled]):not([value=''])").all()
+            choice.select_option(value=luck.choice(open_).get_attribute("value"))
+        for number in form.locator("input[type=number]").all():
+            number.fill(str(luck.randint(int(number.get_attribute("min")), int(number.get_attribute("max")))))
+        luck.choice(form.locator("button:not([type=button])").all()).click()
 
     def type_something(self, luck: Random) -> None:
-        """Take one of the offers, by keys alone."""
+        """Answer by keys alone: on a thing in the drawing, or in a form."""
         before = self.decision()
+        self.page.locator("#board .live").first.wait_for()
         form = luck.choice(self.page.locator("#offers form").all())
-        offer, is_grave = form.get_attribute("data-type"), form.get_attribute("data-ask") is not None
-        buttons = form.locator("button").count()
+        if luck.random() < 0.5:
+            self.tab_to(role="button")
+            for _ in range(luck.randrange(4)):
+                self.page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")))
+            if self.focused()["role"] != "button":
+                self.tab_to(role="button")
+            self.page.keyboard.press("Enter")
+            if self.page.locator("#which[open]").count():
+                for _ in range(luck.randrange(self.page.locator("#which li").count())):
+                    self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+            form = self.page.locator("#offers .chosen")
+        if form.count():
+            self.type_in(form, luck)
+        if self.page.locator("#ask[open]").count():
+            self.tab_to(text="Yes")
+            self.page.keyboard.press("Enter")
+        self.moved_on(before)
+
+    def type_in(self, form: Any, luck: Random) -> None:
+        """Choose everything that a form asks for by keys, and send it."""
+        offer = form.get_attribute("data-type")
+        buttons = form.locator("button:not([type=button])").count()
         for name in dict.fromkeys(each.get_attribute("name") for each in form.locator("input[type=radio]").all()):
             self.tab_to(form=offer, name=name)
             self.page.keyboard.press("Space")
@@ -87,15 +135,11 @@ class Visitor:
         for _ in range(luck.randrange(buttons)):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
-        if is_grave:
-            self.tab_to(text="Yes")
-            self.page.keyboard.press("Enter")
-        self.moved_on(before)
 
     def focused(self) -> dict[str, str]:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
-            "() => { const e = document.activeElement; return {tag: e.tagName, type: e.type ?? '', id: e.id,"
+            "() => { const e = document.activeElement; return {tag: e.tagName, type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
             " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? ''}; }"
         )
         return found

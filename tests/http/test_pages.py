@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from flask import Flask
 
+from domain.kernel.offers import Ordered
 from service.web.files import FILES
 from service.web.forms import form
 from tests.http.guest import Guest, opened, played, step
@@ -114,10 +115,10 @@ def offer(**fields: object) -> dict[str, object]:
 
 
 def test_a_form_has_a_field_for_everything_that_a_schema_can_ask() -> None:
-    stock = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"enum": ["A", "B"]}}
+    stock = Ordered(tuple("AABCDEFG"), 3).schema()
     made = form(
         offer(
-            one={"enum": [1]}, few={"enum": [True, False]}, orders={"enum": [["A", "B"], ["B", "A"]]}, sum={"type": "integer", "minimum": 1, "maximum": 9},
+            one={"enum": [1]}, few={"enum": [True, False]}, orders={"enum": [["A", "B"], ["B", "A"]]}, pairs={"enum": [["A", "B"], ["A", "C"]]}, sum={"type": "integer", "minimum": 1, "maximum": 9},
             order=stock, maybe={"enum": ["A", None]}, perhaps={"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}, yes={"type": "boolean"},
         ),
         named,
@@ -127,14 +128,18 @@ def test_a_form_has_a_field_for_everything_that_a_schema_can_ask() -> None:
     assert kinds == {
         "one": ("choice", True, ["<1>"]),
         "few": ("choice", True, ["<True>", "<False>"]),
-        "orders": ("choice", True, ["<A>, then <B>", "<B>, then <A>"]),
+        "orders": ("order", True, ["<A>", "<B>"]),
+        "pairs": ("choice", True, ["<A>, then <B>", "<A>, then <C>"]),
         "sum": ("number", True, []),
-        "order": ("order", True, ["<A>", "<B>"]),
+        "order": ("order", True, [f"<{each}>" for each in "ABCDEFG"]),
         "maybe": ("choice", False, ["<A>"]),
         "perhaps": ("number", False, []),
         "yes": ("choice", True, ["<True>", "<False>"]),
     }
     assert [each.name for each in made.given] == ["one"]
+    order = next(each for each in made.inputs if each.name == "order")
+    assert [each.most for each in order.values] == [2, 1, 1, 1, 1, 1, 1]
+    assert order.steps == ("First", "Second", "Third")
     assert made.buttons == ()
 
 

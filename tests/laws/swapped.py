@@ -90,12 +90,12 @@ class Comparison:
         self.coverage.statuses[one.status] += 1
 
     def look(self) -> None:
-        """What is to be seen now: the view, in JSON and in words, the feed's end, the card."""
+        """What is to be seen now: the view, in JSON and in words, the feed's end, the card, the page."""
         version = self.served[0].game.version
         view = self.same("GET", "/view")
         etag = dict(view.headers)["ETag"]
         self.same("GET", f"/events?after={max(0, version - self.rng.randrange(1, 9))}")
-        match self.rng.randrange(4):
+        match self.rng.randrange(5):
             case 0:
                 self.same("GET", "/view", Accept="text/plain")
             case 1:
@@ -105,6 +105,9 @@ class Comparison:
             case 3:
                 last = str(self.rng.randrange(max(0, version - 8), version + 2))
                 self.same("GET", "/events", Accept=SSE, Last_Event_ID=last)
+            case 4:
+                shape = self.rng.choice(("wide", "tall"))
+                self.compare("the page", *(served.ask_page(self.eyes, shape) for served in self.served))
         self.coverage.versions += 1
 
     def look_back(self) -> None:

@@ -22,7 +22,7 @@ from domain.rulesets.microfilms.cards import Card
 from domain.rulesets.microfilms.commands import Bribe
 from domain.rulesets.microfilms.events import BribeOffered, CardDrawn, Passed
 from projections import feed, sketching
-from service.app import look, replays
+from service.app import look, replays, table
 from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, play
@@ -210,6 +210,27 @@ def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch)
     for rules, players in ((MICROFILMS, 3), (POKER, 2)):
         with pytest.raises(AssertionError, match=r"of a replay .* tells two worlds apart"):
             swapped_worlds(rules, players)
+
+
+def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = sketching.sketched
+
+    def loose(shown: Any, people: Any) -> Any:
+        sketch = honest(shown, people)
+        told = [
+            changed(each, means=(("card", repr(mind)),)) for each, mind in zip(sketch.places, truth[-1], strict=True)
+        ]
+        return changed(sketch, places=tuple(told))
+
+    def noted(game: Any, viewpoint: Any) -> Any:
+        truth.append([msgspec.json.encode(mind) for mind in game.state.minds])
+        return sight.sight(game, viewpoint)
+
+    truth: list[Any] = []
+    monkeypatch.setattr(table, "sight", noted)
+    monkeypatch.setattr(table, "sketched", loose)
+    with pytest.raises(AssertionError, match=r"the page .* tells two worlds apart"):
+        swapped_worlds(MICROFILMS, 3)
 
 
 def test_salts_that_do_not_differ_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,6 +158,11 @@ class Served:
         sent = b"" if body is None else json.dumps(body).encode()
         return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
 
+    def ask_page(self, eyes: Seat | None, shape: str) -> Answer:
+        """The table as a page shows it: drawn, in words, and with a form for every offer."""
+        told = {} if eyes is None else {"HTTP_AUTHORIZATION": f"Bearer {self.token(eyes)}"}
+        return self.service.request("GET", f"/g/{self.id}/table?shape={shape}", told, b"")
+
     def ask_fork(self, made: Answer, path: str) -> Answer:
         """A request about a fork that this game's audience was given, with the organiser's token of it."""
         told = json.loads(made.body)

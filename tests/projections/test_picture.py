@@ -110,6 +110,26 @@ def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int) -> No
             assert x != other_x or abs(y - other_y) >= 2 * half_h
 
 
+MEANT = (("target", 1),)
+THINGS = Sketch(
+    places=(Place("Anna", (Card("UK", "Agent", means=MEANT), Card(means=MEANT)), means=MEANT), Place("Boris", (Card("CO"),))),
+    piles=(Pile("Deck", 7, means=MEANT), Pile("Discard", 2, Card("IB", means=MEANT)), Pile("Bank", 5, is_coins=True, means=MEANT)),
+    board=Board(50, 30, (Tile(0, 0, 10, 10, title="A square", means=MEANT), Tile(10, 0, 10, 14, "7", title="A card", means=MEANT)), (), (Piece(5, 5, "A", "A piece", means=MEANT),)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("draw", [drawn, drawn_tall])
+def test_what_stands_for_something_says_so_by_name_and_never_within_another(draw: Draw) -> None:
+    """A button in a button could be reached by nobody who does not see the picture."""
+    root = draw(THINGS)
+    meant = [each for each in root.iter() if each.get("data-means")]
+    assert [each[0].text for each in meant] == [
+        *("A square", "A card", "A piece"), "Deck", "Discard", "Bank", "Anna", "UK Agent", "A card face down",
+    ]  # fmt: skip
+    assert {each.get("data-means") for each in meant} == {'[["target",1]]'}
+    assert not [inner for each in meant for inner in each.iter() if inner is not each and inner.get("data-means")]
+
+
 def test_the_same_sketch_gives_the_same_bytes() -> None:
     sketch = Sketch((Place("Anna", (Card("UK", "Agent"), Card())), Place("Boris", coins=3)), (Pile("Deck", 7),))
     assert svg(sketch, "A", "b", "c", "d") == svg(sketch, "A", "b", "c", "d")
@@ -159,7 +179,7 @@ def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
         "A game, event 5, being played",
         "In words.",
     ]
-    assert "Anna: Suspect, 1 franc, Agent UK, 1 card face down, winner" in said(root)
+    assert "Anna: Suspect, 1 franc, UK Agent, 1 card face down, winner" in said(root)
 
 
 def test_tones_are_told_by_shape_too() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from domain.kernel.secrecy import Seat
 from domain.kernel.sketch import Card, Pile, Place, Sketch, Token, Tone
-from domain.kernel.story import count
-from domain.rulesets.microfilms import cards
+from domain.rulesets.microfilms import cards, meanings
 from domain.rulesets.microfilms.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.table import Table, croupier, decisions
@@ -48,8 +49,9 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     return Sketch(
         places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         piles=(
-            Pile("Draw deck", table.deck),
-            Pile("Discard", table.discard_size, face(table.discard[-1]) if table.discard else Card()),
+            Pile("Draw deck", table.deck, means=meanings.pile("draw", "deck")),
+            Pile("Discard", table.discard_size, discard(table), means=meanings.pile("discard", "discard")),
+            Pile("The house", table.house, is_coins=True, means=meanings.HOUSE),
         ),
         captions=captions(table),
         coin="franc",
@@ -60,7 +62,12 @@ def captions(table: Table) -> tuple[str, ...]:
     if table.phase == "setup":
         return ("Before the first evening",)
     nations = " · ".join(NATIONS[nation][0] for nation in table.nations)
-    return f"Evening {table.evening} · {nations}", f"The house holds {count(table.house, 'franc')}"
+    return (f"Evening {table.evening} · {nations}",)
+
+
+def discard(table: Table) -> Card:
+    """What one sees of the discard."""
+    return face(table.discard[-1]) if table.discard else Card()
 
 
 def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
@@ -73,6 +80,7 @@ def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
         cards=(*roles(table, seat, mind), *hand(table, seat, mind)),
         tokens=(suspicion,),
         coins=table.francs[seat],
+        means=meanings.somebody(table, seat, is_own=mind is not None),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
     )
 
@@ -81,7 +89,7 @@ def roles(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """Who a seat is: face up what it showed or one may know, and the rest face down."""
     shown: Sequence[Identity] = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
     if mind is not None and mind.identities:
-        shown = mind.identities
+        return tuple(replace(face(each), means=meanings.attempt(each)) for each in mind.identities)
     dealt = 0 if table.phase == "setup" else 2 if croupier(table) not in (None, seat) else 1
     return tuple(face(each) for each in shown) + (Card(is_role=True),) * (dealt - len(shown))
 
@@ -89,7 +97,7 @@ def roles(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
 def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """What a seat holds, face up where one may know it."""
     if mind is not None:
-        return tuple(face(card) for card in mind.hand)
+        return tuple(replace(face(card), means=meanings.held(card)) for card in mind.hand)
     if table.reveal:
         return tuple(face(card) for card in table.reveal.hands[seat])
     return (Card(),) * table.hands[seat]

@@ -18,6 +18,45 @@ export function command(form, submitter) {
 /** Whether a field is a list that is put together in an order. @param {HTMLFormElement} form @param {string} field */
 const isOrdered = (form, field) => form.querySelector(`select[data-order][name="${CSS.escape(field)}"]`) !== null;
 
+/**
+ * Ask which of several forms is meant; -1 for none.
+ * @param {string} thing @param {HTMLFormElement[]} forms @param {MouseEvent | null} event where to ask
+ * @returns {Promise<number>}
+ */
+export function which(thing, forms, event) {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("which"));
+  const title = document.getElementById("which-title");
+  if (title) title.textContent = thing;
+  dialog.querySelector("ul")?.replaceChildren(...forms.map(answer));
+  dialog.returnValue = "-1";
+  dialog.showModal();
+  beside(dialog, event);
+  return new Promise((decided) => dialog.addEventListener("close", () => decided(Number(dialog.returnValue)), { once: true }));
+}
+
+/** @param {HTMLFormElement} form @param {number} nth */
+function answer(form, nth) {
+  const item = document.createElement("li");
+  const button = document.createElement("button");
+  const words = document.createElement("span");
+  button.className = "button";
+  button.value = String(nth);
+  words.className = "soft";
+  words.textContent = form.querySelector("p")?.textContent ?? "";
+  button.append(form.dataset.title ?? "", words);
+  item.append(button);
+  return item;
+}
+
+/** Put a dialog where one pointed, if there is room. @param {HTMLDialogElement} dialog @param {MouseEvent | null} event */
+function beside(dialog, event) {
+  const isRoomy = event !== null && innerWidth > 2 * dialog.offsetWidth;
+  const place = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => `${Math.max(8, Math.min(at, room - size - 8))}px`;
+  dialog.style.margin = isRoomy ? "0" : "";
+  dialog.style.left = isRoomy ? place(event.clientX, dialog.offsetWidth, innerWidth) : "";
+  dialog.style.top = isRoomy ? place(event.clientY, dialog.offsetHeight, innerHeight) : "";
+}
+
 /** Ask before something that cannot be taken back. @param {string} text @returns {Promise<boolean>} */
 export function sure(text) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("ask"));

@@ -7,6 +7,7 @@ import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
 import { keep, keepName, kept, myName } from "./games.mjs";
 import { announce, read, told } from "./log.mjs";
+import { mark, prepare } from "./pointing.mjs";
 import { verified } from "./verified.mjs";
 
 /** @param {string} id */
@@ -39,6 +40,7 @@ function start() {
     event.preventDefault();
     void act(/** @type {HTMLFormElement} */ (event.target), event.submitter);
   });
+  prepare(at("table"));
   at("resign").addEventListener("click", () => void resign());
   at("verify").addEventListener("click", () => void verify());
   at("share").addEventListener("click", () => void share());
@@ -93,6 +95,7 @@ async function look() {
     at(part.id).replaceWith(document.importNode(part, true));
     if (hadFocus) at("whose").focus({ preventScroll: true });
   }
+  mark();
   settle(decision !== at("now").dataset.decision);
 }
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from domain.kernel.sketch import Card, Place
+from domain.kernel.offers import Choice, Maybe, OneOf, Ordered
+from domain.kernel.sketch import Card, Meaning, Place, Sketch
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import IDENTITIES, NAMES, Options
+from domain.rulesets.microfilms.commands import CroupierTurn
+from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.picture import face, sketch
+from domain.rulesets.microfilms.table import decisions
 from tests.laws.walks import walk
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora")
@@ -17,6 +23,45 @@ PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 
 def hand(place: Place) -> tuple[Card, ...]:
     return tuple(card for card in place.cards if not card.is_role)
+
+
+def bare(cards: Iterable[Card]) -> list[Card]:
+    """Cards without what they stand for."""
+    return [replace(card, means=()) for card in cards]
+
+
+def meant(shown: Sketch) -> set[Meaning]:
+    """All that the things in a picture stand for."""
+    cards = [card for place in shown.places for card in place.cards]
+    return {each for thing in (*shown.piles, *shown.places, *cards) for each in thing.means}
+
+
+@pytest.mark.parametrize(
+    "options", [Options(draw_by_agreement=True), Options(variant="croupier")], ids=["standard", "croupier"]
+)
+def test_every_offer_can_be_answered_by_pointing_at_the_picture(options: Options) -> None:
+    """Each field at something that stands for each of its values, or the command itself at something that stands for it."""
+    players = 2 if options.is_croupier else 4
+    for seed in range(3):
+        for state in walk(RULESET, players, Random(seed), options):
+            for seat in decisions(state.table):
+                mind = state.minds[seat]
+                things = meant(sketch(state.table, (mind,), PEOPLE))
+                for offer in offers(state.table, mind):
+                    assert offer.command is CroupierTurn or ("type", offer.type) in things or all(
+                        (name, item) in things for name, choice in offer.choices.items() for item in items(choice)
+                    ), offer  # fmt: skip
+
+
+def items(choice: Choice) -> tuple[object, ...]:
+    match choice:
+        case OneOf(values):
+            return values
+        case Ordered(each):
+            return each
+        case Maybe(inner):
+            return items(inner)
+    raise TypeError(choice)
 
 
 @pytest.mark.parametrize("options", [Options(), Options(variant="croupier")], ids=["standard", "croupier"])
@@ -33,8 +78,8 @@ def test_hands_are_face_up_for_their_minds_alone(options: Options) -> None:
                 continue
             assert len(hand(place)) == table.hands[seat]
             if seat == 1:
-                assert hand(place) == tuple(face(card) for card in mind.hand)
-                assert set(place.cards) >= {face(each) for each in mind.identities}
+                assert bare(hand(place)) == [face(card) for card in mind.hand]
+                assert set(bare(place.cards)) >= {face(each) for each in mind.identities}
             else:
                 assert not any(card.is_open for card in hand(place))
                 assert [card for card in place.cards if card.is_role and card.is_open] == [
@@ -47,14 +92,14 @@ def test_all_minds_open_all_hands() -> None:
         shown = sketch(state.table, state.minds, PEOPLE)
         for mind in state.minds:
             if not state.table.out[mind.seat]:
-                assert hand(shown.places[mind.seat]) == tuple(face(card) for card in mind.hand)
+                assert bare(hand(shown.places[mind.seat])) == [face(card) for card in mind.hand]
 
 
 def test_francs_tokens_and_piles_are_the_tables() -> None:
     for state in walk(RULESET, 4, Random(7)):
         table = state.table
         shown = sketch(table, (), PEOPLE)
-        assert [pile.count for pile in shown.piles] == [table.deck, table.discard_size]
+        assert [pile.count for pile in shown.piles] == [table.deck, table.discard_size, table.house]
         for seat, place in enumerate(shown.places):
             if not table.out[seat]:
                 assert place.coins == table.francs[seat]

@@ -1,0 +1,65 @@
+/**
+ * Filling in an offer's form from elsewhere: which value goes where, and whether anything is left open.
+ */
+
+/** @typedef {{form: HTMLFormElement, isOpen: boolean, fill: () => void, button?: HTMLButtonElement}} Use
+ *   a value that a form can take. isOpen: whether its place is free still; button: what sends it at once. */
+
+/** What a form would do with a field's value; null if it does not ask for it. @param {HTMLFormElement} form @param {string} field @param {any} value @returns {Use | null} */
+export function use(form, field, value) {
+  if (field === "type") return form.dataset.type === value ? { form, isOpen: true, fill() {} } : null;
+  const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(`[name="${CSS.escape(field)}"]`)]);
+  const found = places.map((place) => taking(form, place, value)).filter((each) => each !== null);
+  return found.find((each) => each.isOpen) ?? found.find((each) => !each.isStep) ?? null;
+}
+
+/** @param {HTMLFormElement} form @param {any} place @param {any} value @returns {(Use & {isStep?: boolean}) | null} */
+function taking(form, place, value) {
+  if (place instanceof HTMLButtonElement) return says(place.value, value) ? { form, isOpen: true, fill() {}, button: place } : null;
+  if (place instanceof HTMLSelectElement) {
+    const option = [...place.options].find((each) => !each.disabled && says(each.value, value));
+    return option ? { form, isOpen: !place.value, fill: () => (place.value = option.value), isStep: "order" in place.dataset } : null;
+  }
+  if (place.type === "number") return fits(place, value) ? { form, isOpen: !place.value, fill: () => (place.value = String(value)) } : null;
+  const isOpen = place.type === "radio" && !given(form, place.name);
+  return says(place.value, value) ? { form, isOpen, fill: () => (place.checked = true) } : null;
+}
+
+/** Whether a form's value is this one, or a list of this one alone. @param {string} text @param {any} value */
+function says(text, value) {
+  if (!text) return false;
+  const said = JSON.stringify(JSON.parse(text));
+  return said === JSON.stringify(value) || said === JSON.stringify([value]);
+}
+
+/** @param {HTMLInputElement} place @param {any} value */
+const fits = ({ min, max }, value) => Number.isInteger(value) && (!min || value >= Number(min)) && (!max || value <= Number(max));
+
+/** What was chosen for a field; empty if nothing was. @param {HTMLFormElement} form @param {string} field */
+const given = (form, field) => new FormData(form).getAll(field).map(String).filter((each) => each && each !== "null").join();
+
+/** Whether a field has this value, or this one among others. @param {HTMLFormElement} form @param {string} field @param {any} value */
+export const has = (form, field, value) => new FormData(form).getAll(field).some((each) => says(String(each), value));
+
+/** The fields that nothing was chosen for, in words. @param {HTMLFormElement} form */
+export function missing(form) {
+  const fields = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-field]")]);
+  return fields.filter((each) => !given(form, each.dataset.field ?? "")).map((each) => each.dataset.label ?? "");
+}
+
+/** What sends a form in which nothing is left open. @param {HTMLFormElement} form */
+export function sender(form) {
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button:not([type=button])"));
+  return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
+}
+
+/** Of an order's things, take none more often than there are of it. @param {HTMLFormElement} form */
+export function limit(form) {
+  const steps = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("select[data-order]")]);
+  for (const step of steps) {
+    const others = steps.filter((each) => each !== step && each.name === step.name).map((each) => each.value);
+    for (const option of step.options) {
+      option.disabled = option.value !== "" && others.filter((each) => each === option.value).length >= Number(option.dataset.most);
+    }
+  }
+}
