@@ -9,7 +9,6 @@ import logging
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable
 from types import FrameType
 
@@ -54,7 +53,7 @@ def sweep(store: Store, jobs: Queue, now_ms: int) -> int:
 
 def sweep_on(store: Store, jobs: Queue, stopping: threading.Event) -> None:
     while not stopping.wait(SWEEP_S):
-        sweep(store, jobs, int(time.time() * 1000))
+        sweep(store, jobs, store.clock_ms())
 
 
 def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:

@@ -66,6 +66,8 @@ def prepare(rules: AnyRuleset) -> None:
     """Resolve a ruleset's types once, before there are threads: msgspec builds what it knows of a type at its first use,
     and a second thread that comes in between crashes the process.
     """
+    if rules in _decoders:
+        return
     _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events, *rules.retired))
     resolve(*rules.commands, rules.options, rules.deal)
 

@@ -163,7 +163,7 @@ class Games:
         """When automation owes something after these events, and what the feed says of them."""
         owed = bool(batch.game.owed()) and batch.game.is_running
         if owed or is_group_end(batch):
-            return self._now_ms(), (*batch.kinds, "owed")
+            return "now", (*batch.kinds, "owed")
         return "clear", batch.kinds
 
     def _caught_up(self, game: Game, conflict: Missed) -> Game:

@@ -1,6 +1,6 @@
 -- Writes events to a game, with the feed entry and what automation owes: all or nothing.
 -- KEYS 1 stream  2 feed  3 due  4 attempts  5 the parent's stream, for a fork     (one partition, so one hash slot)
--- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, '' keeps, '-' clears
+-- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, 'now', '' keeps, '-' clears
 --      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
 --      9 'append' to that head | 'found' a new game, after that moment of the parent's if there is one | 'inherit' that
 --        too, and the parent's entries up to it are the game's own: a pointer at the moment stands for them
@@ -34,7 +34,7 @@ end
 if #ARGV < 12 then return {-1, 'arguments'} end
 local before, count, due, manner, parent = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9], ARGV[10]
 if not before or not count or count < 1 or count > 20000 or #ARGV ~= 10 + 2 * count or not whole(ARGV[8])
-  or (due ~= '' and due ~= '-' and not whole(due))
+  or (due ~= '' and due ~= '-' and due ~= 'now' and not whole(due))
   or (parent == '') == (KEYS[5] ~= nil)
   or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and KEYS[5])) then
   return {-1, 'arguments'}
@@ -78,6 +78,10 @@ for i = 11, #ARGV, 2 do
   redis.call('XADD', KEYS[1], string.format('%d-0', version), 'e', ARGV[i], 'h', ARGV[i + 1])
 end
 redis.call('XADD', KEYS[2], 'MINID', '~', ARGV[8], '*', 'g', ARGV[4], 'r', ARGV[6], 'k', ARGV[7])
+if due == 'now' then
+  local time = redis.call('TIME')
+  due = string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
+end
 if due ~= '' then
   redis.call('HDEL', KEYS[4], ARGV[4])
   if due == '-' then redis.call('ZREM', KEYS[3], ARGV[4]) else redis.call('ZADD', KEYS[3], due, ARGV[4]) end

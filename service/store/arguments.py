@@ -26,7 +26,7 @@ def check_append(expected: Head, events: Sequence[tuple[bytes, bytes]], due: Due
     _demand(len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length")
     _demand(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
     _check_told([digest for _, digest in events], kinds)
-    if due not in ("keep", "clear"):
+    if due not in ("now", "keep", "clear"):
         check_number(due)
 
 

@@ -107,7 +107,7 @@ class MemoryStore:
         self._attempts.pop(game, None)
         self._due.pop(game, None)
         if due != "clear":
-            self._due[game] = due
+            self._due[game] = self._now_ms() if due == "now" else due
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Read at once: there are no pages in memory."""
@@ -137,6 +137,10 @@ class MemoryStore:
             self._due[game] = now_ms + min(LONGEST_LEASE_MS, LEASE_MS << (attempt - 1))
             return attempt
 
+    def clock_ms(self) -> int:
+        """Look at the clock it was given."""
+        return self._now_ms()
+
     def due_of(self, game: str) -> int | None:
         """Look it up."""
         partition_of(game)
@@ -160,8 +164,9 @@ class MemoryStore:
     def _news(self, after: dict[int, str]) -> list[tuple[int, FeedEntry]]:
         news = []
         for partition, told in enumerate(self._feeds):
-            start = bisect_right(told, _parsed(after.get(partition, "0-0")), key=_place)
-            news += [(partition, entry) for entry in told[start : start + feed.TOLD_AT_ONCE]]
+            if told and told[-1].id != after.get(partition):
+                start = bisect_right(told, _parsed(after.get(partition, "0-0")), key=_place)
+                news += [(partition, entry) for entry in told[start : start + feed.TOLD_AT_ONCE]]
         return news
 
     def checkpoint(self, consumer: str) -> dict[int, str]:

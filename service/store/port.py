@@ -51,8 +51,8 @@ class Conflict(NamedTuple):
     missed: tuple[Entry, ...]
 
 
-Due = int | Literal["keep", "clear"]
-"""When automation owes this game a turn: milliseconds since the epoch, or leave it as it is, or nothing is owed."""
+Due = int | Literal["now", "keep", "clear"]
+"""When automation owes this game a turn: milliseconds since the epoch by the store's clock, or leave it as it is, or nothing is owed."""
 
 
 class FeedEntry(NamedTuple):
@@ -177,6 +177,11 @@ class Store(Protocol):
 
     def games(self) -> list[str]:
         """Every game's id, in no particular order; for maintenance, never on a request's path."""
+
+    def clock_ms(self) -> int:
+        """The time by the store's own clock, in milliseconds since the epoch: what is owed is told by it, as those of
+        processes may be wrong.
+        """
 
     def due_of(self, game: str) -> int | None:
         """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""

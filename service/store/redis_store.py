@@ -24,7 +24,7 @@ LONGEST_WAIT_MS = 1000
 """Shorter than a connection's patience, which tells waiting for news from a dead server; longer waits are repeated."""
 
 _APPEND, _LEASE, _PUT_ROW = Script("append.lua"), Script("lease.lua"), Script("put_row.lua")
-_DUE_WORDS = {"keep": "", "clear": "-"}
+_DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
 
 
 class RedisStore:
@@ -149,6 +149,11 @@ class RedisStore:
         arguments.check_number(now_ms)
         touched = (keys.due(game), keys.attempts(game))
         return int(ask(lambda: _LEASE.run(self._redis, touched, now_ms, game)))
+
+    def clock_ms(self) -> int:
+        """Ask Redis for its time."""
+        seconds, micros = ask(lambda: self._redis.time())
+        return int(seconds) * 1000 + int(micros) // 1000
 
     def due_of(self, game: str) -> int | None:
         """Read the game's own due time."""

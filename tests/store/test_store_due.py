@@ -29,6 +29,14 @@ def test_due_is_set_kept_and_cleared(store: Store) -> None:
     assert store.owed(NOW, 10) == []
 
 
+def test_what_is_owed_now_is_owed_by_the_stores_own_clock(store: Store) -> None:
+    before = store.clock_ms()
+    tell(store, GAME, 1, due="now")
+    due = store.due_of(GAME)
+    assert due is not None
+    assert before <= due <= store.clock_ms()
+
+
 def test_the_longest_owed_come_first(store: Store) -> None:
     games = [game(number, 63 - number) for number in range(5)]
     for late, each in enumerate(games):
