@@ -1,0 +1,87 @@
+"""What clients asked while things broke, and what they were told: carried out, refused, or nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Literal
+
+Kind = Literal["ok", "refused", "unknown"]
+
+
+@dataclass
+class Asked:
+    """One command of one client, however often it was sent.
+
+    key: as it stands in the log; answers: what the senders were told, in the order in which they were; `None` for who was
+    told nothing; refusals: codes; late: what a sender that began after somebody had been told was refused or told else.
+    """
+
+    game: str
+    key: str
+    answers: list[tuple[int, bytes]] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
+    unknown: int = 0
+    under_way: int = 0
+    contradictions: list[str] = field(default_factory=list)
+
+    @property
+    def kind(self) -> Kind:
+        """What the client may believe."""
+        if self.answers:
+            return "ok"
+        return "unknown" if self.unknown or self.under_way else "refused"
+
+
+class Sending:
+    """One sending of a command. It ends with one of three words."""
+
+    def __init__(self, asked: Asked) -> None:
+        self._asked, self._was_told = asked, bool(asked.answers)
+        asked.under_way += 1
+
+    def ok(self, version: int, answer: bytes) -> None:
+        """Carried out, at this version."""
+        self._asked.under_way -= 1
+        if self._asked.answers and self._asked.answers[0] != (version, answer):
+            self._asked.contradictions.append("two senders were told different things")
+        self._asked.answers.append((version, answer))
+
+    def refused(self, code: str) -> None:
+        """Not carried out, and never will be."""
+        self._asked.under_way -= 1
+        if self._was_told:
+            self._asked.contradictions.append(f"it was refused ({code}) after it had been acknowledged")
+        self._asked.refusals.append(code)
+
+    def unknown(self) -> None:
+        """Nobody answered."""
+        self._asked.under_way -= 1
+        self._asked.unknown += 1
+
+
+class History:
+    """Every command that was asked. Threads may share it."""
+
+    def __init__(self) -> None:
+        self.asked: dict[tuple[str, str], Asked] = {}
+        self.acknowledged: dict[str, int] = {}
+        self._lock = Lock()
+
+    def __iter__(self) -> Iterator[Asked]:
+        return iter(list(self.asked.values()))
+
+    def send(self, game: str, key: str) -> Sending:
+        """A command goes out, for the first time or again."""
+        with self._lock:
+            return Sending(self.asked.setdefault((game, key), Asked(game, key)))
+
+    def told(self, game: str, version: int) -> None:
+        """Somebody was told of this version of a game: nobody may be shown less from now on."""
+        self.acknowledged[game] = max(version, self.acknowledged.get(game, 0))
+
+    def kinds(self) -> Counter[Kind]:
+        """How many commands ended how."""
+        return Counter(each.kind for each in self)

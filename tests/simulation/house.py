@@ -1,0 +1,155 @@
+"""The service in a world: processes of the API, workers, dispatchers, a sweeper, the lobby, and the jobs between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import redis
+
+from domain.catalogue import Catalogue
+from service.app import lobby
+from service.app.context import Context
+from service.app.games import Games
+from service.signing.signature import KeyInMemory
+from service.store import Store, Unavailable
+from tests.simulation.weather import CALM, Weather
+from tests.simulation.wire import Wire
+from tests.simulation.world import Actor, Process, World
+from workers import dispatcher
+from workers.automation import play_on
+
+KEY = b"k" * 32
+RESTART_MS = 800
+SWEEP_MS = 1_000
+NEVER_MS = 10**9
+
+
+class Jobs:
+    """The jobs queue, as far as the dispatcher knows it. It forgets, and it hands out twice and out of order."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.waiting: list[tuple[str, int]] = []
+
+    def enqueue(self, _: str, game: str, attempt: int, **__: Any) -> None:
+        """Take a job, or fail as a server does that does not answer."""
+        luck, chance = self._house.world.luck, self._house.weather.hint
+        if luck.random() < chance / 4:
+            raise redis.ConnectionError("the jobs server does not answer")
+        copies = luck.choice((0, 2)) if luck.random() < chance else 1
+        self.waiting += [(game, attempt)] * copies
+
+    def take(self) -> tuple[str, int] | None:
+        """Any job."""
+        if not self.waiting:
+            return None
+        return self.waiting.pop(self._house.world.luck.randrange(len(self.waiting)))
+
+
+class House:
+    """All processes over one store."""
+
+    def __init__(self, world: World, store: Store, catalogue: Catalogue, weather: Weather) -> None:
+        self.world, self.store, self.catalogue, self.weather = world, store, catalogue, weather
+        self.down_until_ms = 0
+        self.is_closing = False
+        self.jobs = Jobs(self)
+        self.apis = [Process(world, f"api {number}") for number in (1, 2)]
+        works = [self._work] * world.luck.choice((1, 2)) + [self._dispatch] * world.luck.choice((1, 1, 2))
+        self.parts = [Process(world, f"part {number}") for number in range(len(works))]
+        for process in (*self.apis, *self.parts):
+            process.wrong_ms = world.luck.randint(-weather.clock_ms, weather.clock_ms)
+        self._contexts: dict[str, tuple[int, Context]] = {}
+        self._kept = [self._keep(process, work) for process, work in zip(self.parts, works, strict=True)]
+
+    def is_set(self) -> bool:
+        """Whether parts shall come to their end: they are given the house for a flag."""
+        return self.is_closing
+
+    def context(self, process: Process) -> Context:
+        """What a process works with; another one after each start."""
+        born, context = self._contexts.get(process.name, (0, None))
+        if context is None or born != process.births:
+            context = self.fresh(Wire(self.store, process, lambda: self.weather, self._is_down), process.now_ms)
+            self._contexts[process.name] = process.births, context
+        return context
+
+    def fresh(self, store: Any, now_ms: Callable[[], int]) -> Context:
+        """A context that knows nothing yet."""
+        games = Games(store, self.catalogue, now_ms)
+        return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, KeyInMemory(bytes(32)))
+
+    def calm(self) -> None:
+        """The end of all faults."""
+        self.weather, self.down_until_ms = CALM, 0
+        for process in (*self.apis, *self.parts):
+            process.wrong_ms = 0
+
+    def restart(self) -> None:
+        """Start the parts again: what arrived late may have set back what they note for their next start."""
+        for process in self.parts:
+            process.crash()
+
+    def _is_down(self) -> bool:
+        return self.world.now_ms < self.down_until_ms
+
+    def check(self) -> None:
+        """Raise what broke a part."""
+        for each in self._kept:
+            check(each)
+
+    def _keep(self, process: Process, work: Callable[[Process], None]) -> Actor:
+        """Start a part, and again when its process has crashed."""
+
+        def watch() -> None:
+            while not self.is_closing:
+                part = self.world.start(process, lambda: work(process))
+                self.world.join([part], NEVER_MS)
+                check(part)
+                self.world.pause(RESTART_MS)
+
+        return self.world.start(None, watch)
+
+    def _work(self, process: Process) -> None:
+        while not self.is_closing:
+            self.world.wait(lambda: bool(self.jobs.waiting) or self.is_closing, NEVER_MS)
+            if job := self.jobs.take():
+                self._tolerant(lambda job=job: play_on(self.context(process), *job))
+
+    def _dispatch(self, process: Process) -> None:
+        """As `dispatcher.run` does it with threads."""
+        context = self.context(process)
+        loops = (
+            lambda: dispatcher.dispatch(context.store, self.jobs, self),
+            lambda: self._sweep(context.store),
+            lambda: lobby.project(context, self),
+        )
+        started = [self.world.start(process, lambda loop=loop: self._again(loop)) for loop in loops]
+        self.world.wait(lambda: any(each.is_done for each in started), NEVER_MS)
+        for each in started:
+            check(each)
+
+    def _sweep(self, store: Store) -> None:
+        while not self.is_closing:
+            self.world.pause(SWEEP_MS)
+            dispatcher.sweep(store, self.jobs, store.clock_ms())
+
+    def _again(self, loop: Callable[[], None]) -> None:
+        while not self.is_closing:
+            self._tolerant(loop)
+            self.world.pause(500)
+
+    @staticmethod
+    def _tolerant(work: Callable[[], None]) -> None:
+        """A part outlives a server that does not answer."""
+        try:
+            work()
+        except (Unavailable, redis.RedisError):
+            return
+
+
+def check(actor: Actor) -> None:
+    """Raise what broke an actor."""
+    if actor.error is not None:
+        raise actor.error

@@ -1,0 +1,153 @@
+"""Clients in a world: they make games, sit down, look, play by offers, ask again when nobody answers, and give up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.kernel.ruleset import AnyRuleset
+from service.app import create, fork, move, tokens
+from service.app.context import Context, fingerprint, hashed
+from service.app.create import Creation, DealRequest, SeatRequest
+from service.app.fork import ForkRequest
+from service.app.look import encode
+from service.cli.instances import instance
+from service.store import RANDOM_BYTES, beside, game_id
+from tests.faults.history import History
+from tests.simulation.asking import Asking
+from tests.simulation.house import House, check
+from tests.simulation.world import Actor
+
+LOOKS = 40
+CLIENT = "a client"
+
+
+class People:
+    """Everybody who asks something of one house, and what they were told."""
+
+    def __init__(self, house: House, history: History) -> None:
+        self.house, self.world, self.luck = house, house.world, house.world.luck
+        self.asking = Asking(house, history)
+        self._names = 0
+        self._at_it: list[Actor] = []
+
+    @property
+    def are_done(self) -> bool:
+        return all(each.is_done for each in self._at_it)
+
+    def check(self) -> None:
+        """Raise what broke one of them."""
+        for each in self._at_it:
+            check(each)
+
+    def host(self, rules: AnyRuleset) -> None:
+        """Somebody makes a game of these rules, and it is played."""
+        self._begin(lambda: self._host(rules))
+
+    def _begin(self, work: Callable[[], None]) -> None:
+        self._at_it.append(self.world.start(None, work))
+
+    def _host(self, rules: AnyRuleset) -> None:
+        key, wanted = self._key(), self._wanted(rules)
+        made_id = game_id(self._anybody().derive("game", CLIENT, key)[:RANDOM_BYTES])
+        print_ = fingerprint(key.encode())
+        made = self.asking.command(
+            made_id, f"create/{key}", lambda context: create.create(context, wanted, key, print_, CLIENT, None)
+        )
+        if made is not None:
+            self._people_of(made_id, made)
+
+    def _wanted(self, rules: AnyRuleset) -> Creation:
+        low, high = rules.players
+        people = self.luck.randint(low, min(high, 3))
+        seats = [self._seat() for _ in range(people)]
+        options = {"variant": "croupier"} if rules.name == "microfilms" and people == 2 else {}
+        public = self.luck.choice(("public", "unlisted"))
+        return Creation(rules.name, options, seats, public, 0, DealRequest(), analysis=True, arbiter=False)
+
+    def _seat(self) -> SeatRequest:
+        kind = self.luck.choice(("claimed", "waiting", "house", "random"))
+        if kind in ("house", "random"):
+            return SeatRequest("bot", kind)
+        return SeatRequest("human", claim=kind == "claimed")
+
+    def _people_of(self, game: str, made: dict[str, Any]) -> None:
+        secrets = [each.get("token", each.get("claim_code")) for each in made["seats"]] + [made["organiser_token"]]
+        for each in made["seats"]:
+            if "kind" not in each:
+                others = [secret for secret in secrets if secret and secret not in each.values()]
+                self._begin(lambda each=each, others=others: self._sit(game, each, others))
+        self._begin(lambda: self._organise(game, made["organiser_token"]))
+
+    def _sit(self, game: str, seat: dict[str, Any], others: list[str]) -> None:
+        token = seat.get("token")
+        if token is None:
+            token = self._claim(game, seat["seat"], seat["claim_code"])
+        for _ in range(LOOKS if token is not None else 0):
+            view = self.asking.look(game, token, others)
+            if view is not None and view["status"] in ("over", "aborted"):
+                return self._go_on(game)
+            if view is not None and view["decision"] is not None:
+                self._answer(game, token, view)
+            self.world.pause(self.luck.randrange(200))
+        return None
+
+    def _claim(self, game: str, seat: int, code: str) -> str | None:
+        key = self._key()
+        print_ = fingerprint(key.encode())
+        sat = self.asking.command(
+            game,
+            f"claim-{seat}/{key}",
+            lambda context: create.claim(context, game, seat, code, None, None, key, print_),
+        )
+        return None if sat is None else str(sat["token"])
+
+    def _answer(self, game: str, token: str, view: dict[str, Any]) -> None:
+        """Take an offer; now and then one that is not there, or for a decision that was closed long ago."""
+        body = instance(self.luck.choice(view["offers"])["schema"], self.luck)
+        if self.luck.random() < 0.01:
+            body = {"type": "resign"}
+        decision = self.luck.choice((view["decision"]["id"],) * 9 + ("d1.0",))
+        self._act(game, token, body, decision)
+
+    def _act(self, game: str, token: str, body: dict[str, Any], decision: str | None) -> None:
+        key = self._key()
+        print_ = fingerprint(encode(body))
+        self.asking.command(
+            game,
+            f"{hashed(token)[:12]}/{key}",
+            lambda context: move.act(context, game, token, body, decision, key, print_),
+        )
+
+    def _organise(self, game: str, token: str) -> None:
+        """Somebody who does little; seldom he breaks a game off."""
+        self.world.pause(self.luck.randrange(3_000))
+        if self.luck.random() < 0.1:
+            self._act(game, token, {"type": "abort", "reason": "The cat sat on the table."}, None)
+        elif self.luck.random() < 0.3:
+            key = self._key()
+            self.asking.command(
+                game,
+                f"organiser/mint/{key}",
+                lambda context: tokens.mint(context, game, token, "spectator", key, fingerprint(b"")),
+            )
+
+    def _go_on(self, game: str) -> None:
+        """Fork a game that is over, seldom."""
+        if self.luck.random() > 0.2:
+            return
+        luck = self.luck.choice(("same", "fresh", None))
+        wanted = ForkRequest(None, None, None, luck, None, "public")
+        key = self._key()
+        print_ = fingerprint(key.encode())
+        child = beside(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
+        self.asking.command(
+            child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, key, print_, CLIENT)
+        )
+
+    def _anybody(self) -> Context:
+        return self.house.fresh(self.house.store, lambda: self.world.now_ms)
+
+    def _key(self) -> str:
+        self._names += 1
+        return f"key-{self._names}-{self.luck.randrange(10**6)}"

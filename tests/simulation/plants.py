@@ -1,0 +1,122 @@
+"""Faults that we plant ourselves, between the processes and the store or in a part: a simulation that misses one proves nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from domain.game import commands
+from domain.game.game import Decision, Game
+from domain.game.seal import Cause
+from domain.kernel.offers import Command
+from service.app.context import Context
+from service.app.games import Games
+from service.store import Committed, Store
+
+
+class Planted:
+    """A store with a fault in one of its answers; everything else is the store's own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._count = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def _is_time(self, every: int) -> bool:
+        self._count += 1
+        return self._count % every == 0
+
+
+class ForgetsAnAppend(Planted):
+    """Says that it has written, and has not."""
+
+    def append(self, game: str, expected: Any, events: Any, **more: Any) -> Any:
+        if self._is_time(6):
+            return Committed(expected.version + len(events))
+        return self._store.append(game, expected, events, **more)
+
+
+class WritesAfterRefusing(Planted):
+    """Says that others were first, and writes all the same."""
+
+    def append(self, game: str, expected: Any, events: Any, **more: Any) -> Any:
+        reply = self._store.append(game, expected, events, **more)
+        if not isinstance(reply, Committed):
+            self._store.append(game, reply.head, events, **more)
+        return reply
+
+
+class DropsADue(Planted):
+    """Forgets that a turn is owed."""
+
+    def append(self, game: str, expected: Any, events: Any, **more: Any) -> Any:
+        return self._store.append(game, expected, events, **more | {"due": "clear"})
+
+
+class KeepsADue(Planted):
+    """Asks for turns that nobody owes any more."""
+
+    def append(self, game: str, expected: Any, events: Any, **more: Any) -> Any:
+        return self._store.append(
+            game, expected, events, **more | {"due": "keep" if more["due"] == "clear" else more["due"]}
+        )
+
+
+class TellsTwice(Planted):
+    """Its feed tells of an append twice."""
+
+    def follow(self, after: dict[int, str], block_ms: int) -> Any:
+        return [news for news in self._store.follow(after, block_ms) for _ in range(2)]
+
+
+class ReadsThePast(Planted):
+    """Answers now and then from what it held before the last append."""
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> Any:
+        found = self._store.read(game, after, limit)
+        return found[:-1] if len(found) > 1 and self._is_time(7) else found
+
+
+class WritesOldRows(Planted):
+    """Its rows do not look at versions."""
+
+    def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
+        if version == 0 or not self._is_time(3):
+            return self._store.put_row(projection, key, version, order, row)
+        return True
+
+
+STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, KeepsADue, ReadsThePast, WritesOldRows)
+
+
+def answered_with_a_new_key(context: Context, game: Game, decision: Decision, command: Command) -> Game:
+    """A worker that does not say which decision it answers, and names each answer anew."""
+    key = f"auto/{decision.id}/{context.entropy(4).hex()}"
+    cause = Cause(context.stamp(), key, decision.id, decision.seat)
+    act = partial(commands.answer, seat=decision.seat, decision=None, command=command, cause=cause)
+    return context.games.transact(game.id, key, decision.id, act).game
+
+
+def not_looked_up(game: Game, key: str, fingerprint: str) -> None:
+    """A key that was used is not recognised."""
+
+
+def nothing_swept(store: Store, jobs: Any, now_ms: int) -> int:
+    """A sweeper that finds nothing overdue."""
+    return 0
+
+
+def cached_for_ever(games: Games, game_id: str) -> Game:
+    """A process that does not ask what the others have written."""
+    return games.cached(game_id) or games._read(game_id)
+
+
+CODE = {
+    "service.app.automate.answered": answered_with_a_new_key,
+    "service.app.games.known": not_looked_up,
+    "workers.dispatcher.sweep": nothing_swept,
+    "service.app.games.Games.load": cached_for_ever,
+}
+"""What is replaced by what."""

@@ -1,0 +1,167 @@
+"""One schedule: a house, people, and what befalls them, from a seed; then everything must be as it was promised."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from domain.catalogue import Catalogue, discover
+from projections.lobby import NAME
+from service.app import lobby
+from service.app.look import encode
+from service.store import MemoryStore, Store
+from tests.faults.history import History
+from tests.faults.invariants import broken
+from tests.simulation.house import House
+from tests.simulation.people import People
+from tests.simulation.weather import drawn
+from tests.simulation.wire import STALL_MS
+from tests.simulation.world import World
+from tests.toys import TOYS
+from workers.bots import policy
+
+CATALOGUE = Catalogue(*TOYS, *discover())
+LARGE = 0.03
+"""How often a real game is played. Small ones are over soon, and what breaks does not depend on the rules."""
+GAMES = (1, 1, 1, 2, 3)
+LONGEST_MS = 900_000
+REST_MS = 120_000
+"""How long automation may take to come to rest, once nothing is broken any more."""
+
+Wrap = Callable[[Store], Any]
+
+
+class Failed(Exception):
+    """A schedule after which a promise is broken. Its seed plays it again."""
+
+    def __init__(self, seed: int, problems: list[str]) -> None:
+        super().__init__(f"seed {seed}: " + "; ".join(problems))
+        self.problems = problems
+
+
+class Played(NamedTuple):
+    """What came of a schedule: how many turns it had, how many commands ended how, and a mark of all of it."""
+
+    turns: int
+    kinds: dict[str, int]
+    events: int
+    mark: str
+
+
+def sound(store: Store) -> Store:
+    """Nothing is planted."""
+    return store
+
+
+def play(seed: int, wrap: Wrap = sound) -> Played:
+    """Play the schedule of a seed.  Raises Failed.
+
+    wrap: what the house gets for the store, to plant a fault that must be found.
+    """
+    world = World(seed)
+    store, history = MemoryStore(lambda: world.now_ms), History()
+    with in_virtual_time(world):
+        house = House(world, wrap(store), CATALOGUE, drawn(world.luck))
+        people = People(house, history)
+        try:
+            problems = list(story(world, house, people, store))
+            world.end()
+            problems = problems or list(broken(store, CATALOGUE, history)) or list(aftermath(house, people, store))
+        except Exception as error:
+            raise Failed(seed, [repr(error)]) from error
+        finally:
+            world.end()
+    if problems:
+        raise Failed(seed, problems)
+    entries = [entry for game in sorted(store.games()) for entry in store.read(game)]
+    mark = sha256(b"".join(entry.digest for entry in entries)).hexdigest()[:16]
+    return Played(world.turns, dict(history.kinds()), len(entries), mark)
+
+
+def story(world: World, house: House, people: People, store: Store) -> Iterator[str]:
+    """Games are played while things break; then nothing breaks any more, and automation must come to rest."""
+    for _ in range(world.luck.choice(GAMES)):
+        people.host(world.luck.choice(tuple(CATALOGUE) if world.luck.random() < LARGE else TOYS))
+    happening = world.start(None, lambda: disasters(world, house))
+    until_ms = world.now_ms + LONGEST_MS
+    world.run(lambda: people.are_done or world.now_ms > until_ms)
+    people.check()
+    if not people.are_done:
+        yield "people wait for ever"
+    happening.thread.throw()
+    house.calm()
+    until_ms = world.now_ms + STALL_MS
+    world.run(lambda: world.now_ms > until_ms)
+    house.restart()
+    until_ms = world.now_ms + REST_MS
+    world.run(lambda: world.turns % 64 == 0 and (world.now_ms > until_ms or at_rest(store)))
+    house.check()
+    if not at_rest(store):
+        yield f"automation does not come to rest: {store.owed(10**15 - 1, 10)}"
+    house.is_closing = True
+
+
+def at_rest(store: Store) -> bool:
+    """Whether nothing is owed, and the lobby has read all feeds."""
+    return not store.owed(10**15 - 1, 1) and store.checkpoint(NAME) == store.feed_ends()
+
+
+def disasters(world: World, house: House) -> None:
+    """Now and then something happens to a process, the store or the jobs."""
+    while True:
+        world.pause(1_000)
+        if world.luck.random() >= house.weather.disaster:
+            continue
+        process = world.luck.choice([*house.apis, *house.parts])
+        match world.luck.randrange(4):
+            case 0:
+                process.crash()
+            case 1:
+                house.jobs.waiting.clear()
+            case 2:
+                house.down_until_ms = world.now_ms + world.luck.randrange(4_000)
+            case 3:
+                process.wrong_ms = world.luck.randint(-house.weather.clock_ms, house.weather.clock_ms)
+
+
+def aftermath(house: House, people: People, store: Store) -> Iterator[str]:
+    """Who asks again is told the same, and what was projected is what is projected anew."""
+    fresh = house.fresh(store, lambda: house.world.now_ms)
+    before = store.games()
+    for ask, told in people.asking.answered[-10:]:
+        answer, replayed = ask(fresh)
+        if not replayed or encode(answer) != told:
+            yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(told)}"
+    followed = store.rows(NAME, None, 1_000)
+    lobby.rebuild(fresh)
+    if store.rows(NAME, None, 1_000) != followed:
+        yield "the lobby made anew is not the one that followed the feeds"
+    if store.games() != before:
+        yield "asking again made another game"
+
+
+@contextmanager
+def in_virtual_time(world: World) -> Iterator[None]:
+    """What waits or measures waits and measures in the world; bots think at once, and some fail."""
+
+    def some_fail(rules: Any, place: Any) -> Any:
+        def answer(*seen: Any) -> Any:
+            if place.kind == "bot" and world.luck.random() < 0.02:
+                raise ZeroDivisionError
+            return policy(rules, place)(*seen)
+
+        return answer
+
+    with (
+        patch("service.app.games.time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
+        patch("service.app.games.random", world.luck),
+        patch("workers.automation.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
+        patch("workers.automation.timebox", lambda _: nullcontext()),
+        patch("workers.automation.policy", some_fail),
+    ):
+        yield
