@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from domain.kernel.offers import Ordered
 
 Json = dict[str, Any]
-Kind = Literal["choice", "number", "order"]
+Kind = Literal["choice", "number", "order", "json"]
 Named = Callable[[str, Any], str]
 """What a value of a field is called."""
 
@@ -29,7 +29,10 @@ class Value(NamedTuple):
 
 
 class Input(NamedTuple):
-    """A field of a form. values: to choose from; low, high: of a number; steps: names of the places of an order."""
+    """A field of a form; of the kind `json` where nothing but its JSON can be asked for.
+
+    values: to choose from; low, high: of a number; steps: names of the places of an order; groups: how many orders, at most.
+    """
 
     name: str
     label: str
@@ -38,6 +41,7 @@ class Input(NamedTuple):
     low: int | None = None
     high: int | None = None
     steps: tuple[str, ...] = ()
+    groups: int = 1
     is_needed: bool = True
 
     @property
@@ -52,7 +56,10 @@ class Input(NamedTuple):
 
 
 class Form(NamedTuple):
-    """An offer to take. type: the command; rule: by which it is open; is_grave: whether to ask once more."""
+    """An offer to take. type: the command; rule: by which it is open; is_grave: whether to ask once more.
+
+    ways: as JSON, which values go together: fields and their values, one way after the other; empty where all do.
+    """
 
     type: str
     title: str
@@ -60,6 +67,7 @@ class Form(NamedTuple):
     rule: str
     inputs: tuple[Input, ...]
     is_grave: bool
+    ways: str = ""
 
     @property
     def given(self) -> list[Input]:
@@ -87,7 +95,14 @@ def form(offer: Json, named: Named, grave: frozenset[str]) -> Form:
         rule=offer["rule"],
         inputs=tuple(inputs(schema["properties"], frozenset(schema.get("required", ())), named)),
         is_grave=offer["type"] in grave,
+        ways=ways(schema),
     )
+
+
+def ways(schema: Json) -> str:
+    """Which values of a schema go together."""
+    told = [{name: each["enum"] for name, each in way["properties"].items()} for way in schema.get("anyOf", ())]
+    return json.dumps(told) if told else ""
 
 
 def inputs(properties: Mapping[str, Json], required: frozenset[str], named: Named) -> Iterator[Input]:
@@ -119,7 +134,18 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
         case {"type": "array", "maxItems": most, "allOf": limits}:
             limited = {each["contains"]["const"]: each["maxContains"] for each in limits}
             return order(name, limited, most, named, is_needed=is_needed)
-    return Input(name, label, "number", (), schema.get("minimum"), schema.get("maximum"), is_needed=is_needed)
+        case {
+            "type": "array",
+            "maxItems": groups,
+            "items": {"type": "array", "maxItems": most, "items": {"enum": values}},
+        }:
+            made = order(name, dict.fromkeys(values, 1), most, named, is_needed=False)
+            return made._replace(groups=groups)
+        case {"type": "array", "maxItems": most, "items": {"enum": values}}:
+            return order(name, dict.fromkeys(values, 1), most, named, is_needed=schema.get("minItems") == most)
+        case {"type": "integer"}:
+            return Input(name, label, "number", (), schema.get("minimum"), schema.get("maximum"), is_needed=is_needed)
+    return Input(name, label, "json", is_needed=is_needed)
 
 
 def ordered(orders: Sequence[Any]) -> Counter[Any] | None:

@@ -64,6 +64,7 @@ class Visitor:
             luck.choice(things.all()).click(position={"x": 8, "y": 8})
             if self.page.locator("#which[open]").count():
                 luck.choice(self.page.locator("#which li button").all()).click()
+            self.at_rest()
             form = self.page.locator("#offers .chosen")
             if form.count() and not (things.count() and luck.random() < 0.7):
                 self.fill_in(form, luck)
@@ -73,9 +74,14 @@ class Visitor:
         """Say yes if asked, and wait until the answer is sent, unless something is left to choose."""
         if self.page.locator("#ask[open]").count():
             self.page.get_by_role("button", name="Yes").click()
-        self.page.locator("#table:not(.busy)").wait_for()
+        self.at_rest()
         if not self.page.locator("#offers .chosen").count():
             self.moved_on(decision)
+
+    def at_rest(self) -> None:
+        """Wait until the page has done what it was asked."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        self.page.locator("#table:not(.busy)").wait_for()
 
     def click_something(self, luck: Random) -> None:
         """Take one of the offers by its form."""

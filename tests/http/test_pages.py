@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
@@ -141,6 +142,24 @@ def test_a_form_has_a_field_for_everything_that_a_schema_can_ask() -> None:
     assert [each.most for each in order.values] == [2, 1, 1, 1, 1, 1, 1]
     assert order.steps == ("First", "Second", "Third")
     assert made.buttons == ()
+
+
+def test_a_form_knows_which_values_go_together_and_asks_for_lists_of_lists() -> None:
+    hands = {
+        "type": "array",
+        "maxItems": 2,
+        "items": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"enum": ["9H", "9D"]}},
+    }
+    told = offer(piece={"enum": ["A", "B"]}, to={"enum": [1, 2]}, hands=hands, rest={"type": "string"})
+    told["schema"]["anyOf"] = [
+        {"properties": {"piece": {"enum": ["A"]}, "to": {"enum": [1]}}},
+        {"properties": {"piece": {"enum": ["B"]}, "to": {"enum": [1, 2]}}},
+    ]  # type: ignore[index]
+    made = form(told, named, frozenset())
+    assert json.loads(made.ways) == [{"piece": ["A"], "to": [1]}, {"piece": ["B"], "to": [1, 2]}]
+    assert [(each.kind, each.groups, len(each.steps)) for each in made.inputs] == [
+        ("choice", 1, 0), ("choice", 1, 0), ("order", 2, 2), ("json", 1, 0),
+    ]  # fmt: skip
 
 
 def test_one_short_choice_is_sent_by_one_click() -> None:

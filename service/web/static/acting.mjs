@@ -7,16 +7,20 @@ export function command(form, submitter) {
   /** @type {Record<string, any>} */
   const body = { type: form.dataset.type };
   for (const [field, given] of new FormData(form, submitter)) {
-    if (given === "" || given === "null") continue;
-    const value = JSON.parse(String(given));
-    if (isOrdered(form, field)) (body[field] ??= []).push(value);
-    else body[field] = value;
+    if (given === "" || given === "null" || isOrdered(form, field)) continue;
+    body[field] = JSON.parse(String(given));
+  }
+  for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-order]"))) {
+    const steps = [...group.querySelectorAll("select")].filter((each) => each.value).map((each) => JSON.parse(each.value));
+    const field = group.dataset.order ?? "";
+    if (group.dataset.many === undefined && steps.length) body[field] = steps;
+    else if (group.dataset.many !== undefined) (body[field] ??= []).push(...(steps.length ? [steps] : []));
   }
   return body;
 }
 
 /** Whether a field is a list that is put together in an order. @param {HTMLFormElement} form @param {string} field */
-const isOrdered = (form, field) => form.querySelector(`select[data-order][name="${CSS.escape(field)}"]`) !== null;
+const isOrdered = (form, field) => form.querySelector(`[data-order="${CSS.escape(field)}"]`) !== null;
 
 /**
  * Ask which of several forms is meant; -1 for none.

@@ -8,7 +8,7 @@
 /** What a form would do with a field's value; null if it does not ask for it. @param {HTMLFormElement} form @param {string} field @param {any} value @returns {Use | null} */
 export function use(form, field, value) {
   if (field === "type") return form.dataset.type === value ? { form, isOpen: true, fill() {} } : null;
-  const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(`[name="${CSS.escape(field)}"]`)]);
+  const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(named(field))]);
   const found = places.map((place) => taking(form, place, value)).filter((each) => each !== null);
   return found.find((each) => each.isOpen) ?? found.find((each) => !each.isStep) ?? null;
 }
@@ -18,11 +18,11 @@ function taking(form, place, value) {
   if (place instanceof HTMLButtonElement) return says(place.value, value) ? { form, isOpen: true, fill() {}, button: place } : null;
   if (place instanceof HTMLSelectElement) {
     const option = [...place.options].find((each) => !each.disabled && says(each.value, value));
-    return option ? { form, isOpen: !place.value, fill: () => (place.value = option.value), isStep: "order" in place.dataset } : null;
+    return option ? { form, isOpen: !place.value, fill: () => (place.value = option.value), isStep: place.closest("[data-order]") !== null } : null;
   }
   if (place.type === "number") return fits(place, value) ? { form, isOpen: !place.value, fill: () => (place.value = String(value)) } : null;
   const isOpen = place.type === "radio" && !given(form, place.name);
-  return says(place.value, value) ? { form, isOpen, fill: () => (place.checked = true) } : null;
+  return !place.disabled && says(place.value, value) ? { form, isOpen, fill: () => (place.checked = true) } : null;
 }
 
 /** Whether a form's value is this one, or a list of this one alone. @param {string} text @param {any} value */
@@ -53,9 +53,27 @@ export function sender(form) {
   return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
 }
 
-/** Of an order's things, take none more often than there are of it. @param {HTMLFormElement} form */
+/** Leave open what goes together with what was chosen before it. @param {HTMLFormElement} form */
 export function limit(form) {
-  const steps = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("select[data-order]")]);
+  orders(form);
+  /** @type {Record<string, any[]>[]} */
+  let ways = JSON.parse(form.dataset.ways || "[]");
+  for (const field of Object.keys(ways[0] ?? {})) {
+    const values = new Set(ways.flatMap((way) => way[field].map((each) => JSON.stringify(each))));
+    for (const place of /** @type {NodeListOf<any>} */ (form.querySelectorAll(`${named(field)}[type=radio], ${named(field)} option`))) {
+      place.disabled = place.value !== "" && place.value !== "null" && !values.has(JSON.stringify(JSON.parse(place.value)));
+      if (place.disabled) place.checked = place.selected = false;
+    }
+    ways = ways.filter((way) => !given(form, field) || way[field].some((each) => has(form, field, each)));
+  }
+}
+
+/** @param {string} field */
+const named = (field) => `[name="${CSS.escape(field)}"]`;
+
+/** Of an order's things, take none more often than there are of it. @param {HTMLFormElement} form */
+function orders(form) {
+  const steps = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[data-order] select")]);
   for (const step of steps) {
     const others = steps.filter((each) => each !== step && each.name === step.name).map((each) => each.value);
     for (const option of step.options) {
