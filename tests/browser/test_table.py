@@ -63,6 +63,7 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     first.page.get_by_role("button", name="The house: Pass").click()
     second.page.locator("#log li.new", has_text="passes").wait_for()
     assert "passes" in str(second.page.locator("#news").text_content())
+    assert (len(anna.streams), len(boris.streams)) == (1, 2), "each follows one stream, Boris one before he sat down"
 
 
 def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
@@ -74,6 +75,19 @@ def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna.context.set_offline(False)
     anna.page.get_by_text("Live", exact=True).wait_for()
     anna.click_something(Random(1))
+
+
+def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit) -> None:
+    anna, luck = visit(), Random(4)
+    full = {"status": 503, "content_type": "application/problem+json", "body": '{"retry_after_s": 5}'}
+    is_stream = {True: lambda route: route.fulfill(**full), False: lambda route: route.continue_()}
+    anna.page.route("**/events*", lambda route: is_stream["event-stream" in route.request.headers["accept"]](route))
+    anna.play_croupier()
+    anna.click_something(luck)
+    anna.awaited()
+    assert anna.streams
+    assert anna.page.locator("#line").inner_text() in ("Live", "Over")
+    anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
 def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:

@@ -12,11 +12,12 @@ OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
 class Visitor:
-    """wrong: what a page should not have done."""
+    """wrong: what a page should not have done; streams: what it asked for as one."""
 
     def __init__(self, context: Any, url: str) -> None:
         self.context, self.url = context, url
         self.wrong: list[str] = []
+        self.streams: list[Any] = []
         context.set_default_timeout(PATIENCE_MS)
         self.page = context.new_page()
         self.page.on("console", self._said)
@@ -28,6 +29,8 @@ class Visitor:
             self.wrong.append(message.text)
 
     def _asked(self, request: Any) -> None:
+        if request.headers.get("accept") == "text/event-stream":
+            self.streams.append(request)
         if not request.url.startswith((self.url, "data:")):
             self.wrong.append(f"a request to {request.url}")
 

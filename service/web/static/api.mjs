@@ -19,22 +19,23 @@ export class Problem extends Error {
 export const isPassing = (error) => error instanceof Problem && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
- * Throws a Problem.
+ * Throws a Problem. isStream: the answer goes on, and only its beginning is waited for so long.
  * @param {string} path
- * @param {{method?: string, token?: string | null, body?: any, headers?: Record<string, string>, signal?: AbortSignal}} given
+ * @param {{method?: string, token?: string | null, body?: any, headers?: Record<string, string>, signal?: AbortSignal, isStream?: boolean}} given
  * @returns {Promise<Response>}
  */
-export async function ask(path, { method = "GET", token = null, body, headers = {}, signal } = {}) {
+export async function ask(path, { method = "GET", token = null, body, headers = {}, signal, isStream = false } = {}) {
   const told = { ...headers };
   if (token) told.Authorization = `Bearer ${token}`;
   if (body !== undefined) told["Content-Type"] = "application/json";
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   const request = {
     method,
     headers: told,
     body: body === undefined ? undefined : JSON.stringify(body),
     cache: /** @type {RequestCache} */ ("no-store"),
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
   };
   let answer;
   try {
@@ -42,6 +43,7 @@ export async function ask(path, { method = "GET", token = null, body, headers = 
   } catch {
     throw new Problem(0, { title: "The service cannot be reached." });
   }
+  if (isStream) clearTimeout(timer);
   if (answer.ok) return answer;
   throw new Problem(answer.status, await answer.json().catch(() => ({ title: `The service answered ${answer.status}.` })));
 }
