@@ -15,6 +15,7 @@ from urllib.parse import quote
 from service.quotas import Policy, policies
 
 Fsync = Literal["always", "everysec"]
+Level = Literal["debug", "info", "warning", "error"]
 
 LONGEST_SOCKET_FOLDER = 85
 """Characters; the path of a unix socket may hold about 100 on every system."""
@@ -54,6 +55,10 @@ class Config:
     """How many streams of the feed each web process may serve; each has a thread beside those of `web_threads`."""
     workers: int
     fsync: Fsync
+    log: Level
+    """From which level on the parts write lines of log; from `info` on one for each request."""
+    metrics_port: int
+    """Where a worker or the dispatcher shows its counters; 0: nowhere of its own."""
     proxies: int
     """How many proxies of ours a request comes through; the last ones' word on where it came from is believed."""
     limits: tuple[Policy, ...]
@@ -82,6 +87,8 @@ class Config:
             streams=_whole(environ, "DEADDROP_STREAMS", default=256, least=1, most=4096),
             workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
             fsync=_fsync(environ),
+            log=_level(environ),
+            metrics_port=_whole(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
             proxies=_whole(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
             limits=_limits(environ),
             secret=_secret(environ) or server_key(data_dir),
@@ -186,6 +193,14 @@ def _fsync(environ: Mapping[str, str]) -> Fsync:
             return "everysec"
         case other:
             raise BadSetting(f"DEADDROP_FSYNC must be always or everysec, not {other!r}.")
+
+
+def _level(environ: Mapping[str, str]) -> Level:
+    match environ.get("DEADDROP_LOG") or "warning":
+        case ("debug" | "info" | "warning" | "error") as level:
+            return level
+        case other:
+            raise BadSetting(f"DEADDROP_LOG must be debug, info, warning or error, not {other!r}.")
 
 
 def _limits(environ: Mapping[str, str]) -> tuple[Policy, ...]:

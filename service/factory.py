@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from domain.catalogue import Catalogue, discover
 from service.app.context import Context
 from service.app.games import Games
+from service.app.health import Health
 from service.app.hub import Hub
 from service.config import Config
 from service.signing.signer import Later, Signer
-from service.store import MemoryStore, RedisStore, Store, connect
+from service.store import MemoryStore, RedisStore, Store, answers, connect
 from service.store.feed import clock_ms
 
 if TYPE_CHECKING:
@@ -61,9 +62,11 @@ def create_app(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
     clock_s: Callable[[], float] = time.monotonic,
+    jobs: Callable[[], bool] | None = None,
 ) -> Flask:
     """The API. What is left out is the real thing: the store and the keys of `config`, every ruleset, the clocks, the
-    system's luck.  clock_s: seconds of a clock that nobody sets, by which requests are counted.
+    system's luck, the jobs server.  clock_s: seconds of a clock that nobody sets, by which requests are counted; jobs:
+    whether the jobs server answers.
     """
     # Flask is loaded here and not above, so that workers, which need a context only, do without it.
     from werkzeug.middleware.proxy_fix import ProxyFix
@@ -77,7 +80,8 @@ def create_app(
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
     streams = Streams(BoundedSemaphore(config.streams))
-    app = build(Desk(context, Hub(context.store), waiters, streams))
+    health = Health(context.store, jobs or answers(config.jobs_url))
+    app = build(Desk(context, health, Hub(context.store), waiters, streams))
     app.register_blueprint(pages)
     if config.limits:
         Limiter(config.limits, clock_s).install(app)
@@ -95,6 +99,6 @@ def contract() -> str:
     store = MemoryStore()
     games, unused = Games(store, discover(), clock_ms), key_folder(Path())
     context = Context(store, discover(), games, b"", clock_ms, secrets.token_bytes, unused)
-    desk = Desk(context, Hub(store), BoundedSemaphore())
+    desk = Desk(context, Health(store, lambda: True), Hub(store), BoundedSemaphore())
     build(desk)
     return text(desk.contract)

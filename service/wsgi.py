@@ -6,7 +6,9 @@ import os
 
 from service.config import Config
 from service.factory import create_app
-from service.http.logs import begin
+from service.http.watch import named
+from service.logs import begin
 
-begin()
-app = create_app(Config.from_env(os.environ))
+config = Config.from_env(os.environ)
+begin("api", config.log, named)
+app = create_app(config)

@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -30,7 +30,11 @@ def server_on_path() -> Path | None:
 
 @contextmanager
 def private_redis(
-    directory: Path, *, fsync: Literal["always", "everysec", "no"] = "always", binary: Path = EMBEDDED
+    directory: Path,
+    *,
+    fsync: Literal["always", "everysec", "no"] = "always",
+    binary: Path = EMBEDDED,
+    preexec: Callable[[], None] | None = None,
 ) -> Iterator[str]:
     """A Redis whose data and socket lie in `directory`, which may hold an earlier one's data; yields its url."""
     socket = directory / "redis.sock"
@@ -48,7 +52,9 @@ def private_redis(
         "logfile": str(directory / "redis.log"),
     }
     words = [word for name, value in settings.items() for word in (f"--{name}", value)]
-    server = subprocess.Popen([binary, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    server = subprocess.Popen(
+        [binary, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=preexec
+    )
     try:
         url = f"unix://{socket}"
         _await_answer(url, server)

@@ -22,6 +22,10 @@ THINK_S = 2.0
 """How long a bot may think about one decision."""
 
 
+class Failed(Exception):
+    """A job that failed, by the kind of its error; the log says where."""
+
+
 @cache
 def context() -> Context:
     """What this worker process works with."""
@@ -29,8 +33,15 @@ def context() -> Context:
 
 
 def act(game_id: str, attempt: int = 0) -> None:
-    """Play on until a person owes a decision. attempt: how often the sweeper has asked for the present one."""
-    play_on(context(), game_id, attempt)
+    """Play on until a person owes a decision. attempt: how often the sweeper has asked for the present one.
+
+    Raises Failed: what an error says may be a secret, and the queue keeps what it is told.
+    """
+    try:
+        play_on(context(), game_id, attempt)
+    except Exception as error:
+        log.error("a job failed", exc_info=error, extra={"game": game_id})
+        raise Failed(type(error).__name__) from None
 
 
 def play_on(with_context: Context, game_id: str, attempt: int) -> None:

@@ -29,6 +29,7 @@ SWEEP_S = 1.0
 GRACE_MS = 2000
 """How long an owed turn may be under way before the sweeper asks for it again."""
 SWEPT = 100
+PAUSE_S = 0.5
 
 
 def dispatch(store: Store, jobs: Queue, stopping: threading.Event) -> None:
@@ -57,7 +58,7 @@ def sweep_on(store: Store, jobs: Queue, stopping: threading.Event) -> None:
 
 
 def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
-    """Run `work` in a thread, and again after a pause when a server could not be reached."""
+    """Run `work` in a thread, and again after a pause when a server could not be reached or anything else went wrong."""
 
     def run_on() -> None:
         while not stopping.is_set():
@@ -65,7 +66,10 @@ def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> t
                 work()
             except (Unavailable, RedisError) as error:
                 log.warning("%s waits for a server: %s", name, type(error).__name__)
-                stopping.wait(0.5)
+                stopping.wait(PAUSE_S)
+            except Exception as error:
+                log.error("%s failed and goes on", name, exc_info=error)
+                stopping.wait(PAUSE_S)
 
     thread = threading.Thread(target=run_on, name=name, daemon=True)
     thread.start()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from redis import Redis
-from rq import Queue
+from rq import Queue, get_current_job
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
@@ -53,6 +53,12 @@ class ListedJob(Job):
 def queue(connection: Redis) -> Queue:
     """The one queue of a worker."""
     return Queue(QUEUE, connection=connection, serializer=JSONSerializer, job_class=ListedJob)
+
+
+def job_under_way() -> Mapping[str, str]:
+    """The job that is under way, for a line in the log."""
+    job = get_current_job()
+    return {"job": job.id} if job else {}
 
 
 def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:

@@ -55,4 +55,4 @@ def usable() -> Iterator[None]:
         yield
     except CannotStart as error:
         log.error("%s", error)
-        raise Unavailable("the signing keys") from error
+        raise Unavailable("the signing keys", "keys") from error

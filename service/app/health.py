@@ -1,13 +1,66 @@
-"""Whether the service can do its work now."""
+"""Whether the service can do its work now, and what waits to be done."""
 
 from __future__ import annotations
 
-from service.app.context import Context
-from service.store import Unavailable
+import time
+from collections.abc import Callable
+from threading import Lock
+from typing import NamedTuple
 
-__all__ = ["Unavailable", "ready"]
+from projections import lobby
+from service.store import Owing, Store, Unavailable
+
+__all__ = ["Health", "Standing", "Unavailable"]
+
+KEPT_S = 1.0
+LATE_MS = 30_000
+"""How long a turn may be owed, or the lobby lag behind the feeds, before it is said to be late."""
 
 
-def ready(context: Context) -> None:
-    """Return if games can be read and written.  Raises Unavailable."""
-    context.store.ping()
+class Standing(NamedTuple):
+    """How things stand. lag_ms: how far the lobby is behind the feeds."""
+
+    jobs: bool
+    owing: Owing
+    lag_ms: int
+
+    @property
+    def is_automation_late(self) -> bool:
+        return self.owing.longest_ms > LATE_MS
+
+    @property
+    def is_lobby_late(self) -> bool:
+        return self.lag_ms > LATE_MS
+
+    @property
+    def is_well(self) -> bool:
+        return self.jobs and not self.is_automation_late and not self.is_lobby_late
+
+
+class Health:
+    """Looks at most once a second, whoever asks how often. jobs: whether the jobs server answers."""
+
+    def __init__(self, store: Store, jobs: Callable[[], bool]) -> None:
+        self._store, self._jobs = store, jobs
+        self._lock = Lock()
+        self._found: Standing | Unavailable | None = None
+        self._until_s = 0.0
+
+    def standing(self) -> Standing:
+        """How things stand, if games can be read and written.  Raises Unavailable."""
+        with self._lock:
+            if self._found is None or time.monotonic() >= self._until_s:
+                self._found = self._looked()
+                self._until_s = time.monotonic() + KEPT_S
+            found = self._found
+        if isinstance(found, Unavailable):
+            raise Unavailable(str(found), found.reason)
+        return found
+
+    def _looked(self) -> Standing | Unavailable:
+        try:
+            self._store.ping()
+            now_ms = self._store.clock_ms()
+            return Standing(self._jobs(), self._store.owing(now_ms), self._store.waiting_ms(lobby.NAME, now_ms))
+        except Unavailable as error:
+            return error

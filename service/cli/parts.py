@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
 import service
 from service.cli.wording import Commands, add_command
-from service.config import Config
+from service.config import CannotStart, Config
+from service.embedded.folders import emptied
 from service.embedded.tether import end_with_supervisor, tell_ready
+from service.logs import Named, begin
 
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the processes of one part, or of one machine, count together."""
 GRACE_S = 1
 """Seconds that requests under way may go on when the API is asked to end; only waiting ones need that long."""
 KEEP_ALIVE_S = 30
@@ -44,6 +49,8 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
 
     config = Config.from_env(os.environ)
     KeyFolder(config.keys_dir).public()
+    if METRICS not in os.environ:
+        os.environ[METRICS] = str(emptied(config.data_dir / "metrics of the api"))
     os.environ |= {"DEADDROP_DATA": str(config.data_dir), "DEADDROP_KEYS": str(config.keys_dir)}  # gunicorn moves away
     os.execv(sys.executable, gunicorn(config))
 
@@ -61,6 +68,7 @@ def gunicorn(config: Config) -> list[str]:
         "keep-alive": KEEP_ALIVE_S,
         "graceful-timeout": GRACE_S,
         "log-level": "warning",
+        "logger-class": "service.gunicorn_log.Log",
     }
     flags = (text for name, value in options.items() for text in (f"--{name}", str(value)))
     return [sys.executable, "-m", "gunicorn", *flags, "--no-control-socket", "service.wsgi:app"]
@@ -69,12 +77,10 @@ def gunicorn(config: Config) -> list[str]:
 def run_worker(_args: argparse.Namespace) -> int:
     """Work until asked to end."""
     end_with_supervisor()
+    from workers.jobs import job_under_way
     from workers.worker import run
 
-    config = Config.from_env(os.environ)
-    tell_ready()
-    run(config)
-    return 0
+    return _run("worker", run, job_under_way)
 
 
 def run_dispatcher(_args: argparse.Namespace) -> int:
@@ -82,7 +88,28 @@ def run_dispatcher(_args: argparse.Namespace) -> int:
     end_with_supervisor()
     from workers.dispatcher import run
 
+    return _run("dispatcher", run)
+
+
+def _run(part: str, work: Callable[[Config], None], named: Named = dict) -> int:
+    """Log, show the counters where they are asked for, and work."""
     config = Config.from_env(os.environ)
+    begin(part, config.log, named)
+    if config.metrics_port:
+        show_counters(config)
     tell_ready()
-    run(config)
+    work(config)
     return 0
+
+
+def show_counters(config: Config) -> None:
+    """Serve this process's own counters.  Raises CannotStart."""
+    from prometheus_client import start_http_server
+
+    try:
+        start_http_server(config.metrics_port, config.host)
+    except OSError as error:
+        raise CannotStart(
+            f"Cannot show counters on {config.host}, port {config.metrics_port}: {error.strerror}; "
+            "set DEADDROP_METRICS_PORT to another one."
+        ) from error

@@ -16,7 +16,6 @@ from service.http import (
     feed,
     forks,
     games,
-    logs,
     pages,
     play,
     records,
@@ -26,6 +25,7 @@ from service.http import (
     rulings,
     service,
     tokens,
+    watch,
 )
 from service.http.desk import Desk, place
 
@@ -77,7 +77,7 @@ def build(desk: Desk) -> Flask:
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
     place(app, desk)
-    logs.install(app)
+    watch.install(app)
     refusals.install(app)
     collect(app, desk)
     return app

@@ -9,6 +9,7 @@ from typing import Any
 from flask import Flask, current_app
 
 from service.app.context import Context
+from service.app.health import Health
 from service.app.hub import Hub
 from service.http.streams import Streams
 
@@ -17,11 +18,12 @@ NAME = "deaddrop"
 
 @dataclass(frozen=True)
 class Desk:
-    """context: for the use cases; hub: wakes who waits; waiters: how many requests may wait at once; streams: what those
-    of the feed share; contract: OpenAPI.
+    """context: for the use cases; health: how things stand; hub: wakes who waits; waiters: how many requests may wait at
+    once; streams: what those of the feed share; contract: OpenAPI.
     """
 
     context: Context
+    health: Health
     hub: Hub
     waiters: BoundedSemaphore
     streams: Streams = field(default_factory=Streams)

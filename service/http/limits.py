@@ -11,21 +11,22 @@ from ipaddress import IPv4Address, ip_address
 from math import ceil
 from typing import NamedTuple
 
-from flask import Flask, Request, Response, request
+from flask import Flask, Response
 from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
 from service.app.context import hashed
 from service.app.recent import Recent
+from service.http.answers import this_request
 from service.http.asked import PROVED, bearer_of
 from service.http.counts import COUNTED, Counts, Limit
 from service.http.refusals import told
+from service.http.watch import COMMAND
 from service.quotas import Policy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
 """What machines ask that watch over this one."""
 OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record"})
-COMMAND = "play.command"
 BY_TOKEN = frozenset({"reads", "commands"})
 """Writing makes tokens, which would have budgets of their own: it is counted by address."""
 
@@ -108,12 +109,6 @@ class Limiter:
         """How many requests are left, and in how many seconds all will be."""
         count, left_s = self._counts.window(budget.limit.key_for(budget.client))
         return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
-
-
-def this_request() -> Request:
-    """The request itself: every look through Flask's stand-in for it would take a microsecond."""
-    found: Request = request._get_current_object()  # type: ignore[attr-defined]
-    return found
 
 
 def policy_of(endpoint: str | None, method: str) -> str:

@@ -13,7 +13,7 @@ from werkzeug.exceptions import HTTPException
 from domain.kernel.errors import Malformed, NotOffered, Refusal
 from service.app.health import Unavailable
 from service.app.record import BadRecord
-from service.http.answers import PROBLEM, json_answer, request_id
+from service.http.answers import PROBLEM, PROBLEM_CODE, json_answer, request_id
 from service.http.problems import BY_STATUS, REGISTRY, RETRY_AFTER_S, problem
 
 log = logging.getLogger(__name__)
@@ -53,19 +53,20 @@ def turned_away(error: HTTPException) -> Response:
 
 def unavailable(error: Unavailable) -> Response:
     """The store cannot be reached."""
-    log.warning("the store is unavailable: %s", type(error).__name__)
+    log.warning("the store is unavailable: %s", error.reason)
     return told("unavailable")
 
 
 def fault(error: Exception) -> Response:
     """A bug: its place goes to the log, without messages and values, which may be secrets."""
     where = "".join(traceback.format_tb(error.__traceback__))
-    log.error("%s in %s %s\n%s", type(error).__name__, request.method, request.path, where)
+    log.error("%s in %s\n%s", type(error).__name__, request.endpoint, where)
     return told("internal")
 
 
 def told(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
     """The problem `code` as an answer to this request."""
+    request.environ[PROBLEM_CODE] = code
     named = dict(headers or {})
     if code == "unauthorised":
         named["WWW-Authenticate"] = "Bearer"

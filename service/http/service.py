@@ -6,17 +6,18 @@ import os
 
 import prometheus_client
 from flask import Response
-from prometheus_client import CollectorRegistry
-from prometheus_client.multiprocess import MultiProcessCollector
 
-from service.app.health import ready
+from service.app.health import Unavailable
 from service.http import asked
 from service.http.answers import JSON, SHARED, answer, json_answer
-from service.http.desk import context, desk
+from service.http.desk import desk
+from service.http.gauges import counters, gauges
 from service.http.operation import Answer, Blueprint
+from service.http.refusals import told
 
 blueprint = Blueprint("service", "The service itself.")
 
+READY = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok"}
 METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
@@ -32,15 +33,27 @@ def healthz() -> Response:
 
 
 @blueprint.route("/readyz", "GET")
-@blueprint.operation({200: Answer("Ready.", "Health", {"status": "ok"})}, ("unavailable",), limited=False)
+@blueprint.operation({200: Answer("Ready.", "Readiness", READY)}, ("unavailable",), limited=False)
 def readyz() -> Response:
     """Can games be read and written?
 
-    Asks the store.
+    Writes to the store and asks the jobs server, at most once a second. 503 where the store takes no writes, be it down, full, a replica or
+    on a full disk. `degraded` where people play on, and bots or the lobby are late.
     """
     asked.accepted(JSON)
-    ready(context())
-    return json_answer({"status": "ok"})
+    try:
+        found = desk().health.standing()
+    except Unavailable as error:
+        return told("unavailable", f"The store takes no writes: {error.reason}.")
+    return json_answer(
+        {
+            "status": "ok" if found.is_well else "degraded",
+            "store": "ok",
+            "jobs": "ok" if found.jobs else "down",
+            "automation": "late" if found.is_automation_late else "ok",
+            "lobby": "late" if found.is_lobby_late else "ok",
+        }
+    )
 
 
 @blueprint.route("/metrics", "GET")
@@ -48,14 +61,12 @@ def readyz() -> Response:
 def metrics() -> Response:
     """Read the counters
 
-    In Prometheus' text format: of this process, or of all web processes where `PROMETHEUS_MULTIPROC_DIR` is set.
+    In Prometheus' text format: those of every process that counts into `PROMETHEUS_MULTIPROC_DIR`, or of this one, and how things stand.
+    `docs/operations.md` lists them.
     """
     asked.accepted("text/plain")
-    registry = prometheus_client.REGISTRY
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return answer(prometheus_client.generate_latest(registry), METRICS)
+    counted = prometheus_client.generate_latest(counters(os.environ.get("PROMETHEUS_MULTIPROC_DIR")))
+    return answer(counted + prometheus_client.generate_latest(gauges(desk().health)), METRICS)
 
 
 @blueprint.route("/openapi.json", "GET")

@@ -405,6 +405,16 @@ SHAPES: dict[str, Shape] = {
     ),
     "KeyPage": record("The keys.", {"items": many(ref("Key"), "Newest first."), "next": NULL}),
     "Health": record("Well.", {"status": {"const": "ok"}}),
+    "Readiness": record(
+        "How things stand where games can be read and written.",
+        {
+            "status": {"enum": ["ok", "degraded"], "description": "`ok` if all is well."},
+            "store": {"const": "ok"},
+            "jobs": {"enum": ["ok", "down"], "description": "Whether the jobs server answers; people play on without."},
+            "automation": {"enum": ["ok", "late"], "description": "`late` if a turn is owed for more than 30 s."},
+            "lobby": {"enum": ["ok", "late"], "description": "`late` if it is more than 30 s behind the feeds."},
+        },
+    ),
 }
 
 SHORT_RULESET: dict[str, Shape] = {

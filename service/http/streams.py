@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from threading import BoundedSemaphore
 
 from flask import Response, request
-from prometheus_client import Counter
+from prometheus_client import Counter, Gauge
 
 from domain.kernel.errors import Malformed, Refusal
 from service.app.health import Unavailable
@@ -23,6 +23,7 @@ FULL_S = 5
 PIECE = 8192
 """Bytes that are sent at once, where there is much to send."""
 
+OPEN = Gauge("deaddrop_streams_open", "Streams that are followed now", multiprocess_mode="livesum")
 DROPPED = Counter("deaddrop_streams_dropped_total", "Streams that were cut because their reader took nothing")
 
 
@@ -33,21 +34,31 @@ class Streams:
     places: BoundedSemaphore = field(default_factory=BoundedSemaphore)
     beat_s: float = BEAT_S
 
+    def take(self) -> bool:
+        """Take a place, if there is one."""
+        taken = self.places.acquire(blocking=False)
+        OPEN.inc(taken)
+        return taken
+
+    def give_back(self) -> None:
+        self.places.release()
+        OPEN.dec()
+
 
 def stream(streams: Streams, live: Callable[[], Live], media: str, after: int | None) -> Response:
     """The feed after a version, as it grows, or 503 where there are too many streams; after None: the reader is lost.
 
     Raises Malformed for lines after a version that is not there.
     """
-    if not streams.places.acquire(blocking=False):
+    if not streams.take():
         detail = "As many streams are followed here as there may be. Other addresses answer, and pages of the feed do."
         return told("unavailable", detail, headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
     try:
         answered = begun(streams, live(), media, after)
     except BaseException:
-        streams.places.release()
+        streams.give_back()
         raise
-    answered.call_on_close(streams.places.release)
+    answered.call_on_close(streams.give_back)
     return answered
 
 

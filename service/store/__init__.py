@@ -11,11 +11,12 @@ from service.store.port import (
     Entry,
     FeedEntry,
     Head,
+    Owing,
     Read,
     Store,
     Unavailable,
 )
-from service.store.redis_client import connect
+from service.store.redis_client import answers, connect
 from service.store.redis_store import RedisStore
 
 __all__ = [
@@ -30,10 +31,12 @@ __all__ = [
     "FeedEntry",
     "Head",
     "MemoryStore",
+    "Owing",
     "Read",
     "RedisStore",
     "Store",
     "Unavailable",
+    "answers",
     "beside",
     "connect",
     "game_id",

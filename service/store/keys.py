@@ -7,6 +7,9 @@ from service.store.ids import PARTITIONS, partition_of
 ALL_STREAMS = "es:{*}:g:*"
 FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
+TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))
+PROBES = tuple(f"es:{{{partition:02x}}}:probe" for partition in range(PARTITIONS))
+"""What nobody reads: written to learn whether writes are taken."""
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
 
 
@@ -31,8 +34,8 @@ def due(game: str) -> str:
 
 
 def attempts(game: str) -> str:
-    """The hash of how often its partition's owed turns were tried: game, count."""
-    return f"{_partition(game)}:try"
+    """The hash of how often its partition's owed turns were tried: game, `<count> <ms it was owed at first>`."""
+    return TRIES[partition_of(game)]
 
 
 def names(game: str) -> str:

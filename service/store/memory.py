@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from service.store import arguments, feed
 from service.store.ids import PARTITIONS, partition_of
-from service.store.port import EMPTY, MISSED_AT_MOST, Committed, Conflict, Due, Entry, FeedEntry, Head, Read
+from service.store.port import EMPTY, MISSED_AT_MOST, Committed, Conflict, Due, Entry, FeedEntry, Head, Owing, Read
 
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
 
@@ -31,7 +31,7 @@ class MemoryStore:
         self._feeds: list[list[FeedEntry]] = [[] for _ in range(PARTITIONS)]
         self._ends = [(0, 0)] * PARTITIONS
         self._due: dict[str, int] = {}
-        self._attempts: dict[str, int] = {}
+        self._attempts: dict[str, tuple[int, int]] = {}
         self._checkpoints: dict[tuple[str, int], str] = {}
         self._rows: defaultdict[str, dict[str, _Row]] = defaultdict(dict)
         self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
@@ -132,8 +132,9 @@ class MemoryStore:
             due_ms = self._due.get(game)
             if due_ms is None or due_ms > now_ms:
                 return 0
-            attempt = self._attempts.get(game, 0) + 1
-            self._attempts[game] = attempt
+            attempts, since_ms = self._attempts.get(game, (0, due_ms))
+            attempt = attempts + 1
+            self._attempts[game] = attempt, since_ms
             self._due[game] = now_ms + min(LONGEST_LEASE_MS, LEASE_MS << (attempt - 1))
             return attempt
 
@@ -251,8 +252,23 @@ class MemoryStore:
         with self._changed:
             return list(self._streams)
 
+    def owing(self, now_ms: int) -> Owing:
+        """Count what is owed."""
+        arguments.check_number(now_ms)
+        with self._changed:
+            since = [*self._due.values(), *(first for _, first in self._attempts.values())]
+            return Owing(len(self._due), max(0, now_ms - min(since, default=now_ms)))
+
+    def waiting_ms(self, consumer: str, now_ms: int) -> int:
+        """Look at the entry after the consumer's place in each feed."""
+        arguments.check_number(now_ms)
+        places = self.checkpoint(consumer)
+        with self._changed:
+            told = [entry.id for _, entry in self._news(places)]
+        return max(0, now_ms - min((_parsed(each)[0] for each in told), default=now_ms))
+
     def ping(self) -> None:
-        """Memory is always there."""
+        """Memory takes every write."""
 
 
 def _head(stream: list[Entry]) -> Head:

@@ -73,8 +73,22 @@ class Read(NamedTuple):
     at_ms: int
 
 
+class Owing(NamedTuple):
+    """What automation owes: in how many games, and for how many milliseconds the longest has waited."""
+
+    games: int
+    longest_ms: int
+
+
 class Unavailable(Exception):
-    """The store cannot answer now (down, loading, disk full); whether a write happened is unknown, so ask again."""
+    """The store cannot answer now (down, loading, disk full); whether a write happened is unknown, so ask again.
+
+    reason: one word, for operators; the text is the server's, and may quote anything.
+    """
+
+    def __init__(self, text: str = "", reason: str = "unreachable") -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class Damaged(Exception):
@@ -186,5 +200,11 @@ class Store(Protocol):
     def due_of(self, game: str) -> int | None:
         """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
 
+    def owing(self, now_ms: int) -> Owing:
+        """How many games `due` names, and how long the longest has been due, however often it was put off."""
+
+    def waiting_ms(self, consumer: str, now_ms: int) -> int:
+        """How long the oldest feed entry waits that `consumer` has not dealt with; 0 if there is none."""
+
     def ping(self) -> None:
-        """Answer, or raise `Unavailable`."""
+        """Take a write in every partition, so that a store that only reads is known; else raise `Unavailable`."""

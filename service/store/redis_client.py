@@ -42,6 +42,19 @@ def connect(url: str) -> redis.Redis:
     )
 
 
+def answers(url: str) -> Callable[[], bool]:
+    """Whether the server at `url` answers, asked once and without patience."""
+    client = connect(url)
+
+    def is_there() -> bool:
+        try:
+            return bool(client.ping())
+        except RedisError:
+            return False
+
+    return is_there
+
+
 def send(client: redis.Redis, *words: Word) -> Any:
     """Redis' reply to one command."""
     return client.execute_command(*words)  # type: ignore[no-untyped-call]
@@ -79,7 +92,9 @@ def ask(question: Callable[[], Answer]) -> Answer:
 def _named(error: RedisError) -> Exception | None:
     # Redis 6.2 wraps an error inside a script into a sentence, so its code may stand anywhere in the text.
     text = f"{error.status_code or ''} {error}"
-    if isinstance(error, redis.ConnectionError | redis.TimeoutError) or _NOT_NOW.search(text):
+    if not_now := _NOT_NOW.search(text):
+        return Unavailable(text.strip(), not_now[1])
+    if isinstance(error, redis.ConnectionError | redis.TimeoutError):
         return Unavailable(text.strip())
     if isinstance(error, ResponseError) and _NOT_OURS.search(text):
         return Damaged(text.strip())

@@ -15,7 +15,19 @@ from redis.client import Pipeline
 
 from service.store import arguments, feed, keys, stored
 from service.store.ids import PARTITIONS
-from service.store.port import EMPTY, MISSED_AT_MOST, Committed, Conflict, Damaged, Due, Entry, FeedEntry, Head, Read
+from service.store.port import (
+    EMPTY,
+    MISSED_AT_MOST,
+    Committed,
+    Conflict,
+    Damaged,
+    Due,
+    Entry,
+    FeedEntry,
+    Head,
+    Owing,
+    Read,
+)
 from service.store.redis_client import Script, ask, send
 from service.store.stored import Pointer
 
@@ -263,9 +275,29 @@ class RedisStore:
         found = ask(lambda: {key.decode() for key in self._redis.scan_iter(keys.ALL_STREAMS, count=1000)})
         return [keys.game_of(key) for key in found]
 
+    def owing(self, now_ms: int) -> Owing:
+        """Look at each partition's longest due, and at when those that were put off were due at first."""
+        arguments.check_number(now_ms)
+        counts = self._of_each(lambda pipe, partition: pipe.zcard(keys.DUES[partition]))
+        first = self._of_each(lambda pipe, partition: pipe.zrange(keys.DUES[partition], 0, 0, withscores=True))
+        tried = self._of_each(lambda pipe, partition: pipe.hvals(keys.TRIES[partition]))
+        due = [int(due_ms) for pairs in first for _, due_ms in pairs]
+        since = [stored.since(each) for values in tried for each in values]
+        return Owing(sum(counts), max(0, now_ms - min([*due, *since], default=now_ms)))
+
+    def waiting_ms(self, consumer: str, now_ms: int) -> int:
+        """Look at the entry after the consumer's place in each feed."""
+        arguments.check_number(now_ms)
+        places = self.checkpoint(consumer)
+        entries = self._of_each(
+            lambda pipe, partition: pipe.xrange(keys.FEEDS[partition], f"({places[partition]}", "+", 1)
+        )
+        told = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
+        return max(0, now_ms - min(told, default=now_ms))
+
     def ping(self) -> None:
-        """Ask for a sign of life."""
-        ask(lambda: self._redis.ping())
+        """Write what nobody reads."""
+        self._of_each(lambda pipe, partition: pipe.set(keys.PROBES[partition], ""))
 
     def _of_each(self, question: Callable[[Pipeline, int], object]) -> list[Any]:
         """One answer for each partition, in one round trip."""

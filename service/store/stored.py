@@ -48,6 +48,14 @@ def feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
         raise Damaged("a feed holds an entry that tells of no append") from error
 
 
+def since(tried: bytes) -> int:
+    """When a turn was owed at first, out of `<count> <ms>`."""
+    try:
+        return int(tried.split(b" ")[1])
+    except (ValueError, IndexError) as error:
+        raise Damaged("the attempts hold what is none") from error
+
+
 def read(look: bytes, at_ms: bytes) -> Read:
     """A noted look out of the hash of them: the field `<version> <eyes>` and its value."""
     try:

@@ -74,7 +74,9 @@ def stopwatch() -> Stopwatch:
 def serve(config: Config, clock: Clock, stopwatch: Stopwatch, signer: KeyInMemory) -> Callable[..., Flask]:
     """Makes an application on a store, with every ruleset or with these, and with these settings instead of the usual."""
 
-    def make(store: MemoryStore, *rulesets: AnyRuleset, **settings: Any) -> Flask:
+    def make(
+        store: MemoryStore, *rulesets: AnyRuleset, jobs: Callable[[], bool] = lambda: True, **settings: Any
+    ) -> Flask:
         return create_app(
             replace(config, **settings),
             store=store,
@@ -83,6 +85,7 @@ def serve(config: Config, clock: Clock, stopwatch: Stopwatch, signer: KeyInMemor
             entropy=Random(7).randbytes,
             signer=signer,
             clock_s=stopwatch,
+            jobs=jobs,
         )
 
     return make

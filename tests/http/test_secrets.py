@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import logging
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +16,8 @@ from domain.game.game import hidden
 from service.config import Config
 from service.http.answers import REQUEST_ID
 from service.http.desk import NAME
-from service.http.logs import FORMAT, Named
+from service.http.watch import named
+from service.logs import Lines
 from tests.http.guest import Guest, Round, opened, played, seats, step
 
 PATHS = (
@@ -112,8 +114,7 @@ def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
 
 def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    caplog.handler.addFilter(Named())
-    caplog.handler.setFormatter(logging.Formatter(FORMAT))
+    caplog.handler.setFormatter(Lines("api", named))
     table = opened(app)
     for guest in (table.organiser, *table.by.values()):
         list(sent_to(guest, table))
@@ -123,5 +124,6 @@ def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.Lo
     ) as here:
         context.games.load(table.id)
         logging.getLogger("deaddrop").warning("something")
-        assert f"[{here.request.environ[REQUEST_ID]}] something" in caplog.text
+        line = json.loads(caplog.text.splitlines()[-1])
+        assert (line["message"], line["request"]) == ("something", here.request.environ[REQUEST_ID])
     assert "dd_" not in caplog.text

@@ -299,7 +299,7 @@ def test_a_bug_stays_loud(client: redis.Redis, redis_store: RedisStore, monkeypa
 
     monkeypatch.setattr(client, "execute_command", refuse)
     with pytest.raises(ResponseError, match="unknown command"):
-        redis_store.ping()
+        redis_store.read(GAME)
 
 
 def test_an_absent_server_is_unavailable_soon(tmp_path: Path) -> None:

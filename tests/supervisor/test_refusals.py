@@ -94,6 +94,8 @@ def test_a_damaged_append_only_file_comes_with_the_command_that_mends_it(house):
         ("DEADDROP_WORKERS", "-1", "DEADDROP_WORKERS must be a whole number from 0 to 64"),
         ("DEADDROP_WEB_THREADS", "0", "DEADDROP_WEB_THREADS must be a whole number from 1"),
         ("DEADDROP_FSYNC", "sometimes", "DEADDROP_FSYNC must be always or everysec"),
+        ("DEADDROP_LOG", "loud", "DEADDROP_LOG must be debug, info, warning or error"),
+        ("DEADDROP_METRICS_PORT", "x", "DEADDROP_METRICS_PORT must be a whole number from 0"),
         ("DEADDROP_LIMITS", "reads=many", "DEADDROP_LIMITS must be off, or as in reads=600"),
         ("DEADDROP_LIMITS", "looks=5", "there is no limit called 'looks'"),
         ("DEADDROP_PROXIES", "-1", "DEADDROP_PROXIES must be a whole number from 0 to 9"),

@@ -1,0 +1,68 @@
+"""Watches requests: how long each took, how commands ended, and a line in the log; never a body, a query or a token."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from functools import cache
+
+from flask import Flask, Response, has_request_context
+from prometheus_client import Counter, Histogram
+
+from service.http.answers import PROBLEM_CODE, request_id, this_request
+
+log = logging.getLogger("deaddrop.requests")
+
+BEGAN = "deaddrop.began"
+COMMAND = "play.command"
+BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
+
+LATENCY = Histogram(
+    "deaddrop_http_request_seconds",
+    "Seconds from a request to the head of its answer, with what it waited for news",
+    ("operation",),
+    buckets=BUCKETS_S,
+)
+COMMANDS = Counter(
+    "deaddrop_commands_total",
+    "Commands of clients by how they ended: accepted, replayed, dry_run, or the code of the problem",
+    ("outcome",),
+)
+observed, counted = cache(LATENCY.labels), cache(COMMANDS.labels)
+
+
+def named() -> Mapping[str, str]:
+    """The request that is under way, for a line in the log."""
+    return {"request": request_id()} if has_request_context() else {}
+
+
+def install(app: Flask) -> None:
+    """Watch the requests of `app`."""
+    app.before_request(started)
+    app.after_request(ended)
+
+
+def started() -> None:
+    this_request().environ[BEGAN] = time.perf_counter()
+
+
+def ended(answered: Response) -> Response:
+    """Count it, and write one line; a game's id is no secret, whatever else stands in an address might be."""
+    asked = this_request()
+    took_s = time.perf_counter() - asked.environ[BEGAN]
+    operation = asked.endpoint or "unknown"
+    observed(operation).observe(took_s)
+    if operation == COMMAND:
+        counted(outcome(asked.environ, answered)).inc()
+    if log.isEnabledFor(logging.INFO):
+        took = {"operation": operation, "method": asked.method, "status": answered.status_code}
+        log.info("answered", extra={**took, "took_ms": round(1000 * took_s, 1)})
+    return answered
+
+
+def outcome(environ: Mapping[str, str], answered: Response) -> str:
+    """How a command ended."""
+    if answered.status_code == 201:
+        return "replayed" if "Idempotency-Replayed" in answered.headers else "accepted"
+    return environ.get(PROBLEM_CODE, "dry_run")

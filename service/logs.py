@@ -1,0 +1,101 @@
+"""What the parts log: one line of JSON each, which says what happened and where, and never what somebody sent or holds."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime
+from functools import lru_cache
+from pathlib import Path
+from types import TracebackType
+
+from service.config import CannotStart
+
+OURS = ("deaddrop", "service", "workers")
+FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms")
+"""What a line may say beside its message."""
+HOME = f"{Path(__file__).parents[1]}/"
+FRAMES = 12
+
+Named = Callable[[], Mapping[str, str]]
+"""What a line is about: the request or the job under way, if there is one."""
+
+
+def begin(part: str, level: str, named: Named = dict) -> None:
+    """Log to standard error from this level on, also what ends a process or a thread that nobody watches."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines(part, named))
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    sys.excepthook = ended
+    threading.excepthook = lambda told: ended(told.exc_type, told.exc_value, told.exc_traceback)
+
+
+def ended(kind: type[BaseException], error: BaseException | None, frames: TracebackType | None) -> None:
+    """Nobody caught this."""
+    if error is not None:
+        logging.getLogger(__name__).critical("ended by an error", exc_info=(kind, error, frames))
+
+
+class Lines(logging.Formatter):
+    """Writes a record as a line of JSON. Of an error it tells the kind and the places; its words may hold secrets."""
+
+    def __init__(self, part: str, named: Named = dict) -> None:
+        super().__init__()
+        self._part, self._named = part, named
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        told: dict[str, object] = {
+            "at": at,
+            "level": record.levelname.lower(),
+            "part": self._part,
+            "logger": record.name,
+        }
+        told |= {"message": message(record), **self._named()}
+        told |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info and record.exc_info[1]:
+            told |= described(record.exc_info[1])
+        return json.dumps(told, ensure_ascii=False)
+
+
+def described(error: BaseException) -> dict[str, object]:
+    """The kinds of an error and of its causes, and the places it came through. Only a refusal to start is quoted: it is ours."""
+    told: dict[str, object] = {"error": " from ".join(type(each).__name__ for each in causes(error))}
+    if isinstance(error, CannotStart):
+        told["reason"] = str(error)
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    return told | {"where": [f"{each.filename.removeprefix(HOME)}:{each.lineno} {each.name}" for each in frames]}
+
+
+def causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__
+
+
+def message(record: logging.LogRecord) -> str:
+    """What we say ourselves as it is said. Of what others say their sentence, as it stands in their code, and its numbers."""
+    if record.name.partition(".")[0] in OURS:
+        return record.getMessage()
+    sentence = str(record.msg)
+    if sentence not in code(record.pathname):
+        return f"something in {record.module}.{record.funcName}"
+    if not isinstance(record.args, tuple):
+        return sentence
+    try:
+        return sentence % tuple(each if isinstance(each, int | float) else "…" for each in record.args)
+    except (TypeError, ValueError):
+        return sentence
+
+
+@lru_cache(64)
+def code(path: str) -> str:
+    """The text of a program; nothing where there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""

@@ -1,0 +1,134 @@
+"""The service says truly whether it can work, and counts what it does."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from projections import lobby
+from service.app.health import LATE_MS, Health
+from service.http.gauges import forget_the_dead
+from service.store import MemoryStore, Unavailable
+from tests.http.conftest import Clock
+from tests.http.guest import Guest, opened
+from tests.store.samples import game, tell
+
+WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok"}
+GAME = game(1)
+
+
+class Full(MemoryStore):
+    """A store that can be read only."""
+
+    def ping(self) -> None:
+        raise Unavailable("no space left for hunter2", "MISCONF")
+
+
+@pytest.fixture
+def app(serve: Callable[..., Flask], store: MemoryStore) -> Flask:
+    return serve(store)
+
+
+def numbers(app: Flask, name: str) -> dict[str, float]:
+    """The samples of a metric, by what stands in braces."""
+    told = Guest(app).get("/metrics").text
+    return {labels: float(value) for labels, value in re.findall(rf"^{name}(?:{{(.*)}})? (\S+)$", told, re.M)}
+
+
+class TestReadiness:
+    def test_all_is_well(self, app: Flask) -> None:
+        assert Guest(app).get("/readyz").get_json() == WELL
+
+    def test_a_store_that_takes_no_writes_is_not_ready_but_alive(self, serve: Callable[..., Flask]) -> None:
+        guest = Guest(serve(Full()))
+        refused = guest.get("/readyz")
+        assert refused.status_code == 503
+        assert refused.get_json()["detail"] == "The store takes no writes: MISCONF."
+        assert "hunter2" not in refused.text
+        assert guest.get("/healthz").get_json() == {"status": "ok"}
+
+    def test_without_the_jobs_server_people_play_on(self, serve: Callable[..., Flask]) -> None:
+        app = serve(MemoryStore(), jobs=lambda: False)
+        answered = Guest(app).get("/readyz")
+        assert answered.status_code == 200
+        assert answered.get_json() == WELL | {"status": "degraded", "jobs": "down"}
+        assert opened(app).made["game"]["status"] == "playing"
+
+    def test_a_turn_owed_for_long_is_late_however_often_it_was_put_off(
+        self, app: Flask, store: MemoryStore, clock: Clock
+    ) -> None:
+        tell(store, GAME, 1, due=clock())
+        store.advance(lobby.NAME, 0, store.feed_ends()[0])
+        assert store.lease(GAME, clock()) == 1
+        clock.ms += LATE_MS
+        assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "automation": "late"}
+
+    def test_a_lobby_that_lags_is_late(self, app: Flask, store: MemoryStore, clock: Clock) -> None:
+        tell(store, GAME, 1)
+        clock.ms += LATE_MS + 1
+        assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "lobby": "late"}
+
+    def test_it_looks_once_a_second_however_often_it_is_asked(self) -> None:
+        looks = []
+        health = Health(MemoryStore(), lambda: not looks.append(1))
+        assert {health.standing().jobs for _ in range(50)} == {True}
+        assert len(looks) == 1
+
+
+class TestMetrics:
+    def test_commands_are_counted_by_how_they_ended(self, app: Flask) -> None:
+        before = numbers(app, "deaddrop_commands_total")
+        table = opened(app)
+        guest = table.awaited()
+        guest.post(f"/v1/games/{table.id}/commands?dry_run=true", {"type": "pass"}, If_Match="*")
+        for _ in range(2):
+            assert guest.act(table.id, {"type": "pass"}, Idempotency_Key="twice").status_code == 201
+        table.others()[0].act(table.id, {"type": "pass"})
+        Guest(app).act(table.id, {"type": "pass"})
+        after = numbers(app, "deaddrop_commands_total")
+        grown = {name: count - before.get(name, 0) for name, count in after.items() if count != before.get(name, 0)}
+        told = ("dry_run", "accepted", "replayed", "not-your-decision", "unauthorised")
+        assert grown == {f'outcome="{name}"': 1 for name in told}
+
+    def test_requests_are_timed(self, app: Flask) -> None:
+        name = 'operation="rulesets.list_rulesets"'
+        before = numbers(app, "deaddrop_http_request_seconds_count").get(name, 0)
+        Guest(app).get("/v1/rulesets")
+        assert numbers(app, "deaddrop_http_request_seconds_count")[name] == before + 1
+
+    def test_how_things_stand_is_told(self, serve: Callable[..., Flask], store: MemoryStore, clock: Clock) -> None:
+        tell(store, GAME, 1, due=clock())
+        clock.ms += 5_000
+        app = serve(store, jobs=lambda: False)
+        assert numbers(app, "deaddrop_store_up") == {"": 1}
+        assert numbers(app, "deaddrop_jobs_up") == {"": 0}
+        assert numbers(app, "deaddrop_owed_games") == {"": 1}
+        assert 5 <= numbers(app, "deaddrop_owed_longest_seconds")[""] < 6
+        assert 5 <= numbers(app, "deaddrop_lobby_lag_seconds")[""] < 6
+
+    def test_a_store_that_is_away_is_told(self, serve: Callable[..., Flask]) -> None:
+        app = serve(Full())
+        assert numbers(app, "deaddrop_store_up") == {"": 0}
+        assert numbers(app, "deaddrop_owed_games") == {}
+
+    def test_streams_are_counted_while_they_are_open(self, app: Flask) -> None:
+        before, table = numbers(app, "deaddrop_streams_open")[""], opened(app)
+        followed = Guest(app).ask("GET", f"/v1/games/{table.id}/events", {"Accept": "application/x-ndjson"})
+        assert numbers(app, "deaddrop_streams_open")[""] == before + 1
+        followed.close()
+        assert numbers(app, "deaddrop_streams_open")[""] == before
+
+    def test_what_the_dead_said_of_themselves_is_forgotten(self, tmp_path: Path) -> None:
+        ended = subprocess.Popen(["true"])
+        ended.wait()
+        dead, alive = tmp_path / f"gauge_livesum_{ended.pid}.db", tmp_path / "gauge_livesum_1.db"
+        counted = tmp_path / f"counter_{ended.pid}.db"
+        for path in (dead, alive, counted):
+            path.touch()
+        forget_the_dead(tmp_path)
+        assert sorted(tmp_path.iterdir()) == sorted([alive, counted])
