@@ -9,15 +9,19 @@ import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
+
+import msgspec
 
 from domain.game import commands, fork
 from domain.game.asked import Abort, Resign
+from domain.game.commands import Plan
 from domain.game.events import Shared
 from domain.game.replay import mark
 from domain.game.seal import Batch
-from domain.kernel.ruleset import Outcome
+from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from tests.golden.games import CROUPIER, GOLDEN, HERE, played
+from tests.golden.games import CROUPIER, GOLDEN, HERE, Golden, golden, played
 from tests.laws.of_forks import played_on, seating
 from tests.laws.plays import GAME_ID, cause, claiming, happening, plan
 
@@ -26,22 +30,37 @@ SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z",
 CHILD = "07" + "c" * 16
 
 
+class Usual(NamedTuple):
+    """A table of two people at which everything befalls a game of a ruleset, and a golden game to fork."""
+
+    rules: AnyRuleset
+    options: msgspec.Struct
+    parent: Golden
+
+    def plan(self, rng: Random, *, claimed: bool = True) -> Plan:
+        return plan(self.rules, self.options, 2, rng, claimed=claimed)
+
+
+TABLES = (Usual(MICROFILMS, CROUPIER, golden(MICROFILMS, "3-seats")),)
+
+
 def games() -> Iterator[tuple[str, Sequence[Batch]]]:
     """Games that show every event there is, by name."""
-    for golden in GOLDEN:
-        yield f"{golden.rules.name}/{golden.name}", [step.batch for step in played(golden)]
-    eventful = befallen()
-    yield "microfilms/befallen", eventful
-    yield "microfilms/aborted", aborted()
-    yield "microfilms/group", group()
-    yield "microfilms/forked", forked([step.batch for step in played(GOLDEN[2])])
-    yield "microfilms/drawn", drawn([step.batch for step in played(GOLDEN[2])])
+    for each in GOLDEN:
+        yield f"{each.rules.name}/{each.name}", [step.batch for step in played(each)]
+    for table in TABLES:
+        name, parent = table.rules.name, [step.batch for step in played(table.parent)]
+        yield f"{name}/befallen", befallen(table)
+        yield f"{name}/aborted", aborted(table)
+        yield f"{name}/group", group(table)
+        yield f"{name}/forked", forked(parent)
+        yield f"{name}/drawn", drawn(parent)
 
 
-def befallen() -> list[Batch]:
+def befallen(table: Usual) -> list[Batch]:
     """A game with all that befalls a table: latecomers, tokens, links, a player who leaves, a bot that fails, a ruling."""
     rng = Random("befallen")
-    batches = [commands.create(GAME_ID, MICROFILMS, plan(MICROFILMS, CROUPIER, 2, rng, claimed=False), cause(0))]
+    batches = [commands.create(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
 
     def then(batch: Batch) -> None:
         batches.append(batch)
@@ -62,17 +81,17 @@ def befallen() -> list[Batch]:
     return batches
 
 
-def aborted() -> list[Batch]:
+def aborted(table: Usual) -> list[Batch]:
     """A game that its organiser ended with a ruling, and one more link."""
-    batch = commands.create(GAME_ID, MICROFILMS, plan(MICROFILMS, CROUPIER, 2, Random("aborted")), cause(0))
+    batch = commands.create(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
     after = commands.rule(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
     return [batch, after, commands.share(after.game, "r1", SHARED, cause(2))]
 
 
-def group() -> list[Batch]:
+def group(table: Usual) -> list[Batch]:
     """A game of a group, which is revealed later than it ends."""
-    planned = plan(MICROFILMS, CROUPIER, 2, Random("group"))._replace(deal="duplicate")
-    batches = [commands.create(GAME_ID, MICROFILMS, planned, cause(0))]
+    planned = table.plan(Random("group"))._replace(deal="duplicate")
+    batches = [commands.create(GAME_ID, table.rules, planned, cause(0))]
     batches.append(commands.join_group(batches[-1].game, CHILD, cause(1)))
     reason = Abort("rain")
     batches.append(commands.abort(batches[-1].game, reason.reason, cause(2, None, reason)))

@@ -61,6 +61,11 @@ GOLDEN = (
 )
 
 
+def golden(rules: AnyRuleset, name: str) -> Golden:
+    """The golden game of this name."""
+    return next(each for each in GOLDEN if (each.rules, each.name) == (rules, name))
+
+
 def played(golden: Golden) -> Iterator[Step]:
     """The game, step by step."""
     rng, used = Random(f"golden/{golden.luck}"), Counter[str]()

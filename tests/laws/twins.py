@@ -180,7 +180,7 @@ def alike(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random
     wanted = observed(rules, model.events, eyes)
     for _ in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
-            act = opened(rules, one.options, one.players, model.luck, rng, stray)
+            act = opened(rules, one.options, one.players, model.luck, rng, stray * rng.random())
         else:
             command = answer(rules, state, model.seat, model.command, eyes, rng, stray)
             if command is None:
