@@ -8,9 +8,11 @@ from flask import Blueprint, Response, render_template, request
 from markupsafe import Markup
 
 from domain.kernel.errors import Malformed, Missing
+from domain.kernel.ruleset import AnyRuleset
 from service.app import lobby
 from service.app.access import ANYBODY
 from service.app.offered import PEOPLE, sample, sizes
+from service.app.rulesets import rules_text
 from service.app.table import TableSeen, at_table, whose
 from service.http import asked
 from service.http.answers import HTML, OWN, SECRET, SHARED, answer, tagged
@@ -18,6 +20,8 @@ from service.http.desk import context
 from service.http.replays import SVG, SVG_POLICY
 from service.web.files import FILES
 from service.web.forms import Form, form
+from service.web.options import Option, options
+from service.web.rulebook import rulebook
 
 blueprint = Blueprint("web", __name__, template_folder="templates")
 
@@ -36,10 +40,29 @@ WATCHED = 8
 def lobby_page() -> Response:
     """What one can play, what one was playing, what one can watch."""
     here = context()
-    games = [(rules, sizes(rules)) for rules in here.catalogue]
+    games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue]
     rulesets = {rules.name: rules for rules in here.catalogue}
     running = lobby.page(here, None, "playing", None, WATCHED)["items"]
     return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rulesets=rulesets)
+
+
+def more(rules: AnyRuleset) -> list[Option]:
+    """The options beside those that the number of players decides."""
+    return options(rules, frozenset(name for size in sizes(rules) for name in size.options))
+
+
+@blueprint.get("/rules/<name>")
+def rules_page(name: str) -> Response:
+    """The rules of a game, for people."""
+    try:
+        rules = context().catalogue[name]
+        text = rules_text(rules)
+    except Missing:
+        return page("absent.html", status=404, what="game")
+    if text is None:
+        return page("absent.html", status=404, what="rulebook")
+    html = render_template("rules.html", rules=rules, book=rulebook(text)).encode()
+    return tagged(html, HTML, SHARED, {"Content-Security-Policy": POLICY})
 
 
 @blueprint.get("/tables/<name>.svg")
@@ -55,7 +78,7 @@ def table_page(g: str) -> Response:
     try:
         seen = at_table(context(), g, ANYBODY, "wide")
     except Missing:
-        return page("absent.html", status=404)
+        return page("absent.html", status=404, what="game")
     return page("table.html", keep=OWN, **shown(g, seen))
 
 

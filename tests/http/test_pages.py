@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from random import Random
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
 from flask import Flask
 
 from domain.kernel.offers import Ordered
+from domain.rulesets.microfilms import RULESET
+from service.app.rulesets import rules_text
 from service.web.files import FILES
 from service.web.forms import form
+from service.web.options import options
+from service.web.rulebook import rulebook
 from tests.http.guest import Guest, opened, played, step
 
 
@@ -49,6 +56,48 @@ def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybo
     ]
     assert anybody.get("/tables/microfilms.svg").headers["Content-Type"] == "image/svg+xml"
     assert anybody.get("/tables/nothing.svg").status_code == 404
+
+
+def test_an_option_has_a_field_if_it_is_one_simple_value() -> None:
+    class Wishes(msgspec.Struct):
+        deck: Literal["long", "short"] = "long"
+        first: Annotated[int, msgspec.Meta(ge=0, le=5, description="Who begins.")] | None = None
+        cap: int = 60
+        open_hands: bool = False
+        names: tuple[str, ...] = ()
+
+    rules = replace(RULESET, options=Wishes)
+    shown = {
+        each.name: (each.kind, each.default, each.low, each.high, each.hint)
+        for each in options(rules, frozenset(["cap"]))
+    }
+    assert shown == {
+        "deck": ("choice", '"long"', None, None, ""),
+        "first": ("number", "null", 0, 5, "Who begins."),
+        "open_hands": ("tick", "false", None, None, ""),
+    }
+
+
+def test_the_rules_are_a_page_in_which_every_number_is_an_anchor(app: Flask, anybody: Guest) -> None:
+    page = anybody.get("/rules/microfilms")
+    text = page.text
+    anchors = set(re.findall(r'<(?:h\d|li) id="([^"]+)"', text))
+    numbered = re.findall(r"^(?:#+ |- \*\*)(MF-[\d.]+)", rules_text(RULESET) or "", re.MULTILINE)
+    assert anchors == set(numbered)
+    assert set(re.findall(r'href="#([^"]+)"', text)) - {"main"} <= anchors
+    assert " style=" not in text
+    cited = {event.rule for event in RULESET.events}
+    assert cited <= anchors
+    assert anybody.get("/rules/microfilms", If_None_Match=page.headers["ETag"]).status_code == 304
+    assert anybody.get("/rules/nothing").status_code == 404
+
+
+def test_what_stands_in_rules_is_no_markup() -> None:
+    book = rulebook("## XX-1 <b>Bold</b>\n\n- **XX-1.1** <script>x</script> and `<i>`, XX-1 and XX-9.\n")
+    assert "<script>" not in book.html
+    assert "<i>" not in book.html
+    assert ', <a href="#XX-1">XX-1</a> and XX-9.' in book.html
+    assert book.chapters == (("XX-1", "<b>Bold</b>"),)
 
 
 def test_a_table_that_is_not_there_says_so_in_words(anybody: Guest) -> None:

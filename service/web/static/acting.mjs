@@ -46,7 +46,7 @@ function answer(form, nth) {
   button.className = "button";
   button.value = String(nth);
   words.className = "soft";
-  words.textContent = form.querySelector("p")?.textContent ?? "";
+  words.textContent = form.dataset.summary ?? "";
   button.append(form.dataset.title ?? "", words);
   item.append(button);
   return item;

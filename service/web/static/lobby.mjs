@@ -67,10 +67,22 @@ function wanted(form, fields, called, friends) {
   const bots = Array.from({ length: players - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));
   return {
     ruleset: form.dataset.ruleset,
-    options: JSON.parse(fields.size.selectedOptions[0].dataset.options),
+    options: { ...changed(form), ...JSON.parse(fields.size.selectedOptions[0].dataset.options) },
     seats: [{ kind: "human", name: called, claim: true }, ...Array.from({ length: friends }, () => ({ kind: "human" })), ...bots],
     visibility: fields.public.checked ? "public" : "unlisted",
   };
+}
+
+/** The options that are not as they were. @param {HTMLFormElement} form */
+function changed(form) {
+  /** @type {Record<string, any>} */
+  const wanted = {};
+  for (const each of /** @type {NodeListOf<any>} */ (form.querySelectorAll("[data-option]"))) {
+    if (each.type === "checkbox" && each.checked !== each.defaultChecked) wanted[each.dataset.option] = each.checked;
+    if (each.type === "number" && each.value !== each.defaultValue) wanted[each.dataset.option] = each.value === "" ? null : Number(each.value);
+    if (each instanceof HTMLSelectElement && !each.selectedOptions[0]?.defaultSelected) wanted[each.dataset.option] = JSON.parse(each.value);
+  }
+  return wanted;
 }
 
 /** The games that one sits in, with how they stand. */

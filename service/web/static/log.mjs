@@ -22,8 +22,20 @@ function item({ version, at, text, rule }, isNew) {
     made.append(mark, " ");
   }
   made.append(text);
-  made.title = [new Date(at).toLocaleTimeString(), rule ? `rule ${rule}` : ""].filter(Boolean).join(", ");
+  made.title = new Date(at).toLocaleTimeString();
+  if (rule) made.append(" ", cited(rule));
   return made;
+}
+
+/** A link to a rule. @param {string} rule */
+function cited(rule) {
+  const link = document.createElement("a");
+  link.className = "rule";
+  link.href = `${document.getElementById("table")?.dataset.rules}#${rule}`;
+  link.target = "rules";
+  link.textContent = rule;
+  link.setAttribute("aria-label", `Rule ${rule}`);
+  return link;
 }
 
 /** Everything is known now. */

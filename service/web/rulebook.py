@@ -1,0 +1,79 @@
+"""The rules of a game as a page: each number is an anchor, and wherever a number is named stands a link to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+from markupsafe import Markup, escape
+
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+CHAPTERS = "h2"
+
+
+class Rulebook(NamedTuple):
+    """html: the whole; chapters: number and title of each."""
+
+    html: Markup
+    chapters: tuple[tuple[str, str], ...]
+
+
+@cache
+def rulebook(text: str) -> Rulebook:
+    """The rules, from their Markdown."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader.add_render_rule("text", linked)
+    tokens = reader.parse(text)
+    anchors = {slug: number for number, slug, _ in headings(tokens)}
+    numbers = frozenset((*anchors.values(), *rules(tokens)))
+    for token in walk(tokens):
+        token.attrs.pop("style", None)
+        target = str(token.attrs.get("href", ""))
+        if target.startswith("#"):
+            token.attrs["href"] = "#" + anchors.get(target[1:], target[1:])
+    html = reader.renderer.render(tokens, reader.options, {"numbers": numbers})
+    chapters = tuple((number, title) for number, _, title in headings(tokens, CHAPTERS))
+    return Rulebook(Markup(html), chapters)
+
+
+def headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, str, str]]:
+    """Number, name within the file and title of every numbered heading, which becomes an anchor."""
+    for opened, inside in pairwise(tokens):
+        found = NUMBER.match(inside.content) if opened.type == "heading_open" and opened.tag.startswith(level) else None
+        if found:
+            opened.attrSet("id", found[0])
+            slug = re.sub(r"[^\w\- ]", "", inside.content.lower()).replace(" ", "-")
+            yield found[0], slug, inside.content[found.end() :].strip()
+
+
+def rules(tokens: Sequence[Token]) -> Iterator[str]:
+    """The number of every rule that is an item of a list, which becomes an anchor."""
+    for item, _, inside in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if item.type == "list_item_open" and (found := re.match(rf"\*\*({NUMBER.pattern})\*\*", inside.content)):
+            item.attrSet("id", found[1])
+            yield found[1]
+
+
+def walk(tokens: Sequence[Token]) -> Iterator[Token]:
+    for each in tokens:
+        yield each
+        yield from walk(each.children or ())
+
+
+def linked(_: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]) -> str:
+    """A text, with a link at every number of a rule that is there."""
+    told = str(escape(tokens[place].content))
+    if place and tokens[place - 1].type == "link_open":
+        return told
+
+    def link(found: re.Match[str]) -> str:
+        number = found[0]
+        return f'<a href="#{number}">{number}</a>' if number in env["numbers"] else number
+
+    return NUMBER.sub(link, told)
