@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.toybox import toybox
 from tests.browser.visitor import Visitor
 from tests.journeys.service import whole_service
 
@@ -34,13 +35,20 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a service answers that offers every game, the toys too."""
+    with toybox(tmp_path_factory.mktemp("toys")) as address:
+        yield address
+
+
 @pytest.fixture
 def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
     """Opens a browser of its own, with nothing kept in it; at the end nothing may have gone wrong in any."""
     visitors: list[Visitor] = []
 
-    def opened(**settings: Any) -> Visitor:
-        visitors.append(Visitor(chromium.new_context(**settings), url))
+    def opened(where: str = url, **settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium.new_context(**settings), where))
         return visitors[-1]
 
     yield opened

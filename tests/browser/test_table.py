@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     """On a phone, on the drawing, reloaded after a move; then checked, and its replay shared."""
     anna, luck = visit(viewport={"width": 375, "height": 800}), Random(3)
-    anna.play_croupier()
+    anna.play()
     anna.point_at_something(luck)
     anna.page.reload()
     while anna.awaited():
@@ -68,7 +68,7 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
 
 def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna = visit()
-    anna.play_croupier()
+    anna.play()
     anna.page.get_by_text("Live", exact=True).wait_for()
     anna.context.set_offline(True)
     anna.page.get_by_text("Connection lost").wait_for()
@@ -82,7 +82,7 @@ def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit)
     full = {"status": 503, "content_type": "application/problem+json", "body": '{"retry_after_s": 5}'}
     is_stream = {True: lambda route: route.fulfill(**full), False: lambda route: route.continue_()}
     anna.page.route("**/events*", lambda route: is_stream["event-stream" in route.request.headers["accept"]](route))
-    anna.play_croupier()
+    anna.play()
     anna.click_something(luck)
     anna.awaited()
     assert anna.streams
@@ -92,7 +92,7 @@ def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit)
 
 def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
     anna, passer_by = visit(), visit()
-    anna.play_croupier()
+    anna.play()
     passer_by.page.goto(anna.page.url)
     passer_by.page.get_by_text("As everybody sees it").first.wait_for()
     assert passer_by.page.locator("#offers form").count() == 0
@@ -104,7 +104,7 @@ def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
 
 def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
     anna = visit()
-    anna.play_croupier()
+    anna.play()
     table = anna.page.url
     anna.page.goto(anna.url)
     anna.page.locator("#mine a", has_text="your decision").click()
@@ -125,6 +125,6 @@ def test_nobody_is_shut_out(visit: Visit, scheme: str) -> None:
     anna.page.goto(anna.url)
     anna.page.get_by_text("Play with friends").click()
     assert anna.violations() == []
-    anna.play_croupier()
+    anna.play()
     anna.page.locator("#log li").first.wait_for()
     assert anna.violations() == []

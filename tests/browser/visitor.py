@@ -34,10 +34,10 @@ class Visitor:
         if not request.url.startswith((self.url, "data:")):
             self.wrong.append(f"a request to {request.url}")
 
-    def play_croupier(self) -> None:
+    def play(self, ruleset: str = "microfilms") -> None:
         """One click on the lobby's button leads to a table with something to do."""
         self.page.goto(self.url)
-        self.page.get_by_role("button", name="Play against bots").click()
+        self.page.locator(f"form[data-ruleset={ruleset}] [data-alone]").click()
         self.page.wait_for_url("**/g/*")
         self.awaited()
 
@@ -107,9 +107,8 @@ class Visitor:
     def type_something(self, luck: Random) -> None:
         """Answer by keys alone: on a thing in the drawing, or in a form."""
         before = self.decision()
-        self.page.locator("#board .live").first.wait_for()
         form = luck.choice(self.page.locator("#offers form").all())
-        if luck.random() < 0.5:
+        if self.page.locator("#board .live").count() and luck.random() < 0.5:
             self.tab_to(role="button")
             for _ in range(luck.randrange(4)):
                 self.page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")))
@@ -135,6 +134,9 @@ class Visitor:
         for name in dict.fromkeys(each.get_attribute("name") for each in form.locator("input[type=radio]").all()):
             self.tab_to(form=offer, name=name)
             self.page.keyboard.press("Space")
+        for number in form.locator("input[type=number]").all():
+            self.tab_to(form=offer, name=number.get_attribute("name"))
+            self.page.keyboard.type(str(number.get_attribute("min")))
         for nth, choice in enumerate(form.locator("select").all()):
             self.tab_to(form=offer, name=choice.get_attribute("name"))
             for _ in range(nth):

@@ -1,0 +1,34 @@
+"""Every game of the catalogue, and the toys, by what a page knows of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.browser.toybox import GAMES
+from tests.browser.visitor import Visitor
+
+FEW = 3
+"""Decisions of a game that is too long to be played to its end here."""
+
+
+@pytest.mark.parametrize("ruleset", [each.name for each in GAMES])
+def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
+    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
+    anna.play(ruleset)
+    for _ in range(FEW):
+        if anna.awaited():
+            anna.click_something(luck)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
+    assert anna.violations() == []
+
+
+def test_a_toy_is_played_to_its_end_by_keys(visit: Callable[..., Visitor], toys: str) -> None:
+    """It has no drawing that could be pointed at: the forms are enough."""
+    anna, luck = visit(toys), Random(2)
+    anna.play("sealed_auction")
+    while anna.awaited():
+        anna.type_something(luck)
+    assert "The game is over" in anna.page.locator("#whose").inner_text()
