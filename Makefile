@@ -6,13 +6,14 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/.made-from-the-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types walls check bench soak golden laws openapi lock clean
+.PHONY: help run test lint types walls check bench viewers soak golden laws openapi lock clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
 	@echo 'make test     run the tests'
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios'
+	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make soak     play 200 games per number of players by offers alone, every answer held against the contract'
 	@echo 'make laws     play thousands of random games of each ruleset under every law (minutes); DEADDROP_LAW_SEED=2 plays others'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
@@ -41,6 +42,9 @@ check: lint types walls test
 
 bench: $(MADE)
 	$(BIN)/python -m tests.bench
+
+viewers: $(MADE)
+	$(BIN)/python -m tests.bench.viewers $(VIEWERS)
 
 soak: $(MADE)
 	$(BIN)/python -m tests.soak

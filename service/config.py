@@ -52,7 +52,7 @@ class Config:
     web_workers: int
     web_threads: int
     streams: int
-    """How many streams of the feed each web process may serve; each has a thread beside those of `web_threads`."""
+    """How many streams each web process may serve; each holds a connection, and no thread."""
     workers: int
     fsync: Fsync
     log: Level
@@ -84,7 +84,7 @@ class Config:
             port=_port(environ),
             web_workers=_whole(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
             web_threads=_whole(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
-            streams=_whole(environ, "DEADDROP_STREAMS", default=256, least=1, most=4096),
+            streams=_whole(environ, "DEADDROP_STREAMS", default=2048, least=1, most=65536),
             workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
             fsync=_fsync(environ),
             log=_level(environ),

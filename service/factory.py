@@ -14,6 +14,7 @@ from service.app.context import Context
 from service.app.games import Games
 from service.app.health import Health
 from service.app.hub import Hub
+from service.app.live import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
 from service.store import MemoryStore, RedisStore, Store, answers, connect
@@ -74,14 +75,15 @@ def create_app(
     from service.http.application import build
     from service.http.desk import Desk
     from service.http.limits import Limiter
+    from service.http.places import Places
     from service.http.streams import Streams
     from service.web.pages import blueprint as pages
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
-    waiters = BoundedSemaphore(max(1, config.web_threads * 3 // 4))
-    streams = Streams(BoundedSemaphore(config.streams))
+    hub = Hub(context.store)
+    streams = Streams(Places(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
     health = Health(context.store, jobs or answers(config.jobs_url))
-    app = build(Desk(context, health, Hub(context.store), waiters, streams))
+    app = build(Desk(context, health, hub, Audiences(context, hub), streams))
     app.register_blueprint(pages)
     if config.limits:
         Limiter(config.limits, clock_s).install(app)
@@ -99,6 +101,7 @@ def contract() -> str:
     store = MemoryStore()
     games, unused = Games(store, discover(), clock_ms), key_folder(Path())
     context = Context(store, discover(), games, b"", clock_ms, secrets.token_bytes, unused)
-    desk = Desk(context, Health(store, lambda: True), Hub(store), BoundedSemaphore())
+    hub = Hub(store)
+    desk = Desk(context, Health(store, lambda: True), hub, Audiences(context, hub))
     build(desk)
     return text(desk.contract)

@@ -79,6 +79,12 @@ def asker(game: Game, text: str | None) -> Asker:
     return Asker(found)
 
 
+def still(game: Game, who: Asker) -> None:
+    """Raises Gone for somebody whose token was revoked since he asked."""
+    if who.grant is not None and any(each.revoked and each.id == who.grant.id for each in game.grants):
+        raise Gone("This token was revoked.")
+
+
 def lies_open(game: Game) -> bool:
     """Whether everything may be seen by everybody: the game ended, and its luck is no longer anybody's future."""
     return not game.is_running and game.revealed

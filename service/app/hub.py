@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from service.store import Store, Unavailable
+from service.store.feed import clock_ms
 
 log = logging.getLogger(__name__)
 
@@ -17,21 +18,27 @@ PAUSE_S = 0.5
 READY_S = 2.0
 LINGER_S = 10.0
 
+Wake = Callable[[], None]
+
 
 class Followed:
-    """A game that somebody follows. head: as far as it was heard to have grown; by: how many follow it."""
+    """A game that somebody follows. head: as far as it was heard to have grown; by: how many follow it; wakes: called at news."""
 
     def __init__(self, lock: threading.Lock) -> None:
         self.by = 0
         self.head = 0
         self.news = threading.Condition(lock)
-        self.catching_up = threading.Lock()
+        self.wakes: set[Wake] = set()
 
 
 class Hub:
-    """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing."""
+    """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing.
+
+    lag_ms: how old the last news was when it was heard here.
+    """
 
     def __init__(self, store: Store) -> None:
+        self.lag_ms = 0
         self._store = store
         self._games: dict[str, Followed] = {}
         self._lock = threading.Lock()
@@ -40,11 +47,13 @@ class Hub:
         self._wanted_at = 0.0
 
     @contextmanager
-    def listening(self, game_id: str) -> Iterator[None]:
-        """Hear of a game's news in this block."""
+    def listening(self, game_id: str, wake: Wake | None = None) -> Iterator[None]:
+        """Hear of a game's news in this block. wake: called with each, from the listener's thread; it must not wait."""
         with self._lock:
             followed = self._games.setdefault(game_id, Followed(self._lock))
             followed.by += 1
+            if wake is not None:
+                followed.wakes.add(wake)
             self._wanted_at = time.monotonic()
             if self._listener is None:
                 self._listener = threading.Thread(target=self._run, name="hub", daemon=True)
@@ -55,6 +64,8 @@ class Hub:
         finally:
             with self._lock:
                 followed.by -= 1
+                if wake is not None:
+                    followed.wakes.discard(wake)
                 if not followed.by:
                     del self._games[game_id]
 
@@ -68,10 +79,6 @@ class Hub:
         """Inside `listening`: as far as the game was heard to have grown."""
         return self._games[game_id].head
 
-    def catching_up(self, game_id: str) -> threading.Lock:
-        """Inside `listening`: held by whoever reads what is new in a game, so that the others find it read."""
-        return self._games[game_id].catching_up
-
     def _run(self) -> None:
         after: dict[int, str] | None = None
         while self._is_wanted():
@@ -80,6 +87,7 @@ class Hub:
                 self._following.set()
                 for partition, entry in self._store.follow(after, BLOCK_MS):
                     after[partition] = entry.id
+                    self.lag_ms = clock_ms() - int(entry.id.partition("-")[0])
                     self._tell(entry.game, entry.last)
             except Unavailable:
                 log.warning("the feed cannot be followed now")
@@ -99,6 +107,9 @@ class Hub:
     def _tell(self, game_id: str, version: int) -> None:
         with self._lock:
             followed = self._games.get(game_id)
-            if followed is not None:
-                followed.head = version
-                followed.news.notify_all()
+            if followed is None:
+                return
+            followed.head = version
+            followed.news.notify_all()
+            for wake in followed.wakes:
+                wake()

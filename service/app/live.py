@@ -3,33 +3,100 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable
+from contextlib import ExitStack
+from threading import Lock
+from weakref import WeakValueDictionary
 
 from domain.game.game import Game, base
 from domain.game.sight import Viewpoint, spoken
 from projections.card import called
-from service.app.access import Asker, asker, lies_open, viewpoint
+from service.app.access import Asker, asker, lies_open, still, viewpoint
 from service.app.context import Context
-from service.app.hub import Hub
+from service.app.hub import Hub, Wake
 from service.app.look import Look, encode, look, newest, sealed, told
 
 AT_ONCE = 100
-GLANCE_S = 2.0
-"""How often somebody who follows a quiet game is looked for."""
+GLANCE_S = 15.0
+"""How often a quiet game is looked at, should its news not have been heard."""
 DELAYED_S = 1.0
 """How often entries are looked for that a delay holds back."""
 
+Entries = list[tuple[int, bytes]]
+"""Each with its version, as JSON on one line."""
+Written = Callable[[Entries], bytes]
+"""How entries are written for those who follow by one encoding."""
 
-class News(NamedTuple):
-    """What there is to tell: entries, or that there are none.
 
-    entries: each with its version, as JSON on one line; head: the last version that this audience may read now.
+class Audience:
+    """All who follow a game in this process and may know the same, so that it is made once for them; asked from one thread.
+
+    head: the last version that they may read now; is_over: whether nothing more will come.
     """
 
-    entries: list[tuple[int, bytes]]
-    head: int
-    is_over: bool = False
+    def __init__(self, context: Context, hub: Hub, game: Game, who: Asker, eyes: Viewpoint) -> None:
+        self.head, self.is_over = 0, False
+        self.glance_s = DELAYED_S if game.created.delay_s else GLANCE_S
+        self.game, self._context, self._hub, self._who, self._eyes = game, context, hub, who, eyes
+        self._written: dict[tuple[int, Written], tuple[bytes, int]] = {}
+        self._look_at = 0.0
+
+    def look_again(self) -> None:
+        """Trust nothing that was heard before, when perhaps nobody listened; from any thread."""
+        self._look_at = 0.0
+
+    def catch_up(self) -> None:
+        """Know the game as far as it was heard of, and now and then as far as it is.  Raises Unavailable, Diverged."""
+        game, now = self.game, time.monotonic()
+        heard = self._hub.heard(game.id)
+        if now < self._look_at and heard <= game.version:
+            return
+        cached = self._context.games.cached(game.id)
+        is_known = now < self._look_at and cached is not None and cached.version >= heard
+        self.game = game = cached if is_known and cached else self._context.games.load(game.id)
+        self._look_at = now + self.glance_s
+        self.head = max(self.head, min(game.version, newest(self._context, game, self._who, self._eyes, self.head)))
+        self.is_over = lies_open(game)
+        self._written.clear()
+
+    def written(self, after: int, write: Written) -> tuple[bytes, int]:
+        """Some entries after a version, which is below the head, and the last one's version. An arbiter's look is noted first."""
+        found = self._written.get((after, write))
+        if found is None:
+            entries = self._entries(after, min(after + AT_ONCE, self.head))
+            found = self._written[after, write] = write(entries), entries[-1][0]
+        return found
+
+    def _entries(self, after: int, last: int) -> Entries:
+        context, game, eyes = self._context, self.game, self._eyes
+        viewpoint(context, game, self._who, spoken(eyes), last)
+        names = called(game, context.games.names(game), game.version)
+        key = (game.id, game.digest, after, last, eyes, names)
+        return context.lines.get(key, lambda: made(context, game, eyes, after, last))
+
+
+def made(context: Context, game: Game, eyes: Viewpoint, after: int, last: int) -> Entries:
+    """Entries of a game after a version, up to another, as these eyes may see them."""
+    entries = [each for each in sealed(context, game, after, last - after) if each.public["version"] <= last]
+    return [(each["version"], encode(each)) for each in told(context, game, eyes, entries)]
+
+
+class Audiences:
+    """Those of one process."""
+
+    def __init__(self, context: Context, hub: Hub) -> None:
+        self.context, self.hub = context, hub
+        self._known: WeakValueDictionary[tuple[str, Viewpoint, str | None], Audience] = WeakValueDictionary()
+        self._lock = Lock()
+
+    def of(self, game: Game, who: Asker, eyes: Viewpoint) -> Audience:
+        """The one that somebody belongs to who looks through these eyes."""
+        key = (game.id, eyes, who.scope)
+        with self._lock:
+            found = self._known.get(key)
+            if found is None:
+                found = self._known[key] = Audience(self.context, self.hub, game, who, eyes)
+            return found
 
 
 class Live:
@@ -38,73 +105,46 @@ class Live:
     Raises Malformed, Unauthorised, Forbidden, Gone.
     """
 
-    def __init__(self, context: Context, hub: Hub, game: Game, token: str | None, wanted: str | None) -> None:
-        self._context, self._hub, self._game, self._token = context, hub, game, token
-        who = asker(game, token)
-        self._eyes: Viewpoint = viewpoint(context, game, who, wanted, 0)
-        self.head = self._newest(game, who)
+    def __init__(self, audiences: Audiences, game: Game, token: str | None, wanted: str | None) -> None:
+        self._context, self._hub, self._game = audiences.context, audiences.hub, game
+        self._who = asker(game, token)
+        self._eyes = viewpoint(self._context, game, self._who, wanted, 0)
+        self._audience = audiences.of(game, self._who, self._eyes)
+        self._listening = ExitStack()
+        self.head = self.after = newest(self._context, game, self._who, self._eyes)
+        self.glance_s = self._audience.glance_s
 
     def view(self) -> Look:
         """What there is to see, for who does not know where he is."""
-        return look(self._context, self._game, asker(self._game, self._token), spoken(self._eyes), self.head)
+        return look(self._context, self._game, self._who, spoken(self._eyes), self.head)
 
-    def news(self, after: int, beat_s: float, is_there: Callable[[], bool]) -> Iterator[News]:
-        """What happens after a version, which is no later than the head, up to the end; without entries whenever nothing
-        happened for `beat_s`. Ends early when nobody is there any more.
+    def begin(self, after: int, wake: Wake) -> None:
+        """Go on after a version, which is no later than the head, and be woken by news until the end."""
+        self.after = max(after, base(self._game.created)[0])
+        self._listening.enter_context(self._hub.listening(self._game.id, wake))
+        self._audience.look_again()
 
-        Raises Gone when the token is revoked, Unavailable, Diverged.
-        """
-        context, hub, game_id = self._context, self._hub, self._game.id
-        after = max(after, base(self._game.created)[0])
-        with hub.listening(game_id):
-            game, is_due, beat_at = context.games.load(game_id), False, time.monotonic() + beat_s
-            while True:
-                who = asker(game, self._token)
-                head = self._newest(game, who, after)
-                if head > after:
-                    entries = self._entries(game, who, after, min(after + AT_ONCE, head))
-                    yield News(entries, head)
-                    after = entries[-1][0]
-                    continue
-                if lies_open(game):
-                    yield News([], head, is_over=True)
-                    return
-                if not is_there():
-                    return
-                if is_due:
-                    yield News([], head)
-                    beat_at = time.monotonic() + beat_s
-                left_s = max(0.0, beat_at - time.monotonic())
-                hub.wait(game_id, game.version, min(left_s, DELAYED_S if game.created.delay_s else GLANCE_S))
-                is_due = time.monotonic() >= beat_at
-                game = context.games.load(game_id) if is_due else self._caught_up(game_id)
+    def end(self) -> None:
+        """Be woken no more."""
+        self._listening.close()
 
-    def _caught_up(self, game_id: str) -> Game:
-        """The game as far as it was heard of; of all who follow it here, one reads."""
-        return self._known(game_id) or self._read(game_id)
+    @property
+    def is_over(self) -> bool:
+        """Whether everything was told, and nothing more will come."""
+        return self._audience.is_over and self.after >= self._audience.head
 
-    def _known(self, game_id: str) -> Game | None:
-        game = self._context.games.cached(game_id)
-        return game if game is not None and game.version >= self._hub.heard(game_id) else None
+    def more(self, write: Written) -> bytes:
+        """What happened after what was told, or nothing.  Raises Gone when the token is revoked, Unavailable, Diverged."""
+        audience = self._audience
+        audience.catch_up()
+        still(audience.game, self._who)
+        if self.after >= audience.head:
+            return b""
+        piece, self.after = audience.written(self.after, write)
+        self.head = audience.head
+        return piece
 
-    def _read(self, game_id: str) -> Game:
-        with self._hub.catching_up(game_id):
-            return self._known(game_id) or self._context.games.load(game_id)
-
-    def _newest(self, game: Game, who: Asker, known: int = 0) -> int:
-        return min(game.version, newest(self._context, game, who, self._eyes, known))
-
-    def _entries(self, game: Game, who: Asker, after: int, last: int) -> list[tuple[int, bytes]]:
-        """Entries up to a version, at least one; made once for all who read the same. An arbiter's look is noted first."""
-        viewpoint(self._context, game, who, spoken(self._eyes), last)
-        names = called(game, self._context.games.names(game), game.version)
-        key, lines = (game.id, game.digest, after, last, self._eyes, names), self._context.lines
-        known = lines.peek(key)
-        if known is not None:
-            return known
-        with self._hub.catching_up(game.id):
-            return lines.get(key, lambda: self._made(game, after, last))
-
-    def _made(self, game: Game, after: int, last: int) -> list[tuple[int, bytes]]:
-        entries = [each for each in sealed(self._context, game, after, last - after) if each.public["version"] <= last]
-        return [(each["version"], encode(each)) for each in told(self._context, game, self._eyes, entries)]
+    @property
+    def is_told(self) -> bool:
+        """Whether there is no more to tell now."""
+        return self.after >= self._audience.head and not self._audience.is_over

@@ -16,7 +16,7 @@ from domain.kernel.errors import Malformed
 from projections.card import called, card
 from projections.feed import entry
 from projections.view import view
-from service.app.access import ANYBODY, Asker, lies_open, viewpoint
+from service.app.access import ANYBODY, Asker, lies_open, still, viewpoint
 from service.app.context import Context, stamp
 from service.app.hub import Hub
 
@@ -168,6 +168,7 @@ def waited(
     with hub.listening(game.id):
         while True:
             game = context.games.load(game.id)
+            still(game, who)
             head, left = newest(context, game, who, eyes), deadline - time.monotonic()
             if head > after or left <= 0 or lies_open(game):
                 return game, head

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,8 @@ GRACE_S = 1
 KEEP_ALIVE_S = 30
 CONNECTIONS = 1000
 """Connections that may be open in each process beside those that are served, waiting for their next request."""
+SPARE_FILES = 200
+"""Files that a process has open for itself: the program, the log, Redis."""
 
 
 def add_to(commands: Commands) -> None:
@@ -51,8 +54,21 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
     KeyFolder(config.keys_dir).public()
     if METRICS not in os.environ:
         os.environ[METRICS] = str(emptied(config.data_dir / "metrics of the api"))
+    allow_files(CONNECTIONS + config.web_threads + config.streams + SPARE_FILES)
     os.environ |= {"DEADDROP_DATA": str(config.data_dir), "DEADDROP_KEYS": str(config.keys_dir)}  # gunicorn moves away
     os.execv(sys.executable, gunicorn(config))
+
+
+def allow_files(count: int) -> None:
+    """Let this process and its children have so many files open.  Raises CannotStart where the system does not."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < count:
+        raise CannotStart(
+            f"{count} files must be open at once for as many streams, and this system allows {hard}: raise that limit "
+            "(ulimit -Hn), or lower DEADDROP_STREAMS."
+        )
+    if soft != resource.RLIM_INFINITY and soft < count:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
 
 
 def gunicorn(config: Config) -> list[str]:
@@ -63,8 +79,8 @@ def gunicorn(config: Config) -> list[str]:
         "bind": f"{host}:{config.port}",
         "worker-class": "gthread",
         "workers": config.web_workers,
-        "threads": config.web_threads + config.streams,
-        "worker-connections": CONNECTIONS + config.web_threads + config.streams,
+        "threads": config.web_threads,
+        "worker-connections": CONNECTIONS + config.web_threads,
         "keep-alive": KEEP_ALIVE_S,
         "graceful-timeout": GRACE_S,
         "log-level": "warning",

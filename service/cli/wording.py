@@ -17,7 +17,7 @@ settings (environment variables, with their defaults):
   HOST, PORT             where the API listens (127.0.0.1, 8000)
   DEADDROP_WEB_WORKERS   processes of the API (2)
   DEADDROP_WEB_THREADS   threads of each (32)
-  DEADDROP_STREAMS       streams of the feed that each serves beside (256)
+  DEADDROP_STREAMS       streams that each process serves (2048)
   DEADDROP_WORKERS       workers, which play for bots and the automaton (1)
   DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
   DEADDROP_LOG           from which level on the parts log: debug, info (a line per request), warning, error (warning)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from threading import BoundedSemaphore
 from typing import Any
 
 from flask import Flask, current_app
@@ -11,6 +10,7 @@ from flask import Flask, current_app
 from service.app.context import Context
 from service.app.health import Health
 from service.app.hub import Hub
+from service.app.live import Audiences
 from service.http.streams import Streams
 
 NAME = "deaddrop"
@@ -18,14 +18,14 @@ NAME = "deaddrop"
 
 @dataclass(frozen=True)
 class Desk:
-    """context: for the use cases; health: how things stand; hub: wakes who waits; waiters: how many requests may wait at
-    once; streams: what those of the feed share; contract: OpenAPI.
+    """context: for the use cases; health: how things stand; hub: wakes who waits; audiences: who follows games here; streams:
+    what all share that go on, with the `waiters`, how many requests may wait at once; contract: OpenAPI.
     """
 
     context: Context
     health: Health
     hub: Hub
-    waiters: BoundedSemaphore
+    audiences: Audiences
     streams: Streams = field(default_factory=Streams)
     contract: dict[str, Any] = field(default_factory=dict)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from flask import Response
 
@@ -12,6 +13,7 @@ from service.app.look import follow
 from service.http import asked, examples
 from service.http.answers import JSON, NDJSON, SSE, json_answer
 from service.http.desk import desk
+from service.http.following import Following
 from service.http.operation import Answer, Blueprint
 from service.http.schemas import FeedQuery
 from service.http.streams import stream
@@ -59,7 +61,7 @@ def events(g: str) -> Response:
 
     A stream can be cut at any time, as by whoever takes nothing for 10 s; resume after the last version you got, and nothing is lost. It is also
     cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
-    `Retry-After`. A stream counts as one request.
+    `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
     """
     media = asked.accepted(JSON, NDJSON, SSE)
     wanted = asked.query(PAGE)
@@ -68,9 +70,8 @@ def events(g: str) -> Response:
     who = asked.asker(game)
     if media != JSON:
         token, after = asked.bearer(), wanted["after"] if media == NDJSON else asked.last_event(wanted["after"])
-        return stream(
-            here.streams, lambda: Live(here.context, here.hub, game, token, wanted.get("eyes")), media, after
-        )  # fmt: skip
+        live = partial(Live, here.audiences, game, token, wanted.get("eyes"))
+        return stream(here.streams, lambda: Following(live(), media, after), media)
     with patience(wanted["wait"]) as wait_s:
         page = follow(
             here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s
@@ -81,7 +82,7 @@ def events(g: str) -> Response:
 @contextmanager
 def patience(wanted_s: int) -> Iterator[int]:
     """How long this request may wait: not at all when too many do, for each of them holds a thread."""
-    waiters = desk().waiters
+    waiters = desk().streams.waiters
     if not wanted_s or not waiters.acquire(blocking=False):
         yield 0
         return

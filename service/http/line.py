@@ -1,54 +1,34 @@
-"""The connection that a stream goes out on: whether anybody is there still, and takes what he is sent."""
+"""The connection that a stream goes out on: taken from the server, so that no thread waits for its reader."""
 
 from __future__ import annotations
 
 import errno
-import select
+import os
 import socket
 from collections.abc import Mapping
 from typing import Any
 
-STALLED_S = 10.0
-"""How long a reader may take nothing before he is dropped."""
 LOST_MS = 30_000
 """How long a reader may confirm nothing that was sent, as when his network is gone."""
 
-GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL | getattr(select, "POLLRDHUP", 0)
+
+def can_be_taken(environ: Mapping[str, Any]) -> bool:
+    """Whether the connection of this request is a plain socket, as gunicorn's threads serve it, that says one thing at a time."""
+    return type(environ.get("gunicorn.socket")) is socket.socket and environ["SERVER_PROTOCOL"] in (
+        "HTTP/1.0",
+        "HTTP/1.1",
+    )
 
 
-class Line:
-    """One connection, as gunicorn's threads serve it; with another server nobody is known to leave, and it does the dropping.
-
-    A thread that sends waits while the reader takes nothing. So nothing is sent before there is room, and a send that has
-    to wait nevertheless ends with the socket's own timeout.
-    """
-
-    def __init__(self, environ: Mapping[str, Any]) -> None:
-        self._socket: socket.socket | None = environ.get("gunicorn.socket")
-        if self._socket is None:
-            return
-        self._socket.settimeout(STALLED_S)
-        if self._socket.family != socket.AF_UNIX and hasattr(socket, "TCP_USER_TIMEOUT"):
-            self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LOST_MS)
-
-    def is_there(self) -> bool:
-        """Whether the reader has not hung up."""
-        return not self._events(select.POLLIN, 0) & GONE
-
-    def has_room(self) -> bool:
-        """Whether more can be sent, now or before the reader counts as stalled."""
-        found = self._events(select.POLLOUT, STALLED_S)
-        return bool(found & select.POLLOUT) and not found & GONE
-
-    def _events(self, wanted: int, timeout_s: float) -> int:
-        if self._socket is None:
-            return wanted
-        if self._socket.fileno() < 0:
-            return select.POLLNVAL
-        poll = select.poll()
-        poll.register(self._socket, wanted | GONE)
-        found = poll.poll(1000 * timeout_s)
-        return found[0][1] if found else 0
+def taken(environ: Mapping[str, Any]) -> socket.socket:
+    """The connection, ours from now on; the server keeps one that leads nowhere, which it closes."""
+    served: socket.socket = environ["gunicorn.socket"]
+    ours = served.dup()
+    with socket.socket() as nowhere:
+        os.dup2(nowhere.fileno(), served.fileno(), inheritable=False)
+    if ours.family != socket.AF_UNIX and hasattr(socket, "TCP_USER_TIMEOUT"):
+        ours.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LOST_MS)
+    return ours
 
 
 def cut() -> BrokenPipeError:

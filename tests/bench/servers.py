@@ -46,16 +46,20 @@ def web(application: str, **environ: str) -> Iterator[int]:
         "--threads", "32", "--keep-alive", "60", "--log-level", "warning", "--no-control-socket",
     )  # fmt: skip
     with process(*command, DEADDROP_LIMITS=GENEROUS, **environ):
-        until = time.monotonic() + PATIENCE_S
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                if time.monotonic() > until:
-                    raise
-                time.sleep(0.05)
+        reached(port)
         yield port
+
+
+def reached(port: int) -> None:
+    """Wait until somebody listens."""
+    until = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            return socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
 
 
 def get(port: int, path: str) -> bytes:

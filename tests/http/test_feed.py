@@ -96,7 +96,7 @@ class TestWaiting:
 
     def test_does_not_begin_when_too_many_wait(self, app: Flask) -> None:
         table = opened(app)
-        waiters = app.extensions[NAME].waiters
+        waiters = app.extensions[NAME].streams.waiters
         while waiters.acquire(blocking=False):
             pass
         began = time.monotonic()

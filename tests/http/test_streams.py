@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 from flask import Flask
 
+from service.app import live
 from service.http.desk import NAME
 from service.http.streams import Streams
 from service.store import MemoryStore, Unavailable
@@ -266,6 +267,13 @@ class TestCutting:
             with pytest.raises(BrokenPipeError):
                 list(lines)
 
+    def test_a_revoked_token_waits_no_more(self, app: Flask) -> None:
+        table = opened(app)
+        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
+        threading.Timer(0.2, lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")).start()
+        waited = Guest(app, minted["token"]).get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20")
+        assert (waited.status_code, waited.get_json()["code"]) == (410, "gone")
+
     def test_a_store_that_is_gone_cuts_and_does_not_end(
         self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -274,6 +282,7 @@ class TestCutting:
         def gone(*_: Any, **__: Any) -> None:
             raise Unavailable("gone")
 
+        monkeypatch.setattr(live, "GLANCE_S", 0.2)
         with followed(Guest(app), table, NDJSON) as lines:
             next(lines)
             monkeypatch.setattr(store, "read", gone)
@@ -282,28 +291,60 @@ class TestCutting:
 
 
 def places(streams: Streams) -> int:
-    """How many more streams there may be."""
-    count = 0
-    while streams.places.acquire(blocking=False):
-        count += 1
-    streams.places.release(count)
-    return count
+    """How many more streams there may be, once the writer has noticed who left."""
+    until = time.monotonic() + PATIENCE_S
+    while streams.writer.readers:
+        assert time.monotonic() < until
+        time.sleep(0.001)
+    clients = [str(number) for number in range(4)]
+    found = [client for client in clients for _ in range(4) if streams.places.take(client) is None]
+    for each in found:
+        streams.places.give_back(each)
+    return len(found)
 
 
 class TestTheCap:
     @pytest.fixture
     def app(self, serve: Callable[..., Flask], store: MemoryStore) -> Flask:
-        return serve(store, streams=2)
+        return serve(store, streams=4)
 
-    def test_one_more_is_asked_to_come_back(self, app: Flask) -> None:
+    def test_one_more_is_asked_to_come_back(self, app: Flask, streams: Streams) -> None:
         table = opened(app)
         with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
             next(one), next(other)
+            for _ in range(2):
+                assert streams.places.take("192.0.2.7") is None
             refused = Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE)
             assert refused.status_code == 503
             assert refused.get_json()["code"] == "unavailable"
             assert refused.headers["Retry-After"] == str(refused.get_json()["retry_after_s"])
             assert page(Guest(app), table)
+        assert places(streams) == 2
+        with followed(Guest(app), table, SSE) as again:
+            assert next(again)
+
+    def test_nobody_takes_more_than_half(self, app: Flask) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/events"
+        with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, SSE) as other:
+            next(one), next(other)
+            refused = Guest(app).get(path, Accept=SSE)
+            assert (refused.status_code, refused.get_json()["code"]) == (429, "rate-limited")
+            assert refused.headers["Retry-After"] == "5"
+            elsewhere = Guest(app).ask(
+                "GET", path, {"Accept": SSE}, environ_overrides={"REMOTE_ADDR": "192.0.2.7"}, buffered=False
+            )  # fmt: skip
+            assert elsewhere.status_code == 200
+            elsewhere.close()
+
+    def test_where_the_server_keeps_its_connections_a_stream_counts_as_one_that_waits(
+        self, serve: Callable[..., Flask], store: MemoryStore
+    ) -> None:
+        app = serve(store, web_threads=1)
+        table = opened(app)
+        with followed(Guest(app), table, SSE) as one:
+            next(one)
+            assert Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE).status_code == 503
         with followed(Guest(app), table, SSE) as again:
             assert next(again)
 
@@ -315,7 +356,7 @@ class TestTheCap:
             assert Guest(app).get(f"{path}?after=999", Accept=NDJSON).status_code == 422
             with followed(Guest(app), table, SSE) as lines:
                 next(lines)
-        assert places(streams) == 2
+        assert places(streams) == 4
 
     def test_several_streams_may_have_one_token(self, app: Flask) -> None:
         table = opened(app)

@@ -39,6 +39,8 @@ STEP_MS = 1_500
 HIDDEN = re.compile(rb'"[0-9a-f]{64}"')
 REQUEST = re.compile(rb'"request_id":"[0-9a-f]+"')
 SIGNATURE = re.compile(rb'"signature":"[^"]{88}"')
+UP_TO_A_BEAT = re.compile(rb"\n|\{.*?\n\n|retry: .*?\n: head \d+\n\n.*?(?<=\n): head \d+\n\n", re.DOTALL)
+"""What a stream says before and with its first heartbeat: an empty line, or the second comment."""
 UNLIKE = ("X-Request-Id", "Content-Digest")
 """Headers that follow from what is masked."""
 
@@ -79,7 +81,8 @@ class Service:
             clock_s=lambda: self.now_ms / 1000,
         )
         self.context: Context = self.app.extensions[NAME].context
-        self.app.extensions[NAME].streams.beat_s = 0.0
+        streams = self.app.extensions[NAME].streams
+        streams.beat_s, streams.writer.tick_s = 0.0, 0.001
 
     def request(self, method: str, target: str, headers: dict[str, str], body: bytes) -> Answer:
         """One request, straight to the application."""
@@ -111,17 +114,17 @@ class Service:
 
 
 def heard_out(pieces: Iterable[bytes]) -> bytes:
-    """A body; of a stream that goes on, what comes before its first heartbeat."""
-    heard = []
+    """A body; of a stream that goes on, what comes up to its first heartbeat."""
+    heard = b""
     try:
         for piece in pieces:
-            heard.append(piece)
-            if piece == b"\n" or piece.startswith(b": head "):
-                break
+            heard += piece
+            if beaten := UP_TO_A_BEAT.match(heard):
+                return beaten[0]
     finally:
         if hasattr(pieces, "close"):
             pieces.close()
-    return b"".join(heard)
+    return heard
 
 
 @cache
