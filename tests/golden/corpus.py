@@ -20,8 +20,9 @@ from domain.game.events import Shared
 from domain.game.replay import mark
 from domain.game.seal import Batch
 from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from tests.golden.games import CROUPIER, GOLDEN, HERE, Golden, golden, played
+from tests.golden.games import CROUPIER, GOLDEN, HERE, USUAL, Golden, golden, played
 from tests.laws.of_forks import played_on, seating
 from tests.laws.plays import GAME_ID, cause, claiming, happening, plan
 
@@ -41,7 +42,10 @@ class Usual(NamedTuple):
         return plan(self.rules, self.options, 2, rng, claimed=claimed)
 
 
-TABLES = (Usual(MICROFILMS, CROUPIER, golden(MICROFILMS, "3-seats")),)
+TABLES = (
+    Usual(INFILTRATORS, USUAL, golden(INFILTRATORS, "3-seats")),
+    Usual(MICROFILMS, CROUPIER, golden(MICROFILMS, "3-seats")),
+)
 
 
 def games() -> Iterator[tuple[str, Sequence[Batch]]]:

@@ -15,6 +15,8 @@ from domain.game.seal import Batch
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators import RULESET as INFILTRATORS
+from domain.rulesets.infiltrators import missions as infiltrators
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.cards import Options
 from tests.laws.luck import Dice
@@ -49,7 +51,23 @@ CROUPIER = Options(variant="croupier")
 CROUPIER_PAYS = Options(variant="croupier", croupier_pays=True, second_seat_franc=True, allied_failure="other_player")
 SEALED = Options(sealed_checks=True, show_discard="top", eliminated_francs="removed", draw_by_agreement=True)
 
+USUAL = infiltrators.Options()
+REASONED = infiltrators.Options(mission="training-2", helper="auto")
+ONE_CELL = infiltrators.Options(
+    mission=infiltrators.Mission(("RED",), "One cell", max=9, suspects=2, bullets=6, hand=1, hand_limit=2),
+    helper="off", last_chance=True,
+)  # fmt: skip
+TWO_CELLS = infiltrators.Options(
+    mission=infiltrators.Mission(("RED", "BLUE"), "Two cells", max=6, suspects=2, bullets=6, hand=1, hand_limit=2)
+)
+COURIERS = infiltrators.Options(mission="house-specials", special_suspects=True, hard_hand_limit=True)
+
 GOLDEN = (
+    Golden("2-seats", INFILTRATORS, 2, USUAL, 27),
+    Golden("2-seats-one-cell", INFILTRATORS, 2, ONE_CELL, 12),
+    Golden("3-seats", INFILTRATORS, 3, REASONED, 47),
+    Golden("4-seats", INFILTRATORS, 4, TWO_CELLS, 35),
+    Golden("5-seats", INFILTRATORS, 5, COURIERS, 28),
     Golden("2-seats", MICROFILMS, 2, CROUPIER, 246),
     Golden("2-seats-options", MICROFILMS, 2, CROUPIER_PAYS, 16),
     Golden("3-seats", MICROFILMS, 3, Options(), 43),

@@ -12,6 +12,9 @@ import msgspec
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
+from domain.rulesets.infiltrators import RULESET as INFILTRATORS
+from domain.rulesets.infiltrators.deal import Deal
+from domain.rulesets.infiltrators.missions import Mission, Options
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms import cards as microfilms
 from tests.golden.perft import openings, perft, whole
@@ -41,6 +44,8 @@ def stated(identities: tuple[tuple[str, ...], ...], hands: tuple[str, ...], lett
     return msgspec.convert(deal, microfilms.Deal)
 
 
+CELL = Mission(("RED",), max=7, suspects=2, bullets=3, hand=1)
+
 TREES = (
     # Six deals; check or bet; then all but the course check, bet end with the second command.
     Tree("poker", POKER, 2, poker.Options(), poker.Deal(), (6, 12, 24, 12, 0)),
@@ -49,6 +54,15 @@ TREES = (
     Tree(
         "auction of two lots", AUCTION, 3, auction.Options(rounds=2, coins=1),
         auction.Deal(wishes=("CLOCK", "MAP", "RING"), lots=("VASE",)), (1, 6, 24, 234, 972, 2592, 1404, 0),
+    ),
+    # The first turn: one of two suspects and one of two cards thrown away; one of two cards thrown away, and the other drawn or not.
+    Tree(
+        "six cards, two of them suspects", INFILTRATORS, 2, Options(mission=CELL, helper="off"),
+        Deal(start=0, suspects=("RED-2", "RED-3"), hands=(("RED-4",), ("RED-5",))), (1, 8, 46, 164, 836, 2876),
+    ),
+    Tree(
+        "six cards and a last chance", INFILTRATORS, 2, Options(mission=CELL, helper="off", last_chance=True),
+        Deal(start=0, suspects=("RED-2", "RED-3"), hands=(("RED-4",), ("RED-5",))), (1, 8, 46, 164, 836, 3044),
     ),
     # The first turn: 8 kinds to draw, a pass, 2 bribes, a cash out.
     Tree(

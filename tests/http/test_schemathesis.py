@@ -46,7 +46,7 @@ OF_WHAT_IS_THERE = re.compile(
     r"|This is not the claim code of this seat\."
     r"|A duplicate deal takes no nonces\."
     r"|`type` names no command of this game\."
-    r"|(The standard game|The Croupier) is for .*"
+    r"|(The standard game|The Croupier|Infiltrators) is for .*"
     r"|Automaton seats come last\."
     r"|A stated deal is allowed in unlisted games only\."
     r"|A whole number in the body is beyond 64 bits\."

@@ -50,15 +50,15 @@ class Stranger:
         self._check(method, path, answer.status, dict(answer.getheaders()), raw)
         return answer.status, json.loads(raw)
 
-    def create(self, seats: list[Json], **options: Any) -> Json:
+    def create(self, seats: list[Json], ruleset: str = "microfilms", **options: Any) -> Json:
         """A game; every person's seat is ours."""
-        status, made = self.ask("POST", "/v1/games", body={"ruleset": "microfilms", "options": options, "seats": seats})
+        status, made = self.ask("POST", "/v1/games", body={"ruleset": ruleset, "options": options, "seats": seats})
         assert status == 201, made
         return made
 
-    def play(self, people: int, luck: Random, **options: Any) -> Json:
+    def play(self, people: int, luck: Random, ruleset: str = "microfilms", **options: Any) -> Json:
         """A whole game with all seats ours; the view at its end, as seat 0 sees it."""
-        made = self.create([{"kind": "human", "claim": True}] * people, **options)
+        made = self.create([{"kind": "human", "claim": True}] * people, ruleset, **options)
         game = made["game"]["id"]
         tokens = {each["seat"]: each["token"] for each in made["seats"] if "token" in each}
         view = self.look(game, tokens[0])

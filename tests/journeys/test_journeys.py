@@ -26,6 +26,18 @@ def test_two_bots_finish_a_game_with_the_croupier(stranger):
     assert view["outcome"]["reason"]
 
 
+def test_three_bots_win_a_mission_of_infiltrators(stranger):
+    made = stranger.create([HOUSE] * 3, "infiltrators", mission="training-3", helper="auto")
+    view = stranger.until_over(made["game"]["id"])
+    assert view["outcome"] == {"winners": [0, 1, 2], "reason": "all_identified"}
+
+
+@pytest.mark.parametrize("people", [2, 5])
+def test_a_client_that_knows_only_the_offers_plays_infiltrators(stranger, people):
+    view = stranger.play(people, Random(people), "infiltrators", mission="house-specials")
+    assert view["outcome"] is not None
+
+
 @pytest.mark.parametrize("people", [2, 3, 4, 5, 6])
 def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, people):
     def check(_method, path, status, _headers, body):

@@ -9,6 +9,7 @@ import pytest
 
 ASSERTING = (
     "audience",
+    "facts.infiltrators",
     "facts.microfilms",
     "of_forks",
     "of_games",

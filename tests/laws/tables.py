@@ -18,6 +18,9 @@ SEED = int(os.environ.get("DEADDROP_LAW_SEED", "1"))
 EFFORT = float(os.environ.get("DEADDROP_LAW_EFFORT", "1"))
 """How many games to play, as a multiple of the usual number."""
 
+COST = {"infiltrators": 2}
+"""How many times as long as a usual one a game of a ruleset takes; so many times fewer are played."""
+
 CATALOGUE = Catalogue(*discover(), *TOYS)
 
 Seating = tuple[AnyRuleset, int]
@@ -58,5 +61,5 @@ def of_lot(lot: int, law: str, rules: AnyRuleset, players: int, count: int) -> I
 
 
 def drawn(law: str, rules: AnyRuleset, players: int, count: float) -> Iterator[Random]:
-    for number in range(max(1, round(count))):
+    for number in range(max(1, round(count / COST.get(rules.name, 1)))):
         yield Random(f"{SEED}/{law}/{rules.name}/{players}/{number}")

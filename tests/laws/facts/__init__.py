@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.laws.facts import microfilms, sealed_auction, three_card_poker
+from tests.laws.facts import infiltrators, microfilms, sealed_auction, three_card_poker
 
 _FACTS = {
+    "infiltrators": infiltrators,
     "microfilms": microfilms,
     "sealed_auction": sealed_auction,
     "three_card_poker": three_card_poker,

@@ -1,0 +1,58 @@
+"""Infiltrators, by John Kean and Liam Kean: 2 to 5 players against the traitors, together."""
+
+from __future__ import annotations
+
+from domain.kernel.ruleset import Ruleset
+from domain.rulesets.infiltrators.bot import house_bot
+from domain.rulesets.infiltrators.choices import GRAVE, choice
+from domain.rulesets.infiltrators.commands import COMMANDS
+from domain.rulesets.infiltrators.deal import Deal, open_game, stated
+from domain.rulesets.infiltrators.decide import decide
+from domain.rulesets.infiltrators.defaults import default
+from domain.rulesets.infiltrators.ending import reveal
+from domain.rulesets.infiltrators.events import EVENTS
+from domain.rulesets.infiltrators.mind import Mind, learn
+from domain.rulesets.infiltrators.missions import Options, seating
+from domain.rulesets.infiltrators.offers import offers
+from domain.rulesets.infiltrators.picture import sketch
+from domain.rulesets.infiltrators.state import House, initial, stack
+from domain.rulesets.infiltrators.story import tell
+from domain.rulesets.infiltrators.table import Table, decisions, outcome, see
+from domain.rulesets.infiltrators.words import describe
+from domain.rulesets.infiltrators.worlds import sample_world
+
+RULESET: Ruleset[Table, Mind, House] = Ruleset(
+    name="infiltrators",
+    version=1,
+    title="Infiltrators",
+    blurb=(
+        "Traitors are among you, and each of you sees one whom the others must name. "
+        "Lay clues that match or do not, reason together, and spend your few bullets only when you are sure."
+    ),
+    automaton="The Headquarters",
+    players=(2, 5),
+    options=Options,
+    deal=Deal,
+    commands=COMMANDS,
+    events=EVENTS,
+    seating=seating,
+    initial=initial,
+    open=open_game,
+    stated=stated,
+    see=see,
+    learn=learn,
+    stack=stack,
+    decisions=decisions,
+    offers=offers,
+    default=default,
+    decide=decide,
+    outcome=outcome,
+    reveal=reveal,
+    sample_world=sample_world,
+    house_bot=house_bot,
+    describe=describe,
+    tell=tell,
+    sketch=sketch,
+    worded=choice,
+    grave=GRAVE,
+)

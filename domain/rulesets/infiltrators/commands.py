@@ -1,0 +1,79 @@
+"""What a seat can ask for (rule IF-4)."""
+
+from __future__ import annotations
+
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.cards import Card
+
+
+class Nab(Command, frozen=True, tag="nab", forbid_unknown_fields=True):
+    """Put a suspect from the centre on your own stand, and look at it."""
+
+
+class Clue(Command, frozen=True, tag="clue", forbid_unknown_fields=True):
+    """Lay a card beside your own suspect: upright if it matches, across if not."""
+
+    card: Card
+
+
+class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True):
+    """Lay a card beside another player's suspect, whose owner turns it the right way."""
+
+    card: Card
+    target: Seat
+
+
+class DrawAfterExchange(Command, frozen=True, tag="draw_after_exchange", forbid_unknown_fields=True):
+    """Draw a card from the Headquarters, or leave it."""
+
+    draw: bool
+
+
+class Bide(Command, frozen=True, tag="bide", forbid_unknown_fields=True):
+    """Throw away the top card of the Headquarters unseen, then draw up to three."""
+
+    draw: int
+
+
+class Eliminate(Command, frozen=True, tag="eliminate", forbid_unknown_fields=True):
+    """Spend a bullet, and name the card that another player's suspect is."""
+
+    target: Seat
+    card: Card
+
+
+class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=True):
+    """Take a card that lies face up in the discard."""
+
+    card: Card
+
+
+class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=True):
+    """Take one of the cards that lie face down in the discard, at random."""
+
+
+class DeclineReward(Command, frozen=True, tag="decline_reward", forbid_unknown_fields=True):
+    """Take nothing from the discard."""
+
+
+class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
+    """Discard down to the hand limit, face up."""
+
+    cards: tuple[Card, ...]
+
+
+class Mark(Command, frozen=True, tag="mark", forbid_unknown_fields=True):
+    """Cross out a card on a suspect's clue board, or clear it again; your turn goes on."""
+
+    target: Seat
+    card: Card
+
+
+class HoldFire(Command, frozen=True, tag="hold_fire", forbid_unknown_fields=True):
+    """Let the last chance to shoot pass."""
+
+
+COMMANDS = (
+    Nab, Clue, Exchange, DrawAfterExchange, Bide, Eliminate, TakeReward, DrawReward, DeclineReward, Trim, Mark, HoldFire,
+)  # fmt: skip

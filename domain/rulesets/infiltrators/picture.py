@@ -1,0 +1,72 @@
+"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule IF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Card, Pile, Place, Sketch, Token, Tone
+from domain.kernel.story import count
+from domain.rulesets.infiltrators import cards
+from domain.rulesets.infiltrators.cards import NUMBER, SPECIAL, SUIT, Suit
+from domain.rulesets.infiltrators.mind import Mind
+from domain.rulesets.infiltrators.table import Table, decisions
+
+TONES: dict[Suit, Tone] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
+
+NOTES = {
+    "turn": "to move",
+    "exchange_draw": "may draw",
+    "reward": "may take a reward",
+    "trim": "must discard",
+    "last_chance": "may shoot",
+}
+"""What is asked of a seat, by the kind of its decision."""
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each seat is called."""
+    known = {mind.seat: mind for mind in minds}
+    return Sketch(
+        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        piles=(
+            Pile("Headquarters", table.headquarters),
+            Pile("Centre", table.centre),
+            Pile("Discard", len(table.discard) + len(table.covered)),
+        ),
+        captions=captions(table),
+    )
+
+
+def captions(table: Table) -> tuple[str, ...]:
+    if table.phase == "setup":
+        return ("Before the mission",)
+    return table.brief.title, f"{count(table.bullets, 'bullet')}, {count(table.remaining, 'suspect')}"
+
+
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+    """A seat and what lies before it."""
+    return Place(
+        name=name,
+        cards=hand(table, seat, mind),
+        tokens=(Token("Suspect", "bad"),) if table.stands[seat] else (),
+        note=NOTES.get(decisions(table).get(seat, ""), ""),
+        means=(("target", seat),),
+    )
+
+
+def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """What a seat holds, face up where one may know it."""
+    if mind is not None:
+        return tuple(face(card) for card in mind.hand)
+    if table.reveal:
+        return tuple(face(card) for card in table.reveal.hands[seat])
+    kept = tuple(face(card) for card in table.kept[seat])
+    return (*kept, *(Card(),) * (table.hands[seat] - len(kept)))
+
+
+def face(card: cards.Card) -> Card:
+    """A card, face up."""
+    number = NUMBER[card]
+    mark = "★" if number == SPECIAL else str(number)
+    return Card(mark, SUIT[card].title(), TONES[SUIT[card]], means=(("card", card),))

@@ -1,0 +1,286 @@
+"""What everybody sees, and how it follows from what everybody is told (rule IF-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Seat, Seen
+from domain.rulesets.infiltrators.cards import Card
+from domain.rulesets.infiltrators.events import (
+    CardMilled,
+    CardsDrawn,
+    CardsRevealed,
+    ClueGiven,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    ExchangeMade,
+    HandDealt,
+    HeadquartersBuilt,
+    LastChanceGiven,
+    LastShotOffered,
+    Marked,
+    MissionBegan,
+    RewardDeclined,
+    RewardDrawn,
+    RewardOffered,
+    RewardTaken,
+    ShotHit,
+    ShotMissed,
+    SuspectNabbed,
+    SuspectsDealt,
+    Trimmed,
+    TrimOwed,
+    TurnBegan,
+)
+from domain.rulesets.infiltrators.missions import Brief, Options, brief
+
+Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance", "over"]
+
+
+class Clue(msgspec.Struct, frozen=True):
+    """A card beside a suspect. vertical: whether it matches; by: who laid it."""
+
+    card: Card
+    vertical: bool
+    by: Seat
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """A suspect who went back to the Headquarters and was not seen since.
+
+    fresh: of how many cards in each hand it may be that they came there since, so that they may be this one.
+    """
+
+    card: Card
+    fresh: tuple[int, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything in the open. Tuples are by seat, but for piles and lists of cards.
+
+    brief: the mission; hands: sizes; stands: whether a suspect stands there; clues, misses, crossed: beside that suspect, what
+    it was wrongly taken for, and what is crossed out on its clue board; headquarters, centre: sizes.
+    eliminated: suspects, in the order of their ends; discard: what lies face up; covered: for each card that lies face down, the
+    first first, how many had been eliminated when it came; kept: cards taken from the discard before all eyes; returned: where
+    eliminated suspects may be. owed: cards to discard; changed: marks made in this turn; chances: who may yet shoot a last time.
+    """
+
+    options: Options
+    brief: Brief
+    hands: tuple[int, ...]
+    stands: tuple[bool, ...]
+    clues: tuple[tuple[Clue, ...], ...]
+    misses: tuple[tuple[Card, ...], ...]
+    crossed: tuple[tuple[Card, ...], ...]
+    kept: tuple[tuple[Card, ...], ...]
+    phase: Phase = "setup"
+    turn: Seat | None = None
+    turns: int = 0
+    headquarters: int = 0
+    centre: int = 0
+    bullets: int = 0
+    eliminated: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    covered: tuple[int, ...] = ()
+    returned: tuple[Returned, ...] = ()
+    owed: int = 0
+    changed: int = 0
+    chances: tuple[Seat, ...] = ()
+    outcome: Outcome | None = None
+    reveal: CardsRevealed | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    @property
+    def remaining(self) -> int:
+        """Suspects that are not eliminated yet."""
+        return self.centre + sum(self.stands)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats that have a suspect."""
+        return tuple([each for each in self.seats if each != seat and self.stands[each]])
+
+    def seen(self) -> list[Card]:
+        """The cards that everybody can see or has seen go into a hand; eliminated suspects need not be among them."""
+        clues = [clue.card for beside in self.clues for clue in beside]
+        return [*clues, *self.discard, *(card for hand in self.kept for card in hand)]
+
+    def drew(self, seat: Seat, count: int) -> Table:
+        """Cards went from the Headquarters to a hand."""
+        returned = tuple([replace(each, fresh=added(each.fresh, seat, count)) for each in self.returned])
+        return replace(
+            self, headquarters=self.headquarters - count, hands=added(self.hands, seat, count), returned=returned
+        )
+
+    def showed(self, seat: Seat, *cards: Card) -> Table:
+        """Cards left a hand, face up."""
+        hands, kept = added(self.hands, seat, -len(cards)), without(self.kept[seat], cards)
+        after = replace(self, hands=hands, kept=put(self.kept, seat, kept))
+        return replace(after, returned=still_hidden(self.returned, seat, cards, hands[seat] - len(kept)))
+
+    def laid(self, seat: Seat, target: Seat, clue: Clue) -> Table:
+        """A card of one hand lies beside a suspect."""
+        clues = (*self.clues[target], clue)
+        return replace(self.showed(seat, clue.card), clues=put(self.clues, target, clues))
+
+    def lost(self, target: Seat, card: Card) -> Table:
+        """A suspect is eliminated.  Rule IF-4.5.3."""
+        return replace(
+            self,
+            bullets=self.bullets - 1,
+            stands=put(self.stands, target, False),
+            discard=(*self.discard, *(clue.card for clue in self.clues[target])),
+            clues=put(self.clues, target, ()),
+            misses=put(self.misses, target, ()),
+            crossed=put(self.crossed, target, ()),
+            eliminated=(*self.eliminated, card),
+            returned=(*self.returned, Returned(card, (0,) * len(self.hands))),
+            headquarters=self.headquarters + 1,
+        )
+
+    def uncovered(self, seat: Seat, place: int) -> Table:
+        """A card that lay face down went to a hand: a suspect who was eliminated before it came to lie there may be that card."""
+        age = self.covered[place]
+        late = frozenset(self.eliminated[:age])
+        returned = [
+            replace(each, fresh=added(each.fresh, seat, 1)) if each.card in late else each for each in self.returned
+        ]
+        return replace(
+            self,
+            hands=added(self.hands, seat, 1),
+            covered=(*self.covered[:place], *self.covered[place + 1 :]),
+            returned=tuple(returned),
+        )
+
+    def marked(self, target: Seat, card: Card, *, crossed: bool) -> Table:
+        """A card is crossed out on a clue board, or clear again."""
+        before = self.crossed[target]
+        after = (*before, card) if crossed else without(before, (card,))
+        return replace(self, crossed=put(self.crossed, target, after), changed=self.changed + 1)
+
+
+def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
+
+
+def put(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card not in gone])
+
+
+def still_hidden(
+    returned: tuple[Returned, ...], seat: Seat, shown: tuple[Card, ...], unknown: int
+) -> tuple[Returned, ...]:
+    """The returned suspects that were not among the cards a hand has shown; `unknown`: how many are left that nobody has seen.
+
+    What it may hold of one of them is less by those shown who went back later, for they came since, and never above `unknown`.
+    """
+    left, later = list[Returned](), 0
+    for each in reversed(returned):
+        if each.card in shown:
+            later += 1
+        else:
+            left.append(replace(each, fresh=put(each.fresh, seat, min(each.fresh[seat] - later, unknown))))
+    return tuple(reversed(left))
+
+
+def laid_out(options: Options, seats: int) -> Table:
+    """An empty table."""
+    none: tuple[tuple[()], ...] = ((),) * seats
+    return Table(
+        options=options,
+        brief=brief(options, seats),
+        hands=(0,) * seats,
+        stands=(False,) * seats,
+        clues=none,
+        misses=none,
+        crossed=none,
+        kept=none,
+    )
+
+
+def see(table: Table, seen: Seen) -> Table:
+    """The table after an event, as everybody may know it."""
+    match seen.event:
+        case TurnBegan(seat):
+            return replace(table, phase="turn", turn=seat, turns=table.turns + 1, changed=0, chances=())
+        case ClueGiven(seat, card, vertical):
+            return table.laid(seat, seat, Clue(card, vertical, seat))
+        case ExchangeMade(seat, target, card, vertical):
+            return table.laid(seat, target, Clue(card, vertical, seat))
+        case DrawOffered():
+            return replace(table, phase="exchange_draw")
+        case CardsDrawn(seat, count):
+            return table.drew(seat, count)
+        case CardMilled():
+            covered = (*table.covered, len(table.eliminated))
+            return replace(table, headquarters=table.headquarters - 1, covered=covered)
+        case SuspectNabbed(seat):
+            return replace(table, centre=table.centre - 1, stands=put(table.stands, seat, True))
+        case ShotMissed(_, target, card):
+            misses = put(table.misses, target, (*table.misses[target], card))
+            return replace(table, bullets=table.bullets - 1, misses=misses)
+        case ShotHit(_, target, card):
+            return table.lost(target, card)
+        case RewardOffered():
+            return replace(table, phase="reward")
+        case RewardTaken(seat, card):
+            return replace(
+                table,
+                discard=without(table.discard, (card,)),
+                hands=added(table.hands, seat, 1),
+                kept=put(table.kept, seat, (*table.kept[seat], card)),
+                phase="turn",
+            )
+        case RewardDrawn(seat, place):
+            return replace(table.uncovered(seat, place), phase="turn")
+        case RewardDeclined() | DrawDeclined():
+            return replace(table, phase="turn")
+        case TrimOwed(_, count):
+            return replace(table, phase="trim", owed=count)
+        case Trimmed(seat, cards):
+            return replace(table.showed(seat, *cards), discard=(*table.discard, *cards), phase="turn", owed=0)
+        case Marked(_, target, card, crossed):
+            return table.marked(target, card, crossed=crossed)
+        case LastChanceGiven(seats):
+            return replace(table, chances=seats)
+        case LastShotOffered(seat):
+            left = tuple([each for each in table.chances if each != seat])
+            return replace(table, phase="last_chance", turn=seat, chances=left)
+        case MissionBegan(_, _, bullets):
+            return replace(table, bullets=bullets)
+        case SuspectsDealt(count):
+            return replace(table, centre=count)
+        case HandDealt(seat, count):
+            return replace(table, hands=added(table.hands, seat, count))
+        case HeadquartersBuilt(size):
+            return replace(table, headquarters=size)
+        case Ended(winners, reason):
+            return replace(table, phase="over", outcome=Outcome(winners, reason), owed=0, chances=())
+        case CardsRevealed() as reveal:
+            return replace(table, reveal=reveal)
+    return table
+
+
+WAITING: frozenset[Phase] = frozenset(("turn", "exchange_draw", "reward", "trim", "last_chance"))
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """What the game waits for: always one answer, of the seat whose turn it is."""
+    if table.turn is None or table.phase not in WAITING:
+        return {}
+    return {table.turn: table.phase}
+
+
+def outcome(table: Table) -> Outcome | None:
+    return table.outcome

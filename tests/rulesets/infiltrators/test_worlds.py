@@ -1,0 +1,170 @@
+"""Worlds that look like a view are all there, and equally likely; what a suspect can be is exact (rules IF-8.2 and IF-9.3)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from domain.kernel import play
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators import RULESET
+from domain.rulesets.infiltrators.cards import Card, matches, single
+from domain.rulesets.infiltrators.commands import (
+    Bide,
+    Clue,
+    DeclineReward,
+    DrawAfterExchange,
+    DrawReward,
+    Eliminate,
+    Exchange,
+    Nab,
+    TakeReward,
+)
+from domain.rulesets.infiltrators.deduce import candidates, possible
+from domain.rulesets.infiltrators.mind import Mind
+from domain.rulesets.infiltrators.missions import Mission, Options
+from domain.rulesets.infiltrators.state import State
+from domain.rulesets.infiltrators.table import Table
+from tests.golden.perft import courses, openings
+from tests.laws.chi_square import Fit, drawn, fit
+from tests.laws.walks import walk
+
+from .worlds_by_force import World, world_of, worlds
+
+SAMPLES = 6_000
+TINY = Options(
+    mission=Mission(("RED",), max=7, suspects=2, bullets=9, hand=1), helper="off", start="host", first_seat=0
+)
+SMALL = Options(mission=Mission(("RED", "BLUE"), max=5, suspects=3, bullets=9, hand=1), helper="off")
+
+View = tuple[Table, Mind]
+
+
+def suspects_by_force(table: Table, mind: Mind | None) -> dict[Seat, set[Card]]:
+    """What each hidden suspect is in some deal of different cards to all of them, by the words of the rules."""
+    guarded = [seat for seat in table.seats if table.stands[seat] and (mind is None or seat != mind.seat)]
+    known = {*table.seen(), *table.eliminated, *((*mind.hand, mind.suspect) if mind else ())}
+    free = [card for card in table.brief.guesses if card not in known]
+    found: dict[Seat, set[Card]] = {seat: set() for seat in guarded}
+    for dealt in permutations(free, len(guarded)):
+        if len(free) - len(dealt) >= table.centre and all(
+            fits(table, *each) for each in zip(guarded, dealt, strict=True)
+        ):
+            for seat, card in zip(guarded, dealt, strict=True):
+                found[seat].add(card)
+    return found
+
+
+def fits(table: Table, seat: Seat, card: Card) -> bool:
+    agrees = all(matches(clue.card, card) == clue.vertical for clue in table.clues[seat])
+    return agrees and card not in table.misses[seat]
+
+
+@pytest.mark.rule("IF-9.3.3", "IF-9.3.2")
+def test_what_a_suspect_can_be_is_what_it_is_in_some_deal() -> None:
+    joint, options = 0, Options(mission=Mission(("RED", "BLUE"), max=8, suspects=3, bullets=9, hand=2), helper="off")
+    for number in range(25):
+        for state in walk(RULESET, 4, Random(f"exact {number}"), options):
+            for mind in (None, *state.minds):
+                reckoned = candidates(state.table, mind)
+                by_force = suspects_by_force(state.table, mind)
+                assert {seat: set(single(cards)) for seat, cards in reckoned.items()} == by_force
+                joint += reckoned != possible(state.table, mind)
+    assert joint > 5, "the marriage of suspects and cards never mattered"
+
+
+STORIES: dict[str, tuple[type[Command], ...]] = {
+    "back in the Headquarters": (Nab, Eliminate, DeclineReward),
+    "thrown away or drawn": (Nab, Eliminate, DeclineReward, Bide, Bide),
+    "a face-down reward": (Nab, Eliminate, DrawReward, Bide),
+    "a face-up reward": (Nab, Exchange, DrawAfterExchange, Clue, Eliminate, TakeReward),
+    "played since": (Nab, Eliminate, DeclineReward, Bide, Nab, Exchange),
+}
+"""Games of six cards in which a suspect goes back to the Headquarters; every shot hits."""
+
+
+def told(story: Sequence[type[Command]]) -> Iterator[State]:
+    """Every state that a story can lead to, from every deal."""
+    states = dict.fromkeys(openings(RULESET, TINY, 2, RULESET.deal()))
+    for kind in story:
+        states = dict.fromkeys(after for state in states for after in steps(state, kind))
+    return iter(states)
+
+
+def steps(state: State, kind: type[Command]) -> Iterator[State]:
+    for seat in RULESET.decisions(state.table):
+        for offer in play.offers(RULESET, state, seat):
+            for command in offer.instances() if offer.command is kind else ():
+                for events in courses(
+                    lambda luck, by=seat, asked=command: play.decide(RULESET, state, by, asked, luck)
+                ):
+                    after = play.fold(RULESET, state, events)
+                    if kind is not Eliminate or len(after.table.eliminated) > len(state.table.eliminated):
+                        yield after
+
+
+@pytest.mark.rule("IF-8.2.4")
+@pytest.mark.parametrize("story", STORIES)
+def test_the_worlds_of_a_view_are_what_can_have_happened(story: str) -> None:
+    reached: defaultdict[View, set[World]] = defaultdict(set)
+    for state in told(STORIES[story]):
+        for mind in state.minds:
+            reached[state.table, mind].add(world_of(state))
+    assert len(reached) > 10
+    for view in Random(story).sample(list(reached), 12):
+        assert reached[view] == set(worlds(*view))
+
+
+def fit_of(state: State, seat: Seat, sampler: Any = RULESET.sample_world) -> Fit:
+    """How well worlds drawn for a view fit all of its worlds, of which the truth is one."""
+    view = (state.table, state.minds[seat])
+    possible_worlds = worlds(*view)
+    assert world_of(state) in possible_worlds
+    return fit(drawn(sampler, world_of, view, SAMPLES, "worlds"), possible_worlds)
+
+
+def positions() -> list[tuple[State, Seat]]:
+    """Moments of random games with few enough worlds, at most of which a suspect has gone back."""
+    found: list[tuple[State, Seat]] = []
+    for number in range(400):
+        rng = Random(f"small {number}")
+        for state in walk(RULESET, 2, rng, SMALL if number % 2 else TINY):
+            table = state.table
+            is_wanted = RULESET.outcome(table) is None and (table.returned or number % 8 == 0) and table.turns > 4
+            if is_wanted and rng.random() < 0.1:
+                found.append((state, rng.randrange(2)))
+    return found[:6]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_world_is_as_likely_as_any_other(number: int) -> None:
+    state, seat = positions()[number]
+    found = fit_of(state, seat)
+    assert found.is_uniform, str(found)
+
+
+def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
+    """Where a suspect went back to is forgotten."""
+    return RULESET.sample_world(replace(table, returned=()), mind, chance)
+
+
+def loaded(table: Table, mind: Mind, chance: Chance) -> State:
+    """One draw in ten gives what comes first."""
+
+    def biased(source: str, support: Sequence[Any]) -> Any:
+        return support[0] if chance("bias", range(10)) == 0 else chance(source, support)
+
+    return RULESET.sample_world(table, mind, biased)
+
+
+@pytest.mark.parametrize("sampler", [forgetful, loaded])
+def test_a_sampler_that_is_not_uniform_is_found(sampler: Any) -> None:
+    assert any(not fit_of(state, seat, sampler).is_uniform for state, seat in positions())

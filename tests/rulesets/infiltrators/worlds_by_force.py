@@ -1,0 +1,75 @@
+"""All worlds that look like a view, found by trying every place of every card that the seat cannot see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.cards import Card, ordered
+from domain.rulesets.infiltrators.mind import Mind
+from domain.rulesets.infiltrators.state import House, State
+from domain.rulesets.infiltrators.table import Table
+from tests.laws.facts.infiltrators import conserved, is_true
+
+World = tuple[tuple[Mind, ...], House]
+
+
+def world_of(state: State) -> World:
+    """What a state holds beyond the table."""
+    return state.minds, state.house
+
+
+def worlds(table: Table, mind: Mind) -> Counter[World]:
+    """What every state with this table and this mind holds that is as the rules would have it."""
+    seen = {*table.seen(), *mind.hand, mind.suspect}
+    left = [card for card in (*table.brief.plain, *table.brief.special) if card not in seen]
+    return Counter(world_of(world) for world in placements(table, mind, left) if is_possible(world))
+
+
+def is_possible(world: State) -> bool:
+    try:
+        conserved(world)
+        is_true(world, 0)
+    except AssertionError:
+        return False
+    return True
+
+
+def placements(table: Table, mind: Mind, left: Sequence[Card]) -> Iterator[State]:
+    """Whatever fits by number: the suspects in order, sets for hands, centre and Headquarters, and the covered cards in order."""
+    guarded = [seat for seat in table.seats if table.stands[seat] and seat != mind.seat]
+    others = [seat for seat in table.seats if seat != mind.seat]
+    for suspects in permutations(left, len(guarded)):
+        after = without(left, suspects)
+        for covered in permutations(after, len(table.covered)):
+            for sets in splits(without(after, covered), [table.centre, *(unknown(table, seat) for seat in others)]):
+                centre, *hands, deck = sets
+                by_seat = dict(zip(others, hands, strict=True))
+                stands = dict(zip(guarded, suspects, strict=True))
+                minds = tuple(
+                    mind
+                    if seat == mind.seat
+                    else Mind(seat, ordered((*table.kept[seat], *by_seat[seat])), stands.get(seat))
+                    for seat in table.seats
+                )
+                yield State(table, minds, House(ordered(deck), ordered(centre), covered))
+
+
+def unknown(table: Table, seat: Seat) -> int:
+    return table.hands[seat] - len(table.kept[seat])
+
+
+def splits(left: Sequence[Card], sizes: Sequence[int]) -> Iterator[list[tuple[Card, ...]]]:
+    """Sets of these sizes, and what is left after them."""
+    if not sizes:
+        yield [tuple(left)]
+        return
+    for first in combinations(left, sizes[0]):
+        for rest in splits(without(left, first), sizes[1:]):
+            yield [first, *rest]
+
+
+def without(cards: Sequence[Card], gone: Sequence[Card]) -> list[Card]:
+    return [card for card in cards if card not in gone]
