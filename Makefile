@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/.made-from-the-lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types walls check bench viewers soak golden laws openapi lock clean
+.PHONY: help run test lint types walls check bench viewers faults soak golden laws openapi lock clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -14,6 +14,7 @@ help:
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
+	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards'
 	@echo 'make soak     play 200 games per number of players by offers alone, every answer held against the contract'
 	@echo 'make laws     play thousands of random games of each ruleset under every law (minutes); DEADDROP_LAW_SEED=2 plays others'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
@@ -45,6 +46,11 @@ bench: $(MADE)
 
 viewers: $(MADE)
 	$(BIN)/python -m tests.bench.viewers $(VIEWERS)
+
+faults: $(MADE)
+	$(BIN)/python -m tests.simulation --count 5000
+	DEADDROP_FUZZ_REQUESTS=100000 DEADDROP_MACHINE_RUNS=500 $(BIN)/python -m pytest -s tests/http/test_fuzz.py tests/http/test_machine.py
+	$(BIN)/python -m tests.faults
 
 soak: $(MADE)
 	$(BIN)/python -m tests.soak

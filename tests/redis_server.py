@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -35,6 +36,7 @@ def private_redis(
     fsync: Literal["always", "everysec", "no"] = "always",
     binary: Path = EMBEDDED,
     preexec: Callable[[], None] | None = None,
+    **environ: str,
 ) -> Iterator[str]:
     """A Redis whose data and socket lie in `directory`, which may hold an earlier one's data; yields its url."""
     socket = directory / "redis.sock"
@@ -53,7 +55,11 @@ def private_redis(
     }
     words = [word for name, value in settings.items() for word in (f"--{name}", value)]
     server = subprocess.Popen(
-        [binary, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=preexec
+        [binary, *words],
+        env=os.environ | environ,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=preexec,
     )
     try:
         url = f"unix://{socket}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from threading import Lock
@@ -15,12 +14,13 @@ Kind = Literal["ok", "refused", "unknown"]
 class Asked:
     """One command of one client, however often it was sent.
 
-    key: as it stands in the log; answers: what the senders were told, in the order in which they were; `None` for who was
-    told nothing; refusals: codes; late: what a sender that began after somebody had been told was refused or told else.
+    key: as it stands in the log; during: what was broken when it was first sent; answers: versions and bodies that senders
+    were told; refusals: codes; unknown: how many were told nothing; contradictions: what must not have been told after that.
     """
 
     game: str
     key: str
+    during: str
     answers: list[tuple[int, bytes]] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
     unknown: int = 0
@@ -36,36 +36,41 @@ class Asked:
 
 
 class Sending:
-    """One sending of a command. It ends with one of three words."""
+    """One sending of a command. It ends with one of three words, or its sender is told nothing."""
 
-    def __init__(self, asked: Asked) -> None:
-        self._asked, self._was_told = asked, bool(asked.answers)
+    def __init__(self, asked: Asked, lock: Lock) -> None:
+        self._asked, self._lock = asked, lock
+        self._was_told = bool(asked.answers)
         asked.under_way += 1
 
     def ok(self, version: int, answer: bytes) -> None:
         """Carried out, at this version."""
-        self._asked.under_way -= 1
-        if self._asked.answers and self._asked.answers[0] != (version, answer):
-            self._asked.contradictions.append("two senders were told different things")
-        self._asked.answers.append((version, answer))
+        with self._lock:
+            self._asked.under_way -= 1
+            if self._asked.answers and self._asked.answers[0] != (version, answer):
+                self._asked.contradictions.append("two senders were told different things")
+            self._asked.answers.append((version, answer))
 
     def refused(self, code: str) -> None:
         """Not carried out, and never will be."""
-        self._asked.under_way -= 1
-        if self._was_told:
-            self._asked.contradictions.append(f"it was refused ({code}) after it had been acknowledged")
-        self._asked.refusals.append(code)
+        with self._lock:
+            self._asked.under_way -= 1
+            if self._was_told:
+                self._asked.contradictions.append(f"it was refused ({code}) after it had been acknowledged")
+            self._asked.refusals.append(code)
 
     def unknown(self) -> None:
         """Nobody answered."""
-        self._asked.under_way -= 1
-        self._asked.unknown += 1
+        with self._lock:
+            self._asked.under_way -= 1
+            self._asked.unknown += 1
 
 
 class History:
-    """Every command that was asked. Threads may share it."""
+    """Every command that was asked. Threads may share it. during: what is broken now."""
 
     def __init__(self) -> None:
+        self.during = ""
         self.asked: dict[tuple[str, str], Asked] = {}
         self.acknowledged: dict[str, int] = {}
         self._lock = Lock()
@@ -76,12 +81,8 @@ class History:
     def send(self, game: str, key: str) -> Sending:
         """A command goes out, for the first time or again."""
         with self._lock:
-            return Sending(self.asked.setdefault((game, key), Asked(game, key)))
+            return Sending(self.asked.setdefault((game, key), Asked(game, key, self.during)), self._lock)
 
     def told(self, game: str, version: int) -> None:
         """Somebody was told of this version of a game: nobody may be shown less from now on."""
         self.acknowledged[game] = max(version, self.acknowledged.get(game, 0))
-
-    def kinds(self) -> Counter[Kind]:
-        """How many commands ended how."""
-        return Counter(each.kind for each in self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from hashlib import sha256
@@ -48,7 +49,7 @@ class Played(NamedTuple):
     """What came of a schedule: how many turns it had, how many commands ended how, and a mark of all of it."""
 
     turns: int
-    kinds: dict[str, int]
+    kinds: Counter[str]
     events: int
     mark: str
 
@@ -71,7 +72,8 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
         try:
             problems = list(story(world, house, people, store))
             world.end()
-            problems = problems or list(broken(store, CATALOGUE, history)) or list(aftermath(house, people, store))
+            problems = problems or [each.why for each in broken(store, CATALOGUE, history)]
+            problems = problems or list(aftermath(house, people, store))
         except Exception as error:
             raise Failed(seed, [repr(error)]) from error
         finally:
@@ -80,7 +82,7 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
         raise Failed(seed, problems)
     entries = [entry for game in sorted(store.games()) for entry in store.read(game)]
     mark = sha256(b"".join(entry.digest for entry in entries)).hexdigest()[:16]
-    return Played(world.turns, dict(history.kinds()), len(entries), mark)
+    return Played(world.turns, Counter(each.kind for each in history), len(entries), mark)
 
 
 def story(world: World, house: House, people: People, store: Store) -> Iterator[str]:

@@ -14,7 +14,7 @@ from tests.simulation import plants
 from tests.simulation.schedule import Failed, Wrap, play, sound
 
 SEED = int(os.environ.get("DEADDROP_SIMULATION_SEED", "1"))
-COUNT = int(os.environ.get("DEADDROP_SIMULATION_COUNT", "30"))
+COUNT = int(os.environ.get("DEADDROP_SIMULATION_COUNT", "20"))
 KEPT = (3006,)
 """Schedules that once failed. 3006: a turn was owed by the clock of a process, an hour fast, and its job was lost."""
 SOON = range(1, 30)

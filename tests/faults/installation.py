@@ -1,0 +1,135 @@
+"""A whole installation that may be killed in parts or at once, and started again where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import redis
+
+from service.config import socket_folder
+from service.embedded.processes import Identity, alive, end
+from service.store import RedisStore, connect
+from tests.bench.servers import free_port
+from tests.generous import GENEROUS
+from tests.journeys.service import wait_until_ready
+
+SECRET = "5e" * 32
+CLOCK = Path(__file__).parent / "clock"
+PATIENCE_S = 60.0
+
+
+class Installation:
+    """`deaddrop up` on a folder. It ends only what it has started itself."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder, self.port = folder, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._environ = {
+            **os.environ, "DEADDROP_DATA": str(folder), "PORT": str(self.port), "DEADDROP_LIMITS": GENEROUS,
+            "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
+            "CLOCKS": str(folder / "clocks"), **settings,
+        }  # fmt: skip
+        self._supervisor: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Installation:
+        (self.folder / "clocks").mkdir(parents=True, exist_ok=True)
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._supervisor is not None
+        left = list(self.parts().values())
+        self._supervisor.send_signal(signal.SIGTERM)
+        try:
+            self._supervisor.wait(40)
+        except subprocess.TimeoutExpired:
+            self._supervisor.kill()
+            self._supervisor.wait()
+        end(left, patience_s=10)
+
+    def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        with (self.folder / "up.log").open("ab") as log:
+            command = [sys.executable, "-m", "service.cli", "up"]
+            self._supervisor = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
+        wait_until_ready(self.url, self._supervisor, self.folder / "up.log")
+
+    def kill_supervisor(self) -> None:
+        """End the supervisor by `kill -9`, and start another one."""
+        assert self._supervisor is not None
+        self._supervisor.kill()
+        self._supervisor.wait()
+        self.start()
+
+    def started(self, command: str) -> subprocess.Popen[bytes]:
+        """One more part of the installation, started by hand."""
+        sockets = {
+            "DEADDROP_REDIS_URL": self._socket_url("events"), "DEADDROP_JOBS_URL": self._socket_url("jobs")
+        }  # fmt: skip
+        return subprocess.Popen([sys.executable, "-m", "service.cli", command], env={**self._environ, **sockets})
+
+    @property
+    def supervisor(self) -> int:
+        assert self._supervisor is not None
+        return self._supervisor.pid
+
+    def parts(self) -> dict[str, Identity]:
+        """The processes that the supervisor has noted, by the names of their parts."""
+        note = json.loads((self.folder / "supervisor.json").read_text())
+        return {name: Identity(int(pid), str(birth)) for name, (pid, birth) in note["parts"].items()}
+
+    def web_workers(self) -> list[int]:
+        """The processes that serve the API."""
+        master = self.parts()["api"].pid
+        return [int(pid) for pid in Path(f"/proc/{master}/task/{master}/children").read_text().split()]
+
+    def kill(self, name: str) -> None:
+        """End a part by `kill -9`."""
+        os.kill(self.parts()[name].pid, signal.SIGKILL)
+
+    def await_part(self, name: str, before: Identity) -> None:
+        """Wait until a part runs again."""
+        until(lambda: (now := self.parts()[name]) != before and alive(now), f"{name} is not started again")
+
+    def await_ready(self) -> None:
+        """Wait until the API says that it can do its work."""
+        until(self._is_ready, "the API does not get ready")
+
+    def _is_ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
+                return True
+        except OSError:
+            return False
+
+    def redis(self, name: str) -> redis.Redis:
+        """A client of one of its servers, by another way than the service's own."""
+        return redis.Redis.from_url(self._socket_url(name), socket_timeout=5)
+
+    def store(self) -> RedisStore:
+        """Its events."""
+        return RedisStore(connect(self._socket_url("events")))
+
+    def socket(self, name: str) -> Path:
+        """Where a server listens."""
+        return socket_folder(self.folder) / f"{name}.sock"
+
+    def _socket_url(self, name: str) -> str:
+        return f"unix://{self.socket(name)}"
+
+
+def until(holds: Callable[[], bool], otherwise: str, patience_s: float = PATIENCE_S) -> None:
+    """Wait until something holds."""
+    end_s = time.monotonic() + patience_s
+    while not holds():
+        if time.monotonic() > end_s:
+            raise TimeoutError(otherwise)
+        time.sleep(0.05)

@@ -1,0 +1,55 @@
+"""How long a bot's turn waits when the worker that was about to take it is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from random import Random
+
+import redis
+from rq import Worker
+from rq.serializers import JSONSerializer
+
+from service.store import RedisStore
+from tests.faults.installation import Installation, until
+from tests.journeys.stranger import Stranger
+from workers.jobs import ListedJob
+
+
+def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
+    """Kill the worker in the middle of a game of bots, so often; seconds from then to the next move."""
+    store, killed = here.store(), 0
+    with here.redis("jobs") as jobs, Stranger(here.url) as stranger:
+        while killed < loops:
+            game = stranger.create([{"kind": "bot", "bot": "random"}] * 6)["game"]["id"]
+            until(lambda game=game: busy_with(jobs, game) is not None, "no worker plays")
+            time.sleep(luck.random() * 0.1)
+            victim = busy_with(jobs, game)
+            if victim is not None:
+                os.kill(victim, signal.SIGKILL)
+                waited = next_move(store, game)
+                if waited is not None:
+                    killed += 1
+                    yield waited
+            stranger.until_over(game)
+
+
+def busy_with(jobs: redis.Redis, game: str) -> int | None:
+    """The process of the worker that plays this game now."""
+    for worker in Worker.all(connection=jobs, job_class=ListedJob, serializer=JSONSerializer):
+        job = worker.get_current_job_id()
+        if job is not None and f"bot-{game}-" in job:
+            return worker.pid
+    return None
+
+
+def next_move(store: RedisStore, game: str) -> float | None:
+    """Seconds until the game goes on; None where it was over."""
+    killed = time.monotonic()
+    before = len(store.read(game))
+    if store.due_of(game) is None:
+        return None
+    until(lambda: len(store.read(game)) > before, f"{game} does not go on")
+    return time.monotonic() - killed

@@ -1,0 +1,87 @@
+"""Runs faults on one installation under load, and tells what became of every command."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from domain.catalogue import discover
+from tests.faults.befalling import Fault
+from tests.faults.history import History
+from tests.faults.installation import Installation, until
+from tests.faults.invariants import Broken, broken
+from tests.faults.players import Crowd, Manners
+
+PLAYERS = 6
+BETWEEN_S = 0.5
+REST_S = 60.0
+
+
+class Row(NamedTuple):
+    """What became of the commands that were first sent while one thing was broken.
+
+    silences: the longest time in which nobody was answered, once it could be whole again, in seconds, for each loop.
+    """
+
+    name: str
+    acked: int
+    refused: int
+    unknown: int
+    lost: int
+    doubled: int
+    silences: Sequence[float]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name:<36}{len(self.silences):>5}{self.acked:>8}{self.refused:>8}{self.unknown:>8}{self.lost:>6}"
+            f"{self.doubled:>8}{statistics.median(self.silences):>8.2f}{max(self.silences):>8.2f}"
+        )
+
+
+HEAD = f"{'fault':<36}{'loops':>5}{'acked':>8}{'refused':>8}{'unknown':>8}{'lost':>6}{'doubled':>8}{'p50 s':>8}{'max s':>8}"
+
+
+class Told(NamedTuple):
+    """The table, and what is wrong."""
+
+    rows: list[Row]
+    wrong: list[str]
+
+
+def run(folder: Path, faults: Sequence[tuple[Fault, int]], seed: int, say: Callable[[str], None]) -> Told:
+    """Let these befall an installation, by turns where they come several times. number: which time it is."""
+    history, luck = History(), Random(seed)
+    silences: dict[str, list[float]] = defaultdict(list)
+    with Installation(folder) as here:
+        with Crowd(here.port, history, PLAYERS, seed) as crowd:
+            for fault, number in faults:
+                history.during, crowd.manners = fault.name, fault.manners
+                await_service(crowd, time.monotonic())
+                since = fault.befall(here, luck)
+                await_service(crowd, max(since, time.monotonic() - BETWEEN_S))
+                time.sleep(BETWEEN_S)
+                silences[fault.name].append(crowd.silence(since))
+                say(f"{fault.name}, {number}: {silences[fault.name][-1]:.2f} s")
+            crowd.manners = Manners()
+        here.await_ready()
+        store = here.store()
+        until(lambda: not store.owed(10**15 - 1, 1), "automation does not come to rest", REST_S)
+        problems = list(broken(store, discover(), history))
+    rows = [row(name, history, problems, silences[name]) for name in silences]
+    return Told(rows, [*crowd.bugs, *(each.why for each in problems)])
+
+
+def await_service(crowd: Crowd, since: float) -> None:
+    """Wait until somebody who asked after that moment is answered."""
+    until(lambda: crowd.is_served(since), "nobody is served any more")
+
+
+def row(name: str, history: History, problems: list[Broken], silences: list[float]) -> Row:
+    kinds = Counter(asked.kind for asked in history if asked.during == name)
+    bad = Counter(each.kind for each in problems if each.during == name)
+    return Row(name, kinds["ok"], kinds["refused"], kinds["unknown"], bad["lost"], bad["doubled"], silences)
