@@ -7,11 +7,13 @@ from math import cos, pi, sin
 from domain.kernel.sketch import Sketch
 from projections.boarded import laid
 from projections.drawing import SERIF, element, line, words
-from projections.panel import panel
+from projections.panel import PANEL_H, panel
 from projections.pieces import BACKS, BRASS, CREAM, pile
 
 WIDTH, HEIGHT = 1200, 630
 CENTRE_X, CENTRE_Y = 600, 330
+RIM = 88
+CLOSER = 1.2
 ROOM = 6
 """Seats that have room at full size."""
 
@@ -27,28 +29,44 @@ DEFS = (
 """Night, felt and wood; the backs of cards."""
 
 
-def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str) -> str:
-    """The picture. title: the game's; moment, eyes: when, and as who sees it; description: the same in words."""
+def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True) -> str:
+    """The picture. title: the game's; moment, eyes: when, and as who sees it; description: the same in words.
+
+    says_what_it_is: whether title, moment and eyes stand in it.
+    """
+    top = 0 if says_what_it_is or sketch.board else highest(len(sketch.places))
     parts = [
         element("title", words(f"{title}, {moment}"), id="dd-title"),
         element("desc", words(description), id="dd-desc"),
         DEFS,
         element("rect", width=WIDTH, height=HEIGHT, fill="url(#dd-night)"),
         *(laid(sketch, sketch.board) if sketch.board is not None else seated(sketch)),
-        line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
-        line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
-        line(eyes, 40, 604, 17, FAINT, width=360),
-        line(moment[:1].upper() + moment[1:], 1160, 604, 17, FAINT, width=360, anchor="end"),
+        *(corners(title, moment, eyes) if says_what_it_is else ()),
     ]
     return element(
         "svg",
         *parts,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        viewBox=f"0 {top} {WIDTH} {HEIGHT - top}",
         width=WIDTH,
-        height=HEIGHT,
+        height=HEIGHT - top,
         role="img",
         aria_labelledby="dd-title dd-desc",
+    )
+
+
+def highest(seats: int) -> int:
+    """Where the table begins."""
+    return round(min(RIM, *[spot(nth, seats)[1] - PANEL_H * size(nth, seats) / 2 for nth in range(seats)])) - 16
+
+
+def corners(title: str, moment: str, eyes: str) -> tuple[str, ...]:
+    """What the picture is of, in its corners."""
+    return (
+        line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
+        line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
+        line(eyes, 40, 604, 17, FAINT, width=360),
+        line(moment[:1].upper() + moment[1:], 1160, 604, 17, FAINT, width=360, anchor="end"),
     )
 
 
@@ -68,27 +86,35 @@ def oval() -> str:
 
 
 def middle(sketch: Sketch) -> list[str]:
-    """The piles side by side, and the captions under them."""
+    """The piles side by side, and the captions under them on two lines."""
     left = CENTRE_X - 75 * (len(sketch.piles) - 1)
     piles = [pile(each, left + 150 * number_) for number_, each in enumerate(sketch.piles)]
     top = 390 if sketch.piles else 310
     return piles + [
         line(each, CENTRE_X, top + 25 * number_, 19, CREAM if number_ == 0 else "#cfd9d3", width=480, anchor="middle", font_family=SERIF)
-        for number_, each in enumerate(sketch.captions)
+        for number_, each in enumerate(filter(None, (*sketch.captions[:1], " · ".join(sketch.captions[1:]))))
     ]  # fmt: skip
+
+
+def size(nth: int, seats: int) -> float:
+    """How large a seat is drawn."""
+    return round(min(1.0, ROOM / seats) * (CLOSER if nth == 0 else 1), 3)
 
 
 def spot(nth: int, seats: int) -> tuple[float, float]:
     """The middle of the place of the nth seat after the one that sits in front, clockwise.
 
     >>> spot(0, 4), spot(1, 4)
-    ((600.0, 535.0), (165.0, 330.0))
+    ((600, 529.2), (165.0, 330.0))
     """
+    if nth == 0:
+        return CENTRE_X, round(HEIGHT - 6 - PANEL_H * size(0, seats) / 2, 1)
     angle = pi / 2 + 2 * pi * nth / seats
     return round(CENTRE_X + 435 * cos(angle), 1), round(CENTRE_Y + 205 * sin(angle), 1)
 
 
 def seat(sketch: Sketch, number_: int, seats: int) -> str:
-    """A seat: its name, what it has, and how it stands."""
-    x, y = spot((number_ - sketch.front) % seats, seats)
-    return panel(sketch, number_, x, y, min(1.0, ROOM / seats))
+    """A seat: its name, what it has, and how it stands; the one in front larger."""
+    nth = (number_ - sketch.front) % seats
+    x, y = spot(nth, seats)
+    return panel(sketch, number_, x, y, size(nth, seats))

@@ -110,7 +110,7 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
             20,
             ink,
             width=CARD_W - 7,
-            least=0.4,
+            least=0.35,
             anchor="middle",
             font_family=SERIF,
             font_weight=700,

@@ -9,7 +9,7 @@ from projections.panel import PANEL_H, PANEL_W, panel
 from projections.picture import DEFS
 from projections.pieces import BRASS, CREAM, pile
 
-WIDTH, GAP, MIDDLE_H, BOARD_H, CLOSER = 560, 14, 220, 760, 1.5
+WIDTH, GAP, BOARD_H, CLOSER = 560, 14, 760, 1.5
 LEAST = 18
 """The smallest words of a board: on a phone they are two thirds of that."""
 
@@ -66,7 +66,7 @@ def middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
     shift = f"translate(0 {number(top + board_h + 14 - PILES_Y * scale)}) scale({scale:.3f})"
     piles_h = 136 * scale if piles else 0
     first = top + board_h + piles_h + 30
-    height = max(board_h + piles_h + 24 * len(sketch.captions) + 24, 0 if board_h else MIDDLE_H)
+    height = board_h + piles_h + 24 * len(sketch.captions) + 24
     place = {"x": 8, "width": WIDTH - 16, "rx": 14 if board_h else 40}
     return [
         element("rect", **place, y=top, height=number(height), fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6),

@@ -53,7 +53,9 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
     drawing = (
         tall.svg(sketched(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
-        else picture.svg(sketched(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines))
+        else picture.svg(
+            sketched(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines), says_what_it_is=False
+        )
     )
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
     own = [] if seen.table is None else seen.rules.describe(seen.table, seen.mind, people)

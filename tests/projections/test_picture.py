@@ -11,8 +11,9 @@ import pytest
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token
 from projections import boarded, tall
+from projections.drawing import number
 from projections.panel import PANEL_H, PANEL_W
-from projections.picture import HEIGHT, ROOM, WIDTH, spot, svg
+from projections.picture import HEIGHT, WIDTH, size, spot, svg
 from tests.laws.tables import every_table, rngs
 from tests.laws.walks import walk
 
@@ -189,20 +190,19 @@ def test_tones_are_told_by_shape_too() -> None:
 
 @pytest.mark.parametrize("seats", range(1, 13))
 def test_places_lie_within_the_picture_and_not_on_each_other(seats: int) -> None:
-    scale = min(1.0, ROOM / seats)
-    width, height = PANEL_W * scale, PANEL_H * scale
-    middles = [spot(nth, seats) for nth in range(seats)]
-    for x, y in middles:
+    places = [(*spot(nth, seats), PANEL_W * size(nth, seats), PANEL_H * size(nth, seats)) for nth in range(seats)]
+    for nth, (x, y, width, height) in enumerate(places):
         assert width / 2 <= x <= WIDTH - width / 2
         assert height / 2 <= y <= HEIGHT - height / 2
-    for nth, (x, y) in enumerate(middles):
-        for other_x, other_y in middles[:nth]:
-            assert abs(x - other_x) >= width or abs(y - other_y) >= height
+        for other_x, other_y, other_w, other_h in places[:nth]:
+            assert abs(x - other_x) >= (width + other_w) / 2 or abs(y - other_y) >= (height + other_h) / 2
 
 
 def test_one_looks_from_ones_own_seat() -> None:
     places = (Place("Anna"), Place("Boris"), Place("Clara"))
     shown = svg(Sketch(places, front=1), "", "", "", "")
-    front_x, front_y = spot(0, 3)
-    where = f'transform="translate({front_x - PANEL_W / 2:.0f} {front_y - PANEL_H / 2:.0f})"'
+    (x, y), scale = spot(0, 3), size(0, 3)
+    where = (
+        f'transform="translate({number(x - PANEL_W * scale / 2)} {number(y - PANEL_H * scale / 2)}) scale({scale:.3f})"'
+    )
     assert re.search(re.escape(f"<g {where}><title>Boris"), shown)

@@ -1,7 +1,7 @@
 /**
- * The games that this browser plays, in its own storage: a seat's token, the links for friends, how far one has looked.
+ * The games that this browser plays, in its own storage: a seat's token, the links for friends, how far one has looked, and what one saw last.
  *
- * @typedef {{token?: string, seat?: number, title?: string, at?: number, looked?: number, over?: boolean,
+ * @typedef {{token?: string, seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean,
  *   invites?: {seat: number, code: string}[]}} Kept
  */
 

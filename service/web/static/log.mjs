@@ -27,6 +27,16 @@ function item({ version, at, text, rule }, isNew) {
   return made;
 }
 
+/** Mark the lines that are not as they were when one last looked. @param {string[] | undefined} before */
+export function compare(before) {
+  for (const line of lines()) line.classList.toggle("new", before !== undefined && !before.includes(line.textContent ?? ""));
+}
+
+/** What the table comes to in words. */
+export const inWords = () => lines().map((line) => line.textContent ?? "");
+
+const lines = () => [...document.querySelectorAll("#known li, #words li")];
+
 /** A link to a rule. @param {string} rule */
 function cited(rule) {
   const link = document.createElement("a");

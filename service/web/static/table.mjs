@@ -6,7 +6,7 @@ import { command, sure } from "./acting.mjs";
 import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
 import { keep, keepName, kept, myName } from "./games.mjs";
-import { announce, read, told } from "./log.mjs";
+import { announce, compare, inWords, read, told } from "./log.mjs";
 import { mark, prepare } from "./pointing.mjs";
 import { verified } from "./verified.mjs";
 
@@ -44,6 +44,7 @@ function start() {
   at("resign").addEventListener("click", () => void resign());
   at("verify").addEventListener("click", () => void verify());
   at("share").addEventListener("click", () => void share());
+  document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
   narrow.addEventListener("change", () => void look());
   invited();
   void stay();
@@ -66,7 +67,7 @@ async function entries(found, isLive) {
   if (found.length) {
     if (at("now").dataset.seat === "") read();
     told(found, { isLive, looked: kept(game).looked ?? 0 });
-    keep(game, { looked: found.at(-1).version });
+    if (!document.hidden) keep(game, { looked: found.at(-1).version });
     if (found.at(-1).version > Number(at("now").dataset.version)) await look();
   }
   return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
@@ -96,6 +97,7 @@ async function look() {
     if (hadFocus) at("whose").focus({ preventScroll: true });
   }
   mark();
+  compare(kept(game).lines);
   settle(decision !== at("now").dataset.decision);
 }
 
@@ -126,6 +128,7 @@ async function resign() {
 async function send(body, headers) {
   isBusy = true;
   read();
+  keep(game, { lines: inWords() });
   at("table").classList.add("busy");
   complain(null);
   try {
