@@ -47,6 +47,8 @@ class Config:
     data_dir: Path
     keys_dir: Path
     """Where the keys that sign checkpoints lie; several machines may share it."""
+    archive_dir: Path
+    """Where finished games lie that Redis has let go of; several machines may share it."""
     host: str
     port: int
     web_workers: int
@@ -71,7 +73,7 @@ class Config:
 
         Raises `BadSetting` for a value that cannot be meant, `CannotStart` where the server key cannot be kept.
         """
-        data_dir = _data_dir(environ)
+        data_dir = data_folder(environ)
         events, jobs = _address(environ, "DEADDROP_REDIS_URL"), _address(environ, "DEADDROP_JOBS_URL")
         return cls(
             redis_url=events or _socket_url(data_dir, "events"),
@@ -80,6 +82,7 @@ class Config:
             embedded_jobs=not (jobs or events),
             data_dir=data_dir,
             keys_dir=keys_dir(environ),
+            archive_dir=Path(environ.get("DEADDROP_ARCHIVE") or data_dir / "archive").absolute(),
             host=_host(environ),
             port=_port(environ),
             web_workers=_whole(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
@@ -107,7 +110,7 @@ def base_url(environ: Mapping[str, str]) -> str:
 
 def keys_dir(environ: Mapping[str, str]) -> Path:
     """Where the signing keys lie."""
-    return Path(environ.get("DEADDROP_KEYS") or _data_dir(environ) / "keys").absolute()
+    return Path(environ.get("DEADDROP_KEYS") or data_folder(environ) / "keys").absolute()
 
 
 def socket_folder(data_dir: Path) -> Path:
@@ -159,7 +162,8 @@ def _url(host: str, port: int) -> str:
     return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
 
 
-def _data_dir(environ: Mapping[str, str]) -> Path:
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where everything is kept."""
     return Path(environ.get("DEADDROP_DATA") or "var").absolute()
 
 

@@ -17,7 +17,7 @@ from service.app.hub import Hub
 from service.app.live import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
-from service.store import MemoryStore, RedisStore, Store, answers, connect
+from service.store import Archive, ArchivedStore, MemoryStore, Store, answers, connect
 from service.store.feed import clock_ms
 
 if TYPE_CHECKING:
@@ -36,10 +36,15 @@ def create_context(
     """What use cases are given, for one process; connects with the first question to the store, and reads the signing
     keys with the first to them.
     """
-    here = store or RedisStore(connect(config.redis_url))
+    here = store or archived_store(config)
     offered = catalogue or discover()
     signs = signer or key_folder(config.keys_dir)
     return Context(here, offered, Games(here, offered, now_ms), config.secret, now_ms, entropy, signs)
+
+
+def archived_store(config: Config) -> ArchivedStore:
+    """The store of an installation; connects with the first question."""
+    return ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
 
 
 def key_folder(path: Path) -> Signer:

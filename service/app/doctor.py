@@ -1,54 +1,107 @@
-"""Is everything in the store what it should be? Streams, chains, and what automation owes, game by game."""
+"""Is everything in the store what it should be? Streams, chains, what automation owes, the lobby, the archive; and what to do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from domain.catalogue import Catalogue
 from domain.game.game import Game
 from domain.game.replay import replayed
 from domain.kernel.errors import Diverged, Missing
-from service.store import Store
+from projections import lobby
+from service.store import Archive, ArchivedStore, Damaged, Head, Store
+
+FAR_MS = 10**15 - 1
+PAGE = 500
+RESTORE = "put it back with `deaddrop restore BACKUP --over {}`"
+MEND = "`deaddrop doctor --mend` puts it right"
 
 
 class Finding(NamedTuple):
-    """One game: nothing wrong, or a sentence for each thing that is."""
+    """One game, or one other place: nothing wrong, or a sentence for each thing that is."""
 
     game: str
     problems: tuple[str, ...]
 
 
-def check(store: Store, catalogue: Catalogue) -> Iterator[Finding]:
-    """Check every game of the store, one after the other."""
-    for game_id in sorted(store.games()):
+def check(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()) -> Iterator[Finding]:
+    """Check every game, those in the archive too, one after the other; then what is owed or listed and not there."""
+    games = {*store.games(), *archived}
+    for game_id in sorted(games):
         yield Finding(game_id, tuple(problems(store, catalogue, game_id)))
+    for game_id in sorted({*store.owed(FAR_MS, FAR_MS), *listed(store)} - games):
+        yield Finding(game_id, (f"is owed or listed, and no longer there; {RESTORE.format(game_id)}",))
+
+
+def check_archive(archive: Archive) -> Iterator[Finding]:
+    """Look for what is no game in the archive."""
+    for segment, count in archive.stray():
+        yield Finding(
+            segment, (f"holds {count} bytes that are no game; put this file back from a copy of the archive",)
+        )
+
+
+def listed(store: Store) -> Iterator[str]:
+    """The games that the lobby lists."""
+    after = None
+    while rows := store.rows(lobby.NAME, after, PAGE):
+        yield from (key for key, _ in rows)
+        after = rows[-1][0]
 
 
 def problems(store: Store, catalogue: Catalogue, game_id: str) -> Iterator[str]:
-    """What is wrong with one game, in sentences; it stops at the first event that cannot be trusted."""
+    """What is wrong with one game, in sentences that say what to do."""
+    try:
+        game = replay(store, catalogue, game_id)
+    except Wrong as wrong:
+        yield str(wrong)
+    else:
+        if is_due_wrong(store, game):
+            yield (
+                f"a turn is owed, and nothing will ask for it; {MEND}"
+                if owes(game)
+                else f"a turn is asked for that nobody owes; {MEND}"
+            )
+
+
+class Wrong(Exception):
+    """What is wrong with a game, and what to do, in a sentence."""
+
+
+def replay(store: Store, catalogue: Catalogue, game_id: str) -> Game:
+    """The game, every event of it recomputed.  Raises Wrong at the first that cannot be trusted."""
     game: Game | None = None
     try:
         for after in replayed(game_id, catalogue, store.read(game_id)):
             game = after
     except Diverged as refusal:
-        yield f"event {refusal.version} {refusal.why}; restore this game from a backup"
-        return
+        raise Wrong(f"event {refusal.version} {refusal.why}; {RESTORE.format(game_id)}") from None
+    except Damaged as damage:
+        raise Wrong(f"{damage}; {RESTORE.format(game_id)}") from None
     except Missing as refusal:
-        yield refusal.detail
-        return
+        raise Wrong(f"{refusal.detail} Install the version of Dead Drop that wrote it") from None
     if game is None:
-        yield "the stream is empty"
-        return
-    yield from due_problems(store, game)
+        raise Wrong(f"the stream is empty; {RESTORE.format(game_id)}")
+    return game
 
 
-def due_problems(store: Store, game: Game) -> Iterator[str]:
-    """Whether `due` says what the game says."""
-    due = store.due_of(game.id)
-    waits_for_group = not game.is_running and game.created.deal == "duplicate" and not game.revealed
-    owes = game.is_running and bool(game.owed())
-    if owes and due is None:
-        yield "a bot or the automaton owes a turn, and nothing will ask for it"
-    if not owes and not waits_for_group and due is not None:
-        yield "automation is asked for a turn that nobody owes"
+def owes(game: Game) -> bool:
+    """Whether automation owes something in a game."""
+    return game.is_running and bool(game.owed())
+
+
+def waits_for_group(game: Game) -> bool:
+    """Whether a game is over and its luck is still that of others; the last look at them may be due or done."""
+    return game.created.deal == "duplicate" and not game.is_running and not game.revealed
+
+
+def is_due_wrong(store: Store, game: Game) -> bool:
+    """Whether `due` says something else than the game."""
+    return not waits_for_group(game) and owes(game) != (store.due_of(game.id) is not None)
+
+
+def mend(store: ArchivedStore, game: Game) -> None:
+    """Have `due` say what the game says, and a duplicate group looked at once more."""
+    if is_due_wrong(store, game) or waits_for_group(game):
+        store.owe(game.id, Head(game.version, game.digest), is_owed=owes(game) or waits_for_group(game))

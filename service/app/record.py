@@ -16,7 +16,7 @@ from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from projections.card import card
 from projections.feed import committed
 from service.app import checkpoint as signing
-from service.app.access import Asker, lies_open, viewpoint
+from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.audit import Forged, checked, signed
 from service.app.context import Context
 from service.app.look import newest, sealed
@@ -134,3 +134,12 @@ def demand_same(context: Context, game: Game, header: Header) -> None:
     here = context.games.at(game.id, header.head.version)
     if here.digest.hex() != header.head.digest:
         raise Conflict("game-differs", "Another history of this game is here.")
+
+
+def exported(context: Context, game_id: str) -> bytes | None:
+    """The record of a game that lies open to everybody; None for any other.  Raises Diverged."""
+    try:
+        game = context.games.load(game_id)
+    except Missing:
+        return None
+    return record(context, game, asker(game, None), None) if lies_open(game) else None

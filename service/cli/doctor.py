@@ -1,18 +1,21 @@
-"""`deaddrop doctor`: every game's stream, chain and due, checked with a progress bar."""
+"""`deaddrop doctor`: every game's stream, chain and due, the archive, the servers and the keys, checked with a progress bar."""
 
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from service.cli.storing import opened
 from service.cli.wording import Commands, add_command
-from service.config import Config
+from service.config import CannotStart, Config
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from service.app.backup import ArchivedStore
+    from service.app.context import Context
     from service.app.doctor import Finding
 
 
@@ -21,41 +24,75 @@ def add_to(commands: Commands) -> None:
     doctor = add_command(
         commands,
         "doctor",
-        "check every game: its stream, its chain of digests, and what automation owes",
-        "The exit status is 0 when all is sound, and 1 when anything is wrong. The service must be running.",
+        "check every game: its stream, its chain of digests, and what automation owes; the archive, the servers and the keys",
+        "Every finding says what to do. The exit status is 0 when all is sound, and 1 when anything is wrong.",
+    )
+    doctor.add_argument(
+        "--mend", action="store_true", help="set right what follows from the games: what is owed, and the lobby"
     )
     doctor.set_defaults(run=run)
 
 
-def run(_args: argparse.Namespace) -> int:
-    """Check the store of the running service."""
+def run(args: argparse.Namespace) -> int:
+    """Check the store of this installation."""
     from rich.console import Console
 
-    from service.app.doctor import check
-    from service.embedded import outside
-    from service.factory import create_context
+    from service.app.doctor import check, check_archive
 
-    config = Config.from_env(os.environ)
-    outside.check("events", config.redis_url, keeps_games=False)
-    context = create_context(config)
-    return report(check(context.store, context.catalogue), len(context.store.games()), Console())
+    with opened() as (config, context, store):
+        archived = set(store.archive.games())
+        if args.mend:
+            mend_all(context, store)
+        games = check(store, context.catalogue, archived)
+        total = len({*store.games(), *archived})
+        return report(chain(games, check_archive(store.archive), surroundings(config)), total, Console())
+
+
+def mend_all(context: Context, store: ArchivedStore) -> None:
+    """Have `due` and the lobby say what the games say."""
+    from contextlib import suppress
+
+    from service.app.doctor import Wrong, mend, replay
+    from service.app.lobby import rebuild
+
+    for game_id in store.games():
+        with suppress(Wrong):
+            mend(store, replay(store, context.catalogue, game_id))
+    rebuild(context)
+
+
+def surroundings(config: Config) -> Iterator[Finding]:
+    """What is wrong with the servers and the keys."""
+    from service.app.doctor import Finding
+    from service.embedded import outside
+    from service.signing.folder import KeyFolder
+
+    if not config.embedded_events:
+        for doubt in outside.doubts(config.redis_url):
+            yield Finding("events server", (doubt,))
+    try:
+        KeyFolder(config.keys_dir).kept()
+    except CannotStart as error:
+        yield Finding("signing keys", (str(error),))
+    if not config.embedded_jobs:
+        try:
+            outside.check("jobs", config.jobs_url, keeps_games=False)
+        except CannotStart as error:
+            yield Finding("jobs server", (str(error),))
 
 
 def report(findings: Iterable[Finding], games: int, console: Console) -> int:
-    """Tell what was found, game by game as they are checked, out of `games`; the exit status, 1 if anything is wrong."""
+    """Tell what was found, one after the other as it is checked, out of `games`; the exit status, 1 if anything is wrong."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    checked = wrong = 0
+    wrong = 0
     columns = (TextColumn("Checking games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         bar = progress.add_task("games", total=games)
         for finding in findings:
-            checked += 1
             wrong += bool(finding.problems)
             for problem in finding.problems:
                 progress.console.print(f"{finding.game}: {problem}", markup=False, highlight=False, soft_wrap=True)
             progress.advance(bar)
-    console.print(
-        f"{checked} games checked, {wrong} with problems." if wrong else f"{checked} games checked, all sound."
-    )
+    console.print(f"{games} games checked, {wrong} with problems." if wrong else f"{games} games checked, all sound.")
     return 1 if wrong else 0

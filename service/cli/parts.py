@@ -13,7 +13,7 @@ from typing import NoReturn
 import service
 from service.cli.wording import Commands, add_command
 from service.config import CannotStart, Config
-from service.embedded.folders import emptied
+from service.embedded.folders import emptied, make
 from service.embedded.tether import end_with_supervisor, tell_ready
 from service.logs import Named, begin
 
@@ -52,10 +52,16 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
 
     config = Config.from_env(os.environ)
     KeyFolder(config.keys_dir).public()
-    if METRICS not in os.environ:
+    if METRICS in os.environ:
+        make(Path(os.environ[METRICS]))
+    else:
         os.environ[METRICS] = str(emptied(config.data_dir / "metrics of the api"))
     allow_files(CONNECTIONS + config.web_threads + config.streams + SPARE_FILES)
-    os.environ |= {"DEADDROP_DATA": str(config.data_dir), "DEADDROP_KEYS": str(config.keys_dir)}  # gunicorn moves away
+    os.environ |= {
+        "DEADDROP_DATA": str(config.data_dir),
+        "DEADDROP_KEYS": str(config.keys_dir),
+        "DEADDROP_ARCHIVE": str(config.archive_dir),
+    }  # gunicorn moves away
     os.execv(sys.executable, gunicorn(config))
 
 

@@ -14,6 +14,7 @@ SETTINGS = """\
 settings (environment variables, with their defaults):
   DEADDROP_DATA          where everything is kept (./var)
   DEADDROP_KEYS          where the keys that sign checkpoints lie (keys in DEADDROP_DATA)
+  DEADDROP_ARCHIVE       where archived games lie (archive in DEADDROP_DATA)
   HOST, PORT             where the API listens (127.0.0.1, 8000)
   DEADDROP_WEB_WORKERS   processes of the API (2)
   DEADDROP_WEB_THREADS   threads of each (32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -31,6 +32,29 @@ def open_house(config: Config, say: Say) -> Iterator[Supervisor]:
         claim.release(forget=not stubborn)
     if stubborn:
         raise CannotStart(f"{' and '.join(stubborn)} still ran {END_DATA_S:.0f} s after being asked to end.")
+
+
+@contextmanager
+def open_servers(config: Config) -> Iterator[None]:
+    """Redis servers that answer, for as long as the block takes: those that run, else the embedded ones.  Raises `CannotStart`."""
+    if not config.embedded_events:
+        outside.check("events", config.redis_url, keeps_games=False)
+    folders.make(config.data_dir)
+    servers = _servers(config)
+    if all(server.left_behind() for server in servers):
+        yield
+        return
+    claim = Claim(config.data_dir, config.base_url)
+    supervisor = Supervisor(claim, Bell(), lambda *_: None)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        _end_left_behind(claim, servers, lambda *_: None)
+        for server in servers:
+            server.prepare()
+        supervisor.bring_up([parts.redis_part(server) for server in servers])
+        yield
+    finally:
+        claim.release(forget=not supervisor.end())
 
 
 def _start(config: Config, claim: Claim, supervisor: Supervisor, say: Say) -> None:

@@ -26,6 +26,12 @@ def check(name: str, url: str, *, keeps_games: bool) -> str:
     return "; ".join([f"Redis {version} at {shown(url)}", *doubts])
 
 
+def doubts(url: str) -> list[str]:
+    """What is wrong with the settings of a server that keeps games."""
+    with redis.Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
+        return _doubts(client)
+
+
 def shown(url: str) -> str:
     """An address without its password."""
     parts = urlsplit(url)

@@ -63,6 +63,7 @@ def _environ(config: Config) -> dict[str, str]:
         SUPERVISOR: str(os.getpid()),
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
+        "DEADDROP_ARCHIVE": str(config.archive_dir),
         "DEADDROP_REDIS_URL": config.redis_url,
         "DEADDROP_JOBS_URL": config.jobs_url,
         "PROMETHEUS_MULTIPROC_DIR": str(folders.emptied(config.data_dir / "metrics")),

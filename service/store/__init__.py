@@ -1,6 +1,9 @@
 """The event store: the only place that knows Redis keys."""
 
+from service.store.archive import Archive
+from service.store.archived_store import ArchivedStore
 from service.store.ids import PARTITIONS, RANDOM_BYTES, beside, game_id, is_game_id, partition_of
+from service.store.kept import Kept
 from service.store.memory import MemoryStore
 from service.store.port import (
     EMPTY,
@@ -23,6 +26,8 @@ __all__ = [
     "EMPTY",
     "PARTITIONS",
     "RANDOM_BYTES",
+    "Archive",
+    "ArchivedStore",
     "Committed",
     "Conflict",
     "Damaged",
@@ -30,6 +35,7 @@ __all__ = [
     "Entry",
     "FeedEntry",
     "Head",
+    "Kept",
     "MemoryStore",
     "Owing",
     "Read",

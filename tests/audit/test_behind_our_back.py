@@ -110,7 +110,7 @@ def test_an_edited_stream_is_not_shown(
         games(store).load(GAME_ID)
     [finding] = check(store, CATALOGUE)
     assert finding.problems[0].startswith("event ")
-    assert "restore this game from a backup" in finding.problems[0]
+    assert f"put it back with `deaddrop restore BACKUP --over {GAME_ID}`" in finding.problems[0]
 
 
 def test_a_process_that_knew_the_game_does_not_replay_another(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 import redis
 
-from service.store import MemoryStore, RedisStore, Store, connect
+from service.store import Archive, ArchivedStore, MemoryStore, RedisStore, Store, connect
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 
 ON_PATH = server_on_path()
@@ -40,11 +41,11 @@ def redis_store(client: redis.Redis) -> RedisStore:
 
 
 @pytest.fixture(params=["memory", *SERVERS])
-def store(request: pytest.FixtureRequest, redis_urls: dict[str, str]) -> Iterator[Store]:
-    """An empty store of every kind."""
+def store(request: pytest.FixtureRequest, redis_urls: dict[str, str], tmp_path: Path) -> Iterator[Store]:
+    """An empty store of every kind, as the service opens it."""
     if request.param == "memory":
         yield MemoryStore()
         return
     with connect(redis_urls[request.param]) as client:
         client.flushall()
-        yield RedisStore(client)
+        yield ArchivedStore(client, Archive(tmp_path / "archive"))

@@ -1,0 +1,60 @@
+"""Archives finished games: each is replayed first, and Redis lets go of it when it lies on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from itertools import islice
+
+from domain.game.game import Game
+from domain.kernel.errors import Diverged, Missing
+from projections import lobby
+from service.app.access import lies_open
+from service.app.context import Context
+from service.store import ArchivedStore, Kept
+
+AT_ONCE = 100
+
+
+def archive(
+    context: Context, store: ArchivedStore, idle_ms: int, advance: Callable[[], None], bridge_s: int | None = None
+) -> int:
+    """Archive the games that lie open and in which nothing has happened for so long; how many there were.
+
+    bridge_s: how long an empty stream stays behind, if not as long as usual.
+    """
+    count, until_ms = 0, context.now_ms() - idle_ms
+    ripe = found(context, store, until_ms, advance)
+    more = {} if bridge_s is None else {"bridge_s": bridge_s}
+    while piece := dict(islice(ripe, AT_ONCE)):
+        for game_id in store.shelve((kept for kept, _ in piece.values()), **more):
+            delist(store, piece[game_id][1])
+            context.games.forget(game_id)
+            count += 1
+    return count
+
+
+def found(
+    context: Context, store: ArchivedStore, until_ms: int, advance: Callable[[], None]
+) -> Iterator[tuple[str, tuple[Kept, Game]]]:
+    """Games that may be archived, as they are kept. One that cannot be replayed stays where it is, for `doctor` to name."""
+    for game_id in sorted(store.games()):
+        advance()
+        kept = store.keep(game_id)
+        if kept is None:
+            continue
+        try:
+            game = next(
+                iter(context.games.replay(context.games.load(game_id), kept.head.version, kept.head.version)), None
+            )
+        except (Diverged, Missing):
+            continue
+        if game is not None and lies_open(game) and datetime.fromisoformat(game.at).timestamp() * 1000 <= until_ms:
+            yield game_id, (kept, game)
+
+
+def delist(store: ArchivedStore, game: Game) -> None:
+    """Take a game out of the lists that Redis holds."""
+    store.delist(lobby.NAME, game.id)
+    if game.parent is not None:
+        store.delist(lobby.forks_of(game.parent.game), game.id)

@@ -1,0 +1,130 @@
+"""The whole store as one file, and a file as the store: every game as it is kept, checked when written and before it is read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Container, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from service.app import lobby
+from service.app.context import Context
+from service.app.doctor import Finding, Wrong, mend, replay
+from service.store import ArchivedStore, Damaged, Head, Kept
+from service.store.kept import Frame, content, framed, frames, pack, unpack
+
+__all__ = ["ArchivedStore", "NotWhole", "backup", "check", "restore"]
+
+BEGIN, END = "deaddrop-backup", "end"
+FORMAT = 1
+
+
+class Begin(msgspec.Struct, frozen=True):
+    """What a backup is. made: when, RFC 3339."""
+
+    format: int
+    made: str
+
+
+class End(msgspec.Struct, frozen=True):
+    """What a whole backup ends with."""
+
+    games: int
+    entries: int
+
+
+class NotWhole(Exception):
+    """A backup that cannot be relied on, in one sentence for the operator."""
+
+
+def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable[[], None]) -> End:
+    """Write every game, those in the archive too, to a new file, which gets its name when all of it is on disk and was read back."""
+    draft, done, entries = path.with_name(f"{path.name}.draft"), set[str](), 0
+    with open(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b") as file:
+        file.write(framed(BEGIN, msgspec.msgpack.encode(Begin(FORMAT, context.stamp()))))
+        while more := sorted({*store.games(), *store.archive.games()} - done):
+            for game_id in more:
+                kept = store.keep(game_id)
+                if kept is not None:
+                    file.write(pack(kept))
+                    entries += len(kept.entries)
+                done.add(game_id)
+                advance()
+        end = End(len(done), entries)
+        file.write(framed(END, msgspec.msgpack.encode(end)))
+        file.flush()
+        os.fsync(file.fileno())
+        check(file)
+    draft.rename(path)
+    return end
+
+
+def check(file: BinaryIO) -> End:
+    """What a backup holds, if all of it is there and as it was written.  Raises NotWhole."""
+    games = entries = 0
+    end: End | None = None
+    at, begun = 0, False
+    try:
+        for frame in frames(file):
+            if frame.start != at or end is not None:
+                raise NotWhole(f"The backup is damaged after byte {at}.")
+            at = frame.end
+            if frame.game == BEGIN:
+                check_begin(content(raw(file, frame)))
+                begun = True
+            elif frame.game == END:
+                end = msgspec.msgpack.decode(content(raw(file, frame)), type=End)
+            else:
+                games, entries = games + 1, entries + len(unpack(raw(file, frame)).entries)
+    except (Damaged, msgspec.MsgspecError) as error:
+        raise NotWhole(f"The backup is damaged at byte {frame.start}: {error}.") from error
+    if end != End(games, entries) or at != file.seek(0, os.SEEK_END) or not begun:
+        raise NotWhole("The backup is cut short.")
+    return end
+
+
+def check_begin(told: bytes) -> None:
+    if msgspec.msgpack.decode(told, type=Begin).format != FORMAT:
+        raise NotWhole("The backup is of another version of Dead Drop.")
+
+
+def raw(file: BinaryIO, frame: Frame) -> bytes:
+    file.seek(frame.start)
+    return file.read(frame.end - frame.start)
+
+
+def kept(file: BinaryIO) -> Iterator[Kept]:
+    """The games of a backup."""
+    for frame in frames(file):
+        if frame.game not in (BEGIN, END):
+            yield unpack(raw(file, frame))
+
+
+def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Container[str] = ()) -> Iterator[Finding]:
+    """Write the games of a checked backup that the store does not hold, then replay each and say anew what it owes.
+
+    Asked again after an interruption it goes on. over: games that are written whatever the store holds of them. A finding
+    for every game, with what is wrong with it.
+    """
+    heads = []
+    for each in kept(file):
+        store.put_back(each, over=each.game in over)
+        heads.append((each.game, each.head))
+    for game_id, head in heads:
+        yield Finding(game_id, tuple(settled(context, store, game_id, head)))
+    lobby.rebuild(context)
+
+
+def settled(context: Context, store: ArchivedStore, game_id: str, head: Head) -> Iterator[str]:
+    """What is wrong with a game that was put back; if nothing, it owes what it owed."""
+    try:
+        game = replay(store, context.catalogue, game_id)
+    except Wrong as wrong:
+        yield str(wrong)
+        return
+    if not any((each.version, each.digest) == head for each in store.read(game_id, head.version - 1, 1)):
+        yield "another history of this game is here; it was left as it is"
+        return
+    mend(store, game)

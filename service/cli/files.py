@@ -1,0 +1,72 @@
+"""`deaddrop export`, `import`: single games as records, which every installation and every doubter can read."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from service.cli.storing import opened
+from service.cli.verify import content
+from service.cli.wording import Commands, add_command
+from service.config import CannotStart
+
+
+def add_to(commands: Commands) -> None:
+    """Make them known."""
+    export = add_command(
+        commands,
+        "export",
+        "write games that are over as records, a file each",
+        "What GET /v1/games/{g}/record answers when everything lies open: `deaddrop verify` checks it, `import` brings it back.",
+    )
+    export.add_argument("folder", metavar="FOLDER", type=Path, help="where to write GAME.jsonl")
+    export.add_argument("games", metavar="GAME", nargs="*", help="the games; without one, all that are over")
+    export.set_defaults(run=run_export)
+    bring = add_command(
+        commands,
+        "import",
+        "bring records of games in, each decided again by the rules first",
+        "The exit status is 0 when all are here now, and 1 when one was refused.",
+    )
+    bring.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines; - reads standard input")
+    bring.set_defaults(run=run_import)
+
+
+def run_export(args: argparse.Namespace) -> int:
+    """Write records."""
+    from service.app.record import exported
+    from service.cli.progress import counting
+
+    folder: Path = args.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened() as (_, context, store):
+        names = args.games or sorted({*store.games(), *store.archive.games()})
+        count = 0
+        with counting("Writing records", len(names)) as advance:
+            for name in names:
+                record = exported(context, name)
+                if record is None and args.games:
+                    raise CannotStart(f"{name} is no game that is over, and lies open to nobody.")
+                if record is not None:
+                    (folder / f"{name}.jsonl").write_bytes(record)
+                    count += 1
+                advance()
+    print(f"{count} records are in {folder}.")
+    return 0
+
+
+def run_import(args: argparse.Namespace) -> int:
+    """Bring records in."""
+    from domain.kernel.errors import Refusal
+    from service.app.record import load
+
+    status = 0
+    with opened() as (_, context, _store):
+        for name in args.files:
+            try:
+                done = load(context, content(name))
+                print(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
+            except Refusal as refusal:
+                print(f"{name}: refused. {refusal.detail}")
+                status = 1
+    return status

@@ -1,0 +1,281 @@
+"""A backup restored into an empty place, and an archive, show everybody what he saw before, to the byte."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from service.app.archive import archive
+from service.app.backup import NotWhole, backup, check, restore
+from service.app.context import Context
+from service.app.doctor import check as examine
+from service.app.doctor import mend
+from service.config import Config
+from service.factory import create_app
+from service.http.desk import NAME
+from service.signing.signature import KeyInMemory
+from service.store import Archive, ArchivedStore, connect
+from service.store.kept import frames
+from tests.generous import GENEROUS
+from tests.http.guest import Guest, Round, opened, played, seats, step
+from tests.redis_server import private_redis
+
+NOON_MS = 1_900_000_000_000
+DAY_MS = 86_400_000
+PATHS = ("", "/view", "/view?at=4", "/events?limit=500", "/record", "/forks")
+
+
+class Place:
+    """An installation with a Redis and an archive of its own; all have the same keys."""
+
+    def __init__(self, url: str, folder: Path, now_ms: int = NOON_MS) -> None:
+        config = Config.from_env(
+            {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_LIMITS": GENEROUS}
+        )
+        self.client = connect(url)
+        self.store = ArchivedStore(self.client, Archive(folder / "archive"))
+        self.app = create_app(
+            config,
+            store=self.store,
+            now_ms=lambda: now_ms,
+            entropy=Random(7).randbytes,
+            signer=KeyInMemory(bytes(32)),
+            jobs=lambda: True,
+        )
+
+    @property
+    def context(self) -> Context:
+        found: Context = self.app.extensions[NAME].context
+        return found
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder = tmp_path_factory.mktemp("here")
+    with private_redis(folder) as url:
+        yield Place(url, folder)
+
+
+@pytest.fixture(scope="module")
+def tables(place: Place) -> list[Round]:
+    """A game that is over, one that goes on, one that waits for people, two forks, a group of equal luck half played."""
+    over = played(place.app, opened(place.app))
+    going, luck = opened(place.app, analysis=True), Random(3)
+    for _ in range(6):
+        step(place.app, going, luck)
+    waiting = opened(place.app, seats=[*seats(2), {"kind": "human"}])
+    forks = [
+        forked(place.app, over, {"at": 9, "luck": "fresh"}),
+        forked(place.app, going, {"resample": {"seed": "x"}}, going.by[0]),
+    ]
+    group = played(place.app, opened(place.app, deal={"mode": "duplicate", "group": "friday"}))
+    bots = opened(place.app, seats=[*seats(1), {"kind": "bot", "bot": "house"}, {"kind": "bot", "bot": "house"}])
+    return [over, going, waiting, *forks, group, bots]
+
+
+def forked(app: Flask, parent: Round, body: dict[str, Any], guest: Guest | None = None) -> Round:
+    made = (guest or Guest(app)).post(f"/v1/games/{parent.id}/forks", body)
+    assert made.status_code == 201, made.text
+    told = made.get_json()
+    return Round(told["game"]["id"], told, Guest(app, told.get("organiser_token")))
+
+
+def seen(
+    app: Flask, tables: list[Round], *, lists: bool = True
+) -> dict[tuple[str, str | None], tuple[int, str | None, str]]:
+    """Everything that anybody can look at."""
+    paths = [(f"/v1/games/{table.id}{path}", token) for table in tables for path in PATHS for token in tokens(table)]
+    paths += [("/v1/games?limit=100", None)]
+    paths = [each for each in paths if lists or not is_list(each[0])]
+    answers = {each: Guest(app, each[1]).get(each[0]) for each in paths}
+    return {
+        each: (told.status_code, told.headers.get("ETag"), without_names(told.text)) for each, told in answers.items()
+    }
+
+
+def is_list(path: str) -> bool:
+    """Whether it is a list of games, in which those of the archive are missing."""
+    return path.endswith(("/forks", "?limit=100"))
+
+
+def without_names(text: str) -> str:
+    """A problem has the name of its request in it."""
+    return text.partition('"request_id"')[0]
+
+
+def tokens(table: Round) -> list[str | None]:
+    return [None, table.organiser.token, *(guest.token for guest in table.by.values())][:3]
+
+
+Seen = dict[tuple[str, str | None], tuple[int, str | None, str]]
+
+
+@pytest.fixture(scope="module")
+def before(place: Place, tables: list[Round]) -> Seen:
+    """What everybody sees here."""
+    return seen(place.app, tables)
+
+
+def nobody() -> None:
+    """Nobody looks at how far it is."""
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Iterator[Place]:
+    """An empty place."""
+    (tmp_path / "there").mkdir()
+    with private_redis(tmp_path / "there") as url:
+        yield Place(url, tmp_path / "there")
+
+
+def test_a_restored_backup_shows_everybody_what_he_saw(
+    place: Place, tables: list[Round], before: Seen, there: Place, tmp_path: Path
+) -> None:
+    path = tmp_path / "games"
+    assert len({text for _, _, text in before.values()}) > 40
+    end = backup(place.context, place.store, path, nobody)
+    assert end.games == len(place.store.games())
+    assert path.stat().st_mode & 0o777 == 0o600
+    with path.open("rb") as file:
+        assert check(file) == end
+        assert not any(found.problems for found in restore(there.context, there.store, file))
+        assert seen(there.app, tables) == before
+        assert not any(found.problems for found in examine(there.store, there.context.catalogue))
+        assert {game: there.store.due_of(game) is None for game in there.store.games()} == {
+            game: place.store.due_of(game) is None for game in place.store.games()
+        }
+        sizes = {game: len(there.store.read(game)) for game in there.store.games()}
+        assert not any(found.problems for found in restore(there.context, there.store, file))
+    assert {game: len(there.store.read(game)) for game in there.store.games()} == sizes
+
+
+def test_a_restored_game_goes_on(place: Place, tables: list[Round], there: Place, tmp_path: Path) -> None:
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    with (tmp_path / "games").open("rb") as file:
+        assert list(restore(there.context, there.store, file))
+    going = tables[1]
+    moved = Round(
+        going.id, going.made, going.organiser, {seat: Guest(there.app, each.token) for seat, each in going.by.items()}
+    )
+    done = step(there.app, moved, Random(5))
+    assert done is not None
+    assert done.status_code == 201
+
+
+def test_a_backup_with_any_flaw_is_refused_whole(place: Place, tables: list[Round], tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    backup(place.context, place.store, path, nobody)
+    whole = path.read_bytes()
+    with path.open("rb") as file:
+        ends = [each.end for each in frames(file)]
+    flawed = [whole[:cut] for cut in (0, 10, *ends[:-1], ends[0] + 7, len(whole) - 1)]
+    flawed += [whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :] for at in Random(1).sample(range(len(whole)), 60)]
+    flawed += [whole + b"x", whole + whole, whole[: ends[0]] + whole[ends[1] :], b"x" + whole]
+    for each in flawed:
+        path.write_bytes(each)
+        with path.open("rb") as file, pytest.raises(NotWhole):
+            check(file)
+
+
+def test_a_backup_that_is_interrupted_leaves_no_file_of_its_name(
+    place: Place, tables: list[Round], tmp_path: Path
+) -> None:
+    def stop() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        backup(place.context, place.store, tmp_path / "games", stop)
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_restore_that_was_interrupted_goes_on(
+    place: Place, tables: list[Round], before: Seen, there: Place, tmp_path: Path
+) -> None:
+    path = tmp_path / "games"
+    backup(place.context, place.store, path, nobody)
+    with path.open("rb") as file:
+        next(restore(there.context, there.store, file))
+        assert not any(found.problems for found in restore(there.context, there.store, file))
+    assert seen(there.app, tables) == before
+
+
+def test_a_damaged_game_is_found_and_put_back(place: Place, tables: list[Round], there: Place, tmp_path: Path) -> None:
+    path, game = tmp_path / "games", tables[1].id
+    backup(place.context, place.store, path, nobody)
+    with path.open("rb") as file:
+        list(restore(there.context, there.store, file))
+        before = there.store.read(game)
+        there.client.xdel(f"es:{{{game[:2]}}}:g:{game}", "5-0")
+        [found] = [each for each in examine(there.store, there.context.catalogue) if each.problems]
+        assert found.game == game
+        assert found.problems[0].startswith("event 5 is missing")
+        assert f"deaddrop restore BACKUP --over {game}" in found.problems[0]
+        assert [each.game for each in restore(there.context, there.store, file) if each.problems] == [game]
+        assert not any(each.problems for each in restore(there.context, there.store, file, [game]))
+    assert there.store.read(game) == before
+
+
+def test_what_is_owed_wrongly_is_found_and_mended(
+    place: Place, tables: list[Round], there: Place, tmp_path: Path
+) -> None:
+    bots, over = tables[-1].id, tables[0].id
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    with (tmp_path / "games").open("rb") as file:
+        list(restore(there.context, there.store, file))
+    there.client.zrem(f"es:{{{bots[:2]}}}:due", bots)
+    there.client.zadd(f"es:{{{over[:2]}}}:due", {over: 5})
+    wrong = {each.game: each.problems[0] for each in examine(there.store, there.context.catalogue) if each.problems}
+    owed = there.context.games.load(bots).owed()
+    assert wrong.keys() == {over, bots} if owed else {over}
+    assert all("deaddrop doctor --mend" in problem for problem in wrong.values())
+    for game in wrong:
+        mend(there.store, there.context.games.load(game))
+    assert not any(each.problems for each in examine(there.store, there.context.catalogue))
+
+
+def test_a_game_that_vanished_is_missed(place: Place, tables: list[Round], there: Place, tmp_path: Path) -> None:
+    game = tables[1].id
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    with (tmp_path / "games").open("rb") as file:
+        list(restore(there.context, there.store, file))
+    there.client.zadd(f"es:{{{game[:2]}}}:due", {game: 5})
+    there.client.unlink(f"es:{{{game[:2]}}}:g:{game}")
+    wrong = {each.game: each.problems for each in examine(there.store, there.context.catalogue) if each.problems}
+    assert "no longer there" in wrong[game][0]
+
+
+def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(
+    place: Place, tables: list[Round], before: Seen, there: Place, tmp_path: Path
+) -> None:
+    path = tmp_path / "games"
+    backup(place.context, place.store, path, nobody)
+    with path.open("rb") as file:
+        list(restore(there.context, there.store, file))
+    shown, everything = {each: told for each, told in before.items() if not is_list(each[0])}, set(there.store.games())
+    later = Place(url_of(there), tmp_path / "there", NOON_MS + 8 * DAY_MS)
+    assert archive(there.context, there.store, 7 * DAY_MS, nobody) == 0
+    assert archive(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 1
+    assert set(later.store.archive.games()) == {tables[0].id} == everything - set(later.store.games())
+    assert not [key for key in later.client.scan_iter() if key.endswith(tables[0].id.encode())]
+    assert tables[0].id not in Guest(later.app).get("/v1/games?limit=100").text
+    fresh = Place(url_of(there), tmp_path / "there")
+    assert seen(fresh.app, tables, lists=False) == shown
+    assert (
+        Guest(there.app).get(f"/v1/games/{tables[0].id}/record").text
+        == shown[f"/v1/games/{tables[0].id}/record", None][2]
+    )
+    assert not any(each.problems for each in examine(fresh.store, fresh.context.catalogue, fresh.store.archive.games()))
+    assert archive(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 0
+    end = backup(fresh.context, fresh.store, path, nobody)
+    assert end.games == len(everything)
+    child = forked(fresh.app, tables[0], {"at": 9, "luck": "fresh"})
+    assert Guest(fresh.app).view(child.id)["version"] > 9
+
+
+def url_of(place: Place) -> str:
+    return f"unix://{place.client.connection_pool.connection_kwargs['path']}"

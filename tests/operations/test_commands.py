@@ -1,0 +1,107 @@
+"""What an operator types, on a service that runs and on one that does not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import redis
+
+from service.config import Config
+from tests.journeys.service import whole_service
+from tests.journeys.stranger import Stranger
+
+HOUSE = {"kind": "bot", "bot": "house"}
+
+
+class Moved(NamedTuple):
+    """A place that was backed up while it ran. seen: what is shown there of a game that is over, and to a seat of another."""
+
+    here: Path
+    folder: Path
+    over: str
+    seen: list[object]
+    game: str
+    token: str
+
+
+def typed(data: Path, *words: str | Path, code: int = 0) -> str:
+    """What a command says, on standard output and error."""
+    told = subprocess.run(
+        [sys.executable, "-m", "service.cli", *words],
+        env={**os.environ, "DEADDROP_DATA": str(data)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert told.returncode == code, told.stdout + told.stderr
+    return told.stdout + told.stderr
+
+
+def seen(stranger: Stranger, over: str, game: str, token: str) -> list[object]:
+    looks = [stranger.look(over, ""), stranger.look(game, token)]
+    for view in looks:
+        view.pop("server_time")
+    return [*looks, stranger.ask("GET", f"/v1/games/{over}/events?limit=500"), stranger.ask("GET", "/v1/keys")]
+
+
+@pytest.fixture(scope="module")
+def moved(tmp_path_factory: pytest.TempPathFactory) -> Moved:
+    here, folder = tmp_path_factory.mktemp("here"), tmp_path_factory.mktemp("backup") / "new"
+    with whole_service(here) as url, Stranger(url) as stranger:
+        over = stranger.create([HOUSE] * 2, variant="croupier")["game"]["id"]
+        stranger.until_over(over)
+        made = stranger.create([{"kind": "human", "claim": True}] * 3)
+        game, token = made["game"]["id"], made["seats"][0]["token"]
+        before = seen(stranger, over, game, token)
+        assert "1 games are in" in typed(here, "archive", "--days", "0")
+        with redis.Redis.from_url(Config.from_env({"DEADDROP_DATA": str(here)}).redis_url) as client:
+            assert client.xlen(f"es:{{{over[:2]}}}:g:{over}") == 0
+        assert seen(stranger, over, game, token) == before
+        assert "2 games with" in typed(here, "backup", folder)
+        assert "2 games checked, all sound." in typed(here, "doctor")
+    return Moved(here, folder, over, before, game, token)
+
+
+def test_a_backup_is_restored_into_an_empty_place_and_goes_on(moved: Moved, tmp_path: Path) -> None:
+    assert "2 games checked, all sound." in typed(tmp_path / "there", "restore", moved.folder)
+    assert "2 games checked, all sound." in typed(tmp_path / "there", "doctor", "--mend")
+    with whole_service(tmp_path / "there") as url, Stranger(url) as stranger:
+        assert seen(stranger, moved.over, moved.game, moved.token) == moved.seen
+
+
+def test_a_backup_holds_secrets_and_is_open_to_its_owner_only(moved: Moved) -> None:
+    for path in (moved.folder, *moved.folder.rglob("*")):
+        assert path.stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_is_written_to_a_new_folder_only(moved: Moved) -> None:
+    assert "cannot be made: File exists" in typed(moved.here, "backup", moved.folder, code=1)
+
+
+def test_a_backup_of_another_installation_is_refused(moved: Moved, tmp_path: Path) -> None:
+    (tmp_path / "server.key").write_bytes(bytes(32))
+    assert "is another server key than the backup's" in typed(tmp_path, "restore", moved.folder, code=1)
+
+
+def test_what_is_no_backup_is_refused(moved: Moved, tmp_path: Path) -> None:
+    assert "holds no backup" in typed(tmp_path / "there", "restore", tmp_path, code=1)
+    (tmp_path / "games").write_bytes((moved.folder / "games").read_bytes()[:-3])
+    assert "The backup is cut short. Nothing was written." in typed(tmp_path / "there", "restore", tmp_path, code=1)
+    assert not (tmp_path / "there").exists()
+
+
+def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> None:
+    record = tmp_path / f"{moved.over}.jsonl"
+    assert f"1 records are in {tmp_path}." in typed(moved.here, "export", tmp_path)
+    assert "honest" in typed(moved.here, "verify", record)
+    assert f"{moved.over} is here now." in typed(tmp_path / "there", "import", record)
+    assert f"{moved.over} was here before." in typed(tmp_path / "there", "import", record)
+    record.write_text(record.read_text().replace("seat", "sett", 1))
+    assert "refused." in typed(tmp_path / "there", "import", record, code=1)
+    assert "is no game that is over" in typed(moved.here, "export", tmp_path, moved.game, code=1)
