@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.events import GameAborted, GameForked, RulingMade
+from domain.game.events import GameAborted, GameForked, GameOver, GameStarted, RulingMade, SeatResigned
 from domain.game.game import Game
 from domain.game.log import Sealed
 from domain.game.sight import Sight
 from domain.game.story import tell
-from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import Event, observe
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.story import listed
 from projections.card import default_name
+from projections.feed import learnt
+from projections.panel import in_words
+from projections.proof import ORGANISER, WITHHELD, fit, proof, silent
+from projections.sketching import sketched
 from projections.view import view
 
-ORGANISER = "The organiser"
-WITHHELD = "(withheld)"
-"""Stands for what people wrote, where names are masked: it may hold names."""
+TURNING = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)
+"""Turning points of any game."""
 
 
 def masks(game: Game) -> tuple[str, ...]:
@@ -37,44 +41,63 @@ def under(sight: Sight, replay: str, *, masked: bool) -> Sight:
         return named
     written = {each.after for each in sight.rulings}
 
-    def silent(outcome: Outcome | None) -> Outcome | None:
-        return replace(outcome, reason=WITHHELD) if outcome is not None and outcome in written else outcome
+    def said(outcome: Outcome | None) -> Outcome | None:
+        return silent(outcome) if outcome in written else outcome
 
     rulings = tuple(
-        replace(each, author=ORGANISER, reason=WITHHELD, before=silent(each.before), after=silent(each.after))
+        replace(each, author=ORGANISER, reason=WITHHELD, before=said(each.before), after=said(each.after))
         for each in sight.rulings
     )
-    return replace(named, aborted=sight.aborted and WITHHELD, rulings=rulings, outcome=silent(sight.outcome))
+    return replace(named, aborted=sight.aborted and WITHHELD, rulings=rulings, outcome=said(sight.outcome))
 
 
-def frame(shown: Sight, sealed: Sealed, people: Sequence[str], *, masked: bool) -> dict[str, Any]:
-    """One frame as JSON values. shown: what `under` made; people: what each seat is called."""
-    return {
-        **view(shown, people),
-        "server_time": shown.at,
-        "event": {
-            **{name: sealed.public[name] for name in ("type", "by", "at")},
-            "text": line(shown, sealed.stored.event, people, masked=masked),
-            "rule": sealed.stored.event.rule,
-        },
+def frame(
+    shown: Sight, sealed: Sealed, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
+) -> dict[str, Any]:
+    """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the replay shows
+    everything from the beginning to the end; turning: whether this is a turning point.
+    """
+    told = fit(sealed.stored.event, masked=masked, is_whole=is_whole)
+    seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
+    everything = shown.viewpoint == "all"
+    event = {
+        **{name: sealed.public[name] for name in ("type", "by", "at")},
+        **proof(sealed, told, seat, everything=everything, is_whole=is_whole),
+        "text": line(shown, told, people),
+        "rule": sealed.stored.event.rule,
+        "turning": turning,
     }
+    if everything:
+        known = {name: seats for name, seats in learnt(sealed.stored.event).items() if name in event["openings"]}
+        event |= {"learnt": known, "knew": told_to(known, people)}
+    open_to_all = {"drawn": in_words(sketched(shown, people))} if everything else {}
+    return {**view(shown, people), **open_to_all, "server_time": shown.at, "event": event}
 
 
-def line(shown: Sight, event: Event, people: Sequence[str], *, masked: bool) -> str:
+def line(shown: Sight, event: Event, people: Sequence[str]) -> str:
     """An event in a line, as these eyes may see it."""
-    today = nameless(shown.rules, event, masked=masked)
+    today = shown.rules.today(event)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     return tell(shown.rules, today if shown.viewpoint == "all" else observe(today, seat).event, people)
 
 
-def nameless(rules: AnyRuleset, event: Event, *, masked: bool) -> Event:
-    """An event without the names of other games, and where names are masked without what people wrote."""
-    match rules.today(event):
-        case GameForked() as forked:
-            return replace(forked, parent=replace(forked.parent, game=WITHHELD))
-        case GameAborted() as aborted if masked:
-            return replace(aborted, reason=WITHHELD)
-        case RulingMade() as ruling if masked:
-            return replace(ruling, author=ORGANISER, reason=WITHHELD)
-        case today:
-            return today
+def is_turning(before: Game | None, game: Game, event: Event) -> bool:
+    """Whether a moment is one to leaf to: its game says so, or somebody else is awaited than before."""
+    if isinstance(event, TURNING):
+        return True
+    if game.rules.turning:
+        return isinstance(game.rules.today(event), game.rules.turning)
+    return before is not None and bool(game.open) and set(game.open) != set(before.open)
+
+
+def told_to(known: Mapping[str, Sequence[Seat]], people: Sequence[str]) -> list[str]:
+    """Who was told the hidden parts of an event, a line for each audience.
+
+    >>> told_to({"card": [0], "first_pile": [0], "letter": []}, ["Anna", "Boris"])
+    ['Told to Anna alone: card, first pile.', 'Told to nobody at the table: letter.']
+    """
+    parts: dict[str, list[str]] = {}
+    for name, seats in known.items():
+        who = f"{listed([people[seat] for seat in seats])} alone" if seats else "nobody at the table"
+        parts.setdefault(who, []).append(name.replace("_", " "))
+    return [f"Told to {who}: {', '.join(names)}." for who, names in parts.items()]

@@ -16,7 +16,7 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
     here, is_awaited, has_won = sketch.places[number_], number_ in sketch.awaited, number_ in sketch.winners
     edge, width = (BRASS, 2.5) if is_awaited or has_won else (LINE, 1.2)
     marks = [Token("Out")] if here.is_out else list(here.tokens)
-    note = here.note or ("awaited" if is_awaited else "")
+    note = note_of(sketch, number_)
     inside = [
         line(here.name, 16, 30, 19, CREAM, width=wide - (92 if here.coins is not None else 32), font_weight=600),
         *([] if here.coins is None else [coins(here.coins, wide - 61)]),
@@ -46,6 +46,19 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
         element("g", *parts, opacity=0.5) if here.is_out else "".join(parts),
         transform=shift,
     )  # fmt: skip
+
+
+def in_words(sketch: Sketch) -> list[str]:
+    """What a picture shows of the seats, a line for each."""
+    return [
+        f"{told(here, sketch.coin, note_of(sketch, nth), nth in sketch.winners)}."
+        for nth, here in enumerate(sketch.places)
+    ]
+
+
+def note_of(sketch: Sketch, nth: int) -> str:
+    """What is noted at a seat."""
+    return sketch.places[nth].note or ("awaited" if nth in sketch.awaited else "")
 
 
 def told(here: Place, coin: str, note: str, has_won: bool) -> str:

@@ -83,6 +83,7 @@ def create_app(
     from service.http.places import Places
     from service.http.streams import Streams
     from service.web.pages import blueprint as pages
+    from service.web.replaying import blueprint as replaying
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = Hub(context.store)
@@ -90,6 +91,7 @@ def create_app(
     health = Health(context.store, jobs or answers(config.jobs_url))
     app = build(Desk(context, health, hub, Audiences(context, hub), streams))
     app.register_blueprint(pages)
+    app.register_blueprint(replaying)
     if config.limits:
         Limiter(config.limits, clock_s).install(app)
     if config.proxies:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -29,8 +30,8 @@ from domain.game.game import Game, hidden
 from domain.game.replay import Rules
 from domain.game.seal import Batch, seal, seal_first, told
 from domain.kernel.errors import Diverged, Refusal
-from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Event
+from domain.kernel.ruleset import AnyRuleset, AnyState, State
+from domain.kernel.secrecy import Event, Seat
 
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
 """Facts of the service, which change nothing at the table."""
@@ -86,12 +87,21 @@ def founded(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
         return seal_first(game_id, rules, cause_of(line), told(created))
     if created.luck != "fresh":
         raise Diverged(line.version, "keeps the luck of a parent that was still on", "origin")
-    seat = int(created.viewpoint.removeprefix("seat:"))
-    blank = rules.initial(msgspec.convert(created.options, rules.options), len(created.seats))
-    table = msgspec.convert(created.table, type(blank.table))
-    mind = msgspec.convert(lines[seat + 1].openings["mind"].value, type(blank.minds[seat]))
-    world = sampled(rules, table, mind, hidden(created.resample))
-    return seal_first(game_id, rules, cause_of(line), told(*recalled(created, world)))
+    return seal_first(game_id, rules, cause_of(line), told(*recalled(created, position(rules, created, lines[1:]))))
+
+
+def position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line]) -> AnyState:
+    """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything."""
+    blank = rules.initial(msgspec.convert(forked.options, rules.options), len(forked.seats))
+    table = msgspec.convert(forked.table, type(blank.table))
+
+    def mind(seat: Seat) -> Any:
+        return msgspec.convert(recollections[seat].openings["mind"].value, type(blank.minds[seat]))
+
+    if forked.viewpoint != "all":
+        return sampled(rules, table, mind(int(forked.viewpoint.removeprefix("seat:"))), hidden(forked.resample))
+    house = msgspec.convert(hidden(forked.house), type(blank.house))
+    return State(table, tuple(mind(seat) for seat in range(len(blank.minds))), house)
 
 
 def commanded(game: Game, line: Line) -> Batch:

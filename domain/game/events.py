@@ -56,9 +56,11 @@ class GameCreated(Event, frozen=True, tag="game.created"):
 
 
 class Parent(msgspec.Struct, frozen=True):
-    """The moment of another game that a fork goes on from. digest: of that version, hex."""
+    """The moment of another game that a fork goes on from. game: None where a replay was forked, which does not tell; digest: of
+    that version, hex.
+    """
 
-    game: str
+    game: str | None
     version: int
     digest: str
 
@@ -67,9 +69,10 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
     """A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     viewpoint: whose knowledge the fork starts from; luck: the parent's future, or another.
-    table, house: the position, where it was drawn as one that looks like the parent to `viewpoint` (house: what nobody
-    at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event.
-    resample: what the position was drawn with.
+    table, house: the position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that
+    shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own
+    log comes before this event.
+    resample: what the position was drawn with; None where it was taken.
     """
 
     parent: Parent

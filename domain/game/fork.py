@@ -16,12 +16,12 @@ from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRe
 from domain.game.game import Game
 from domain.game.log import AnyStored
 from domain.game.seal import Batch, Cause, seal, seal_first, told
-from domain.game.sight import spoken
+from domain.game.sight import Viewpoint, spoken
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset, AnyState
-from domain.kernel.secrecy import NOBODY, Event, Known, Mind, Seat, to
+from domain.kernel.secrecy import NOBODY, Event, Known, Mind, to
 
 ENDS = (GameOver, GameAborted)
 
@@ -47,7 +47,7 @@ def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["s
         raise Conflict("game-over", "At that moment the game was over.")
     forked = GameForked(
         **opening(parent.rules, plan),
-        parent=origin(parent),
+        parent=origin(parent, parent.id),
         viewpoint=viewpoint,
         luck=luck,
         table=None,
@@ -58,25 +58,29 @@ def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["s
     return seated(partial(seal, replace(parent, id=child), cause), facts)
 
 
-def drawn(parent: Game, child: str, plan: Plan, seat: Seat, resample: str, cause: Cause) -> Batch:
-    """The batch that founds a fork in a world that looks to `seat` as the parent does.  Raises Conflict.
+def drawn(
+    parent: Game, child: str, plan: Plan, eyes: Viewpoint, resample: str, named: str | None, cause: Cause
+) -> Batch:
+    """The batch that founds a fork in a world that looks to these eyes as the parent does: to a seat's one that is drawn, to those
+    that see everything the parent's own.  Raises Conflict.
 
-    It depends on the parent by what this seat may know of it alone.
+    It depends on the parent by what these eyes may know of it alone. named: what the parent is called, None for nothing.
     """
     state = parent.state
     if state is None:
         raise Conflict("not-started", "Nothing has been dealt yet.")
-    world = sampled(parent.rules, state.table, state.minds[seat], resample)
+    if isinstance(eyes, int):
+        state = sampled(parent.rules, state.table, state.minds[eyes], resample)
     forked = GameForked(
         **opening(parent.rules, plan),
-        parent=origin(parent),
-        viewpoint=spoken(seat),
+        parent=origin(parent, named),
+        viewpoint=spoken(eyes),
         luck="fresh",
         table=None,
         house=Known(None, NOBODY),
-        resample=Known(resample, NOBODY),
+        resample=Known(resample if isinstance(eyes, int) else None, NOBODY),
     )
-    return seal_first(child, parent.rules, cause, told(*recalled(forked, world), *taken(plan)))
+    return seal_first(child, parent.rules, cause, told(*recalled(forked, state), *taken(plan)))
 
 
 def recalled(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
@@ -101,5 +105,5 @@ def derived(resample: str, purpose: str) -> bytes:
     return hmac.digest(hashlib.sha256(resample.encode()).digest(), f"fork/{purpose}".encode(), "sha256")
 
 
-def origin(parent: Game) -> Parent:
-    return Parent(parent.id, parent.version, parent.digest.hex())
+def origin(parent: Game, named: str | None) -> Parent:
+    return Parent(named, parent.version, parent.digest.hex())

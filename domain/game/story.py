@@ -14,7 +14,7 @@ from domain.kernel.story import PEOPLE, Language, count, listed
 
 MESSAGES = {
     "game.created": "The game opens: {ruleset:title}, {seats:size}.",
-    "game.forked": "The game goes on from event {parent:version} of game {parent:game}, with {seats:size}.",
+    "game.forked": "The game goes on from event {parent:version} of {parent:game}, with {seats:size}.",
     "game.seat_recalled": "{seat:who} is told what that seat knew.",
     "game.group_joined": "Another game is played with the same luck.",
     "game.seat_taken": "{seat:who} sits down.",
@@ -59,7 +59,7 @@ def english(rules: AnyRuleset) -> Language:
             "title": lambda _, __: rules.title,
             "size": lambda seats, _: count(len(seats), "seat"),
             "version": lambda parent, _: str(parent.version),
-            "game": lambda parent, _: parent.game,
+            "game": lambda parent, _: f"game {parent.game}" if parent.game else "another game",
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
             "text": lambda text, _: " ".join(text.split()),

@@ -67,6 +67,7 @@ class Ruleset(Generic[T, M, H]):
     sketch(table, minds, people): the table as a picture shows it; `minds`: those that the audience may look into.
     worded(field, value, people): what a form calls a value of a command's field.
     grave: commands that a page asks about once more before it sends them.
+    turning: events that are turning points, for who leafs through a game; without any, whenever others are awaited than before.
     """
 
     name: str
@@ -100,6 +101,7 @@ class Ruleset(Generic[T, M, H]):
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
     worded: Callable[[str, Any, Sequence[str]], str] = worded
     grave: tuple[type[Command], ...] = ()
+    turning: tuple[type[Event], ...] = ()
 
     def today(self, event: Event) -> Event:
         """An event as the folds of today read it; what was stored never changes."""

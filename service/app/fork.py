@@ -14,11 +14,12 @@ from domain.game.seal import Cause
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
-from service.app import lobby
+from service.app import lobby, replays
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.context import Context
 from service.app.create import SeatRequest, created, seating
 from service.app.look import log_of, newest
+from service.app.replays import Replay
 from service.store.ids import RANDOM_BYTES, beside
 
 
@@ -38,11 +39,12 @@ class ForkRequest(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """The parent as it was, whose eyes the fork starts from, and whether it is as it truly was."""
+    """The parent as it was, whose eyes the fork starts from, whether it goes on with the parent's log, and what it calls it."""
 
     parent: Game
     eyes: Viewpoint
     is_exact: bool
+    named: str | None
 
 
 def fork(
@@ -54,17 +56,51 @@ def fork(
     """
     game = context.games.load(game_id)
     moment = found(context, game, asker(game, bearer), wanted)
-    child = beside(game_id, context.derive("fork", game_id, client, key)[: RANDOM_BYTES - 1])
+    resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
+    return made(context, moment, wanted, resample, key, fingerprint, client)
+
+
+def fork_replay(
+    context: Context, replay_id: str, wanted: ForkRequest, key: str, fingerprint: str, client: str
+) -> tuple[dict[str, Any], bool]:
+    """A new game from a moment of a replay, and whether it had been made before. It follows from what the link shows there, and from
+    nothing else: no log comes with it, no luck to come, and it does not tell the game that is shown.
+
+    Raises Forbidden, Malformed, Conflict, Missing, Gone.
+    """
+    replay = replays.opened(context, replay_id)
+    moment = shown(context, replay, wanted.at or replay.first)
+    resample = context.derive("resample", replay_id, client, key).hex()
+    return made(context, moment, wanted, resample, key, fingerprint, client)
+
+
+def shown(context: Context, replay: Replay, at: int) -> Moment:
+    """A moment of a replay, to go on from.  Raises Forbidden, Malformed."""
+    if not lies_open(replay.game):
+        raise Forbidden("A game that is still on is not forked through a link.")
+    if replay.eyes == "public":
+        raise Forbidden("This link shows nobody's cards, so there is nothing to play on with.")
+    log = log_of(context, replay.game, 0, None)
+    version = forking.settled([each.stored for each in log], log[0].version, at)
+    if not replay.first <= version <= at <= replay.last:
+        raise Malformed("From there nobody can play on.", {"at": ["Another moment of the replay."]})
+    return Moment(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=None)
+
+
+def made(
+    context: Context, moment: Moment, wanted: ForkRequest, resample: str, key: str, fingerprint: str, client: str
+) -> tuple[dict[str, Any], bool]:
+    """The fork, stored."""
+    parent = moment.parent.id
+    child = beside(parent, context.derive("fork", parent, client, key)[: RANDOM_BYTES - 1])
     requests = seated(moment, wanted.seats)
     cause = Cause(context.stamp(), f"fork/{key}", fingerprint)
-    resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
     plan = planned(context, moment, wanted, child, requests, resample)
     if moment.is_exact:
         luck = wanted.luck or "same"
         batch = forking.exact(moment.parent, child, plan, spoken(moment.eyes), luck, cause)
     else:
-        assert isinstance(moment.eyes, int)
-        batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause)
+        batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, moment.named, cause)
     done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, inherits=moment.is_exact)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     if not done.replayed:
@@ -88,7 +124,7 @@ def found(context: Context, game: Game, who: Asker, wanted: ForkRequest) -> Mome
         raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
     log = log_of(context, game, 0, None)
     version = forking.settled([each.stored for each in log], log[0].version, wanted.at or latest)
-    return Moment(context.games.at(game.id, version), eyes, is_exact)
+    return Moment(context.games.at(game.id, version), eyes, is_exact, game.id)
 
 
 def check_drawn(game: Game, who: Asker, eyes: Viewpoint, wanted: ForkRequest) -> None:

@@ -63,7 +63,7 @@ def note(context: Context, game: Game) -> None:
         return
     order = int(datetime.fromisoformat(game.founded_at).timestamp() * 1000)
     context.store.put_row(lobby.NAME, game.id, game.version, order, row)
-    if game.parent is not None:
+    if game.parent is not None and game.parent.game is not None:
         context.store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)
 
 

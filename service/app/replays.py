@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from domain.game.events import Shared
 from domain.game.game import Game, Link, base
-from domain.game.sight import Viewpoint, sight
-from domain.kernel.errors import Gone, Missing
+from domain.game.sight import Viewpoint, sight, spoken
+from domain.kernel.errors import Forbidden, Gone, Missing
+from projections import tall
 from projections.card import called
-from projections.frame import frame, masks, under
+from projections.frame import frame, is_turning, masks, under
 from projections.picture import svg
 from projections.sketching import sketched
 from projections.view import STATUS, text
@@ -39,6 +40,12 @@ class Replay(NamedTuple):
         return self.shared.names == "masked"
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it shows everything from the beginning to the end, so that nothing of the game is left to be learnt."""
+        begins, ends = base(self.game.created)[0] + 1, self.game.ended
+        return self.shared.viewpoint == "all" and (self.first, self.last) == (begins, ends)
+
+    @property
     def is_settled(self) -> bool:
         """Whether it will be the same for ever: no frame will change, none be added, and none expire."""
         return lies_open(self.game) and self.shared.expires is None
@@ -48,21 +55,37 @@ class Leaf(NamedTuple):
     """One moment of a replay, as a page shows it. last: None where spoilers hide it."""
 
     frame: dict[str, Any]
-    picture: str
     has_next: bool
     last: int | None
     people: tuple[str, ...]
 
 
-def opened(context: Context, replay_id: str) -> Replay:
-    """The replay of this id.  Raises Missing for one that was not handed out, Gone for one that is over."""
+def opened(context: Context, replay_id: str, wanted: str | None = None) -> Replay:
+    """The replay of this id, through the eyes that are wanted, or the link's own.
+
+    Raises Missing for one that was not handed out, Gone for one that is over, Forbidden for eyes that it does not show.
+    """
     game, link = found(context, replay_id)
     if link.revoked:
         raise Gone("This link was revoked.")
     if link.shared.expires is not None and link.shared.expires <= context.stamp():
         raise Gone("This link has expired.")
     eyes, first = parsed(link.shared.viewpoint), max(link.shared.first, base(game.created)[0] + 1)
-    return Replay(replay_id, game, link, eyes, first, end(context, game, eyes, link.shared.last))
+    replay = Replay(replay_id, game, link, eyes, first, end(context, game, eyes, link.shared.last))
+    return replay if wanted is None else replay._replace(eyes=chosen(replay, parsed(wanted)))
+
+
+def chosen(replay: Replay, eyes: Viewpoint) -> Viewpoint:
+    """Eyes that a link shows: its own, and where it shows everything those of anybody.  Raises Forbidden."""
+    if eyes not in offered(replay):
+        raise Forbidden("This link does not show these eyes.")
+    return eyes
+
+
+def offered(replay: Replay) -> tuple[Viewpoint, ...]:
+    """The eyes to choose from."""
+    own = parsed(replay.shared.viewpoint)
+    return ("all", "public", *range(len(replay.game.seats))) if own == "all" else (own,)
 
 
 def about(context: Context, replay: Replay) -> dict[str, Any]:
@@ -89,8 +112,31 @@ def about(context: Context, replay: Replay) -> dict[str, Any]:
             for seat, place in enumerate(game.seats)
         ],
         "outcome": outcome if shared.spoilers == "all" else None,
-        "links": {"self": path, "frames": f"{path}/frames", "card": f"{path}/card.svg", "page": f"/r/{replay.id}"},
+        "eyes": [
+            {"as": spoken(eyes), "name": seen_by(eyes, people(context, replay, replay.last))}
+            for eyes in offered(replay)
+        ],
+        "game": game.id if is_found(replay) else None,
+        "links": {
+            "self": path,
+            "frames": f"{path}/frames",
+            "card": f"{path}/card.svg",
+            "page": f"/r/{replay.id}",
+            "forks": forks(replay),
+        },
     }
+
+
+def forks(replay: Replay) -> str | None:
+    """Where to go on from a moment of it: with the game's own log and luck where the game is told; None for public eyes."""
+    if is_found(replay):
+        return f"/v1/games/{replay.game.id}/forks"
+    return None if replay.shared.viewpoint == "public" else f"/v1/replays/{replay.id}/forks"
+
+
+def is_found(replay: Replay) -> bool:
+    """Whether to say which game it is: where the link shows all of it, names included, and the lobby lists it anyway."""
+    return replay.is_whole and not replay.is_masked and replay.game.created.visibility == "public"
 
 
 def frames(context: Context, replay: Replay, first: int, last: int | None, limit: int) -> dict[str, Any]:
@@ -103,10 +149,20 @@ def frames(context: Context, replay: Replay, first: int, last: int | None, limit
 
 def between(context: Context, replay: Replay, first: int, last: int) -> Iterator[dict[str, Any]]:
     """The frames from a version to another, by one replay of the log.  Raises Diverged."""
-    told = sealed(context, replay.game, first - 1, last - first + 1)
-    for game, entry in zip(context.games.replay(replay.game, first, last), told, strict=True):
-        shown = under(sight(game, replay.eyes), replay.id, masked=replay.is_masked)
-        yield frame(shown, entry, people(context, replay, game.version), masked=replay.is_masked)
+    told = iter(sealed(context, replay.game, first - 1, last - first + 1))
+    before = None
+    for game in context.games.replay(replay.game, first - 1, last):
+        if game.version >= first:
+            entry = next(told)
+            yield frame(
+                under(sight(game, replay.eyes), replay.id, masked=replay.is_masked),
+                entry,
+                people(context, replay, game.version),
+                masked=replay.is_masked,
+                is_whole=replay.is_whole,
+                turning=is_turning(before, game, entry.stored.event),
+            )
+        before = game
 
 
 def leaf(context: Context, replay: Replay, version: int | None) -> Leaf:
@@ -116,26 +172,34 @@ def leaf(context: Context, replay: Replay, version: int | None) -> Leaf:
         raise Missing("There is no such moment.")
     [shown] = between(context, replay, at, at)
     last = None if replay.shared.spoilers == "none" else replay.last
-    drawn = picture(context, replay, context.games.at(replay.game.id, at))
-    return Leaf(shown, drawn, at < replay.last, last, people(context, replay, at))
+    return Leaf(shown, at < replay.last, last, people(context, replay, at))
 
 
-def card(context: Context, replay: Replay) -> str:
-    """The picture that goes with the link: the first decision, or the end where spoilers allow all."""
-    if replay.shared.spoilers == "all":
-        return picture(context, replay, context.games.at(replay.game.id, replay.last))
+def card(context: Context, replay: Replay, version: int | None, shape: str) -> str:
+    """The table at a version; else the picture that goes with the link: the first decision, or the end where spoilers allow all.
+
+    shape: `wide` or `tall`.  Raises Missing for a version that is not in the replay.
+    """
+    if version is not None and not replay.first <= version <= replay.last:
+        raise Missing("There is no such moment.")
+    if version is None and replay.shared.spoilers == "all":
+        version = replay.last
+    if version is not None:
+        return picture(context, replay, context.games.at(replay.game.id, version), shape)
     for game in context.games.replay(replay.game, replay.first, replay.last):
         if game.open:
-            return picture(context, replay, game)
-    return picture(context, replay, context.games.at(replay.game.id, replay.first))
+            return picture(context, replay, game, shape)
+    return picture(context, replay, context.games.at(replay.game.id, replay.first), shape)
 
 
-def picture(context: Context, replay: Replay, game: Game) -> str:
+def picture(context: Context, replay: Replay, game: Game, shape: str) -> str:
     """The table at one version, through the replay's eyes."""
     shown = under(sight(game, replay.eyes), replay.id, masked=replay.is_masked)
     names = people(context, replay, game.version)
-    moment = f"event {game.version}, {STATUS[game.status]}"
-    return svg(sketched(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), text(shown, names, ()))
+    moment, told = f"event {game.version}, {STATUS[game.status]}", text(shown, names, ())
+    if shape == "tall":
+        return tall.svg(sketched(shown, names), game.rules.title, moment, told)
+    return svg(sketched(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), told)
 
 
 def seen_by(eyes: Viewpoint, names: tuple[str, ...]) -> str:

@@ -247,16 +247,23 @@ REPLAY: dict[str, Any] = {
         {"seat": 2, "kind": "automaton", "name": "The Croupier"},
     ],
     "outcome": None,
+    "eyes": [{"as": "seat:0", "name": "As Anna sees it"}],
+    "game": None,
     "links": {
         "self": f"/v1/replays/{REPLAY_LINK}",
         "frames": f"/v1/replays/{REPLAY_LINK}/frames",
         "card": f"/v1/replays/{REPLAY_LINK}/card.svg",
         "page": f"/r/{REPLAY_LINK}",
+        "forks": f"/v1/replays/{REPLAY_LINK}/forks",
     },
 }
 FRAME: dict[str, Any] = {
     **VIEW,
     "game": REPLAY_LINK,
     "version": 18,
-    "event": {name: ENTRY[name] for name in ("type", "by", "at", "text", "rule")},
+    "event": {
+        **{name: value for name, value in ENTRY.items() if name not in ("version", "learnt")},
+        "withheld": False,
+        "turning": False,
+    },
 }

@@ -14,11 +14,11 @@ from service.http.answers import JSON, json_answer
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header, seat_request
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import ForkBody, ForksQuery
+from service.http.schemas import ForkBody, ForksQuery, ReplayForkBody
 
 blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
 
-FORK, LIST = ForkBody(), ForksQuery()
+FORK, FORK_REPLAY, LIST = ForkBody(), ReplayForkBody(), ForksQuery()
 PARENT = 'The parent: `</v1/games/{g}>; rel="parent"`.'
 
 
@@ -59,6 +59,37 @@ def fork_game(g: str) -> Response:
         **replay_header(replayed),
     }
     return json_answer(made, 201, headers=headers)
+
+
+@blueprint.route("/v1/replays/<r>/forks", "POST")
+@blueprint.operation(
+    {
+        201: Answer(
+            "The fork, and what opens it. Tokens and claim codes are shown here and never again.",
+            "GameMade",
+            examples.FORK_MADE,
+            headers={"Location": "Where the fork's card is.", **REPLAYED},
+        )
+    },
+    (*POSTED, "forbidden", "not-found", "gone", "not-started", "replay-diverged", "unavailable"),
+    body=ReplayForkBody,
+    example={"at": 40},
+    headers=(KEY,),
+)
+def fork_replay(r: str) -> Response:
+    """Fork a replay
+
+    Whoever has a link to a game that is over plays on from a moment of it, by what the link shows there and nothing else: where everything is
+    open in the very position, through a seat's eyes in a world drawn uniformly from all that look like it. The luck is fresh, no event comes
+    along, and the fork does not tell which game it comes from.
+    """
+    asked.accepted(JSON)
+    asked.query(asked.NOTHING)
+    sent, read = asked.envelope(FORK_REPLAY)
+    made, replayed = forking.fork_replay(
+        context(), r, wanted(read), asked.idempotency_key(), asked.request_fingerprint(sent), asked.client()
+    )
+    return json_answer(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replay_header(replayed)})
 
 
 def wanted(read: dict[str, Any]) -> ForkRequest:

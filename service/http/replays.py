@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from flask import Response, request
-from markupsafe import Markup
+from flask import Response
 
-from domain.kernel.story import count, listed
 from service.app import replays, share
 from service.app.look import encode
-from service.app.replays import Leaf, Replay
 from service.app.share import ShareRequest
 from service.http import asked, examples
-from service.http.answers import HTML, JSON, OWN, SHARED, answer, json_answer, tagged
+from service.http.answers import JSON, OWN, SHARED, answer, json_answer, tagged
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
-from service.http.pages import PAGE, POLICY, TYPE, rendered
 from service.http.schemas import FramesQuery, MomentQuery, NoQuery, ReplayBody
 
 blueprint = Blueprint(
@@ -94,21 +90,22 @@ def describe_replay(r: str) -> Response:
         200: Answer("A page of frames.", "FramePage", {"items": [examples.FRAME], "next": None}, headers=TAGGED),
         304: Answer("You hold this page.", headers=TAGGED),
     },
-    SEEN,
+    (*SEEN, "forbidden"),
     query=FramesQuery,
     headers=(IF_NONE_MATCH,),
 )
 def replay_frames(r: str) -> Response:
     """See what happened
 
-    One frame per version: the view as those eyes saw it, and the event that led there. `next` goes into `from` of the next page.
+    One frame per version: the view as those eyes saw it, and the event that led there, with what it takes to check it: its commitments,
+    openings and digest. `next` goes into `from` of the next page.
 
     Frames of a game that lies open never change, and may be kept for ever.
     """
     asked.accepted(JSON)
     wanted = asked.query(FRAMES)
     here = context()
-    replay = replays.opened(here, r)
+    replay = replays.opened(here, r, wanted.get("as_"))
     page = replays.frames(here, replay, wanted["first"], wanted.get("last"), wanted["limit"])
     return tagged(encode(page), JSON, FOR_EVER if replay.is_settled else OWN)
 
@@ -119,19 +116,23 @@ def replay_frames(r: str) -> Response:
         200: Answer("The picture.", {"type": "string"}, media=SVG, headers=TAGGED),
         304: Answer("You hold this picture.", headers=TAGGED),
     },
-    SEEN,
+    (*SEEN, "forbidden"),
+    query=MomentQuery,
     headers=(IF_NONE_MATCH,),
 )
 def replay_card(r: str) -> Response:
     """Get a picture of it
 
-    The table as the first decision is open, or at the end where `spoilers` are `all`; 1200 by 630, for the previews of links.
+    For the previews of links the table as the first decision is open, or at the end where `spoilers` are `all`; else at any version.
+    Pictures of a version of a game that lies open never change.
     """
     asked.accepted(SVG)
-    asked.query(NOTHING)
-    here = context()
-    picture = replays.card(here, replays.opened(here, r))
-    return tagged(picture.encode(), SVG, SHARED, {"Content-Security-Policy": SVG_POLICY})
+    wanted = asked.query(MOMENT)
+    here, version = context(), wanted.get("v")
+    replay = replays.opened(here, r, wanted.get("as_"))
+    picture = replays.card(here, replay, version, wanted["shape"]).encode()
+    keep = FOR_EVER if version is not None and replay.is_settled else SHARED if version is None else OWN
+    return tagged(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.route("/v1/replays/<r>", "DELETE")
@@ -148,47 +149,3 @@ def revoke_replay(r: str) -> Response:
     asked.query(NOTHING)
     share.revoke(context(), r, asked.bearer())
     return answer(b"", None, 204)
-
-
-@blueprint.route("/r/<r>", "GET")
-@blueprint.operation({200: Answer("The page.", PAGE, media=TYPE, headers=TAGGED)}, SEEN, query=MomentQuery)
-def replay_page(r: str) -> Response:
-    """Watch it as a page
-
-    One moment at a time: the table, the event, and the view in words. It needs no script.
-    """
-    asked.accepted(TYPE)
-    here, version = context(), asked.query(MOMENT).get("v")
-    replay = replays.opened(here, r)
-    leaf = replays.leaf(here, replay, version)
-    told, at = replays.about(here, replay), leaf.frame["version"]
-    html = rendered(
-        "replay.html",
-        told=told,
-        about=summary(replay, leaf, told["title"]),
-        host=request.host_url.rstrip("/"),
-        leaf=leaf,
-        frame=leaf.frame,
-        picture=Markup(leaf.picture),
-        seen_by=replays.seen_by(replay.eyes, leaf.people),
-        moments=moments(replay, leaf, at),
-    )
-    return tagged(html, HTML, OWN, {"Content-Security-Policy": POLICY})
-
-
-def summary(replay: Replay, leaf: Leaf, title: str) -> str:
-    """The replay in a sentence, without spoilers."""
-    seats = count(len(leaf.people), "seat")
-    around = seats if replay.is_masked else f"{seats}: {listed(leaf.people)}"
-    eyes = replays.seen_by(replay.eyes, leaf.people)
-    return f"A game of {title} with {around}. {eyes}."
-
-
-def moments(replay: Replay, leaf: Leaf, at: int) -> list[tuple[str, int | None]]:
-    """Where one can go from here; None where that is here, or nowhere."""
-    steps: list[tuple[str, int | None]] = [
-        ("first", replay.first if at > replay.first else None),
-        ("previous", at - 1 if at > replay.first else None),
-        ("next", at + 1 if leaf.has_next else None),
-    ]
-    return steps if leaf.last is None else [*steps, ("last", leaf.last if leaf.has_next else None)]

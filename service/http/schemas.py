@@ -234,6 +234,31 @@ class ForkBody(Strict):
     )
 
 
+class ReplayForkBody(Strict):
+    """A fork of a replay as it is asked for."""
+
+    at = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says(
+            "The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."
+        ),
+    )
+    seats = fields.List(
+        fields.Nested(SeatBody),
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says(
+            "As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots."
+        ),
+    )
+    visibility = fields.String(
+        load_default="unlisted",
+        validate=validate.OneOf(("public", "unlisted")),
+        metadata=says("Whether the lobby shows it; unlisted by default."),
+    )
+
+
 class ForksQuery(Strict):
     """Which of a game's forks."""
 
@@ -429,6 +454,19 @@ class LobbyQuery(Strict):
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
+SHAPES = ("wide", "tall")
+"""A table is drawn for wide screens or for narrow ones."""
+
+
+def replay_eyes() -> fields.String:
+    """A field for the eyes that a replay is seen through."""
+    return fields.String(
+        data_key="as",
+        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
+        metadata=says("One of the replay's `eyes`; by default its `viewpoint`."),
+    )
+
+
 class FramesQuery(Strict):
     """Which frames."""
 
@@ -439,12 +477,20 @@ class FramesQuery(Strict):
         data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
     )
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
+    as_ = replay_eyes()
 
 
 class MomentQuery(Strict):
-    """Which moment."""
+    """Which moment, and how it is drawn."""
 
-    v = QueryInteger(validate=validate.Range(1), metadata=says("A version; the first of the replay by default."))
+    v = QueryInteger(
+        validate=validate.Range(1),
+        metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
+    )  # fmt: skip
+    as_ = replay_eyes()
+    shape = fields.String(
+        load_default="wide", validate=validate.OneOf(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
+    )  # fmt: skip
 
 
 class NoQuery(Strict):

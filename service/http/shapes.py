@@ -294,7 +294,11 @@ SHAPES: dict[str, Shape] = {
     "Parent": record(
         "The moment of another game that this one goes on from.",
         {
-            "game": GAME_ID,
+            "game": {
+                **GAME_ID,
+                "type": ["string", "null"],
+                "description": "Null where a replay was forked, which does not tell.",
+            },
             "version": VERSION,
             "digest": {**DIGEST, "description": "Of that version; this game's own chain goes on from it."},
             "viewpoint": {
@@ -304,7 +308,7 @@ SHAPES: dict[str, Shape] = {
             "luck": {"enum": ["same", "fresh"]},
             "exact": {
                 **FLAG,
-                "description": "True: as it was. False: one of the worlds that look like it to `viewpoint`.",
+                "description": "True: with its log. False: in a position that looks like it to `viewpoint`.",
             },
         },
     ),
@@ -486,7 +490,25 @@ SHAPES |= {
                 record("A seat.", {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}})
             ),
             "outcome": {**maybe(ref("Outcome")), "description": "At the last version; null where spoilers hide it."},
-            "links": record("Where to go on.", {"self": TEXT, "frames": TEXT, "card": TEXT, "page": TEXT}),
+            "eyes": many(
+                record("Eyes to see it through.", {"as": VIEWPOINT, "name": TEXT}),
+                "The link's own first. One that shows everything may be seen through anybody's.",
+            ),
+            "game": {
+                **GAME_ID,
+                "type": ["string", "null"],
+                "description": "Which game it is, where the link shows all of it and the lobby lists it; else null.",
+            },
+            "links": record(
+                "Where to go on.",
+                {
+                    "self": TEXT,
+                    "frames": TEXT,
+                    "card": TEXT,
+                    "page": TEXT,
+                    "forks": {"type": ["string", "null"], "description": "Post a moment there to play on from it."},
+                },
+            ),
         },
     ),
     "Frame": record(
@@ -494,22 +516,25 @@ SHAPES |= {
         {
             **SHAPES["View"]["properties"],
             "game": {**REPLAY_ID, "description": "The replay's id: which game it is is not told."},
+            "drawn": many(TEXT, "With the viewpoint `all` only: what each seat has, in words."),
             "event": record(
-                "What happened.",
+                "What happened: the entry of this version in the ledger, as those eyes may know it.",
                 {
-                    "type": {"type": "string", "pattern": "^[a-z_-]+\\.[a-z_]+$"},
-                    "by": {
-                        "type": ["integer", "null"],
-                        "minimum": 0,
-                        "description": "The seat whose command caused it.",
+                    **{name: each for name, each in SHAPES["Entry"]["properties"].items() if name != "version"},
+                    "withheld": {
+                        **FLAG,
+                        "description": (
+                            "Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of "
+                            "another game; the seed, unless everything is shown to the end; under masked names what people wrote."
+                        ),
                     },
-                    "at": TIME,
-                    "text": {"type": "string", "description": "In a line of words."},
-                    "rule": RULE,
+                    "turning": {**FLAG, "description": "Whether it is a turning point."},
+                    "knew": many(TEXT, "With the viewpoint `all` only: `learnt` in words."),
                 },
+                ("learnt", "knew"),
             ),
         },
-        ("minds", "house"),
+        ("minds", "house", "drawn"),
     ),
     "FramePage": record(
         "A page of frames.",

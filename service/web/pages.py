@@ -61,8 +61,7 @@ def rules_page(name: str) -> Response:
         return page("absent.html", status=404, what="game")
     if text is None:
         return page("absent.html", status=404, what="rulebook")
-    html = render_template("rules.html", rules=rules, book=rulebook(text)).encode()
-    return tagged(html, HTML, SHARED, {"Content-Security-Policy": POLICY})
+    return kept("rules.html", SHARED, rules=rules, book=rulebook(text))
 
 
 @blueprint.get("/tables/<name>.svg")
@@ -123,6 +122,11 @@ def static_file(name: str) -> Response:
         raise Missing("There is no such file.")
     body, media = FILES[name]
     return tagged(body, media, SHARED)
+
+
+def kept(template: str, keep: str, **values: Any) -> Response:
+    """A page that who holds it is not sent again."""
+    return tagged(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
 
 
 def page(template: str, *, keep: str = SECRET, status: int = 200, **values: Any) -> Response:

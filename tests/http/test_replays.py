@@ -10,15 +10,18 @@ from xml.etree import ElementTree
 
 import pytest
 from flask import Flask
+from markupsafe import escape
 from werkzeug.test import TestResponse
 
+from domain.catalogue import discover
+from service.app.audit import audit
 from service.config import Config
 from service.factory import create_app
 from service.http.desk import NAME
 from service.store import MemoryStore
 from tests.http.conformance import Conforming
 from tests.http.conftest import Clock
-from tests.http.guest import Guest, Json, Round, opened, played, step
+from tests.http.guest import Guest, Json, Round, opened, played, seats, step
 
 NAMES = ("Annabella", "Boris & <Sons>", "Clara")
 REASON = "Annabella left"
@@ -66,6 +69,13 @@ def frames(app: Flask, name: str, query: str = "?limit=200") -> list[Json]:
         page = Guest(app).get(f"/v1/replays/{name}/frames?limit=200&from={page['next']}").get_json()
         found += page["items"]
     return found
+
+
+def secrets(app: Flask, table: Round) -> Json:
+    """What is revealed at the end of a game."""
+    entries = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+    revealed: Json = next(each["data"] for each in entries if each["type"] == "game.seed_revealed")
+    return revealed
 
 
 def about(app: Flask, name: str) -> Json:
@@ -162,12 +172,19 @@ def same_as_views(app: Flask, guest: Guest, table: Round, eyes: str) -> None:
     assert len(shown) > 15
     for each in shown:
         event = each.pop("event")
+        assert len(each.pop("drawn", [])) == (3 if eyes == "all" else 0)
         assert each.pop("game") == name
         view = guest.view(table.id, f"?at={each['version']}&as={eyes}")
         assert view.pop("game") == table.id
         assert each == view
         entry = feed[each["version"] - 1]
-        assert event == {key: entry[key] for key in ("type", "by", "at", "text", "rule")}
+        assert event["turning"] in (True, False)
+        for part in ("type", "by", "at", "hidden", "digest", "text", "rule"):
+            assert event[part] == entry[part]
+        if entry["type"] != "game.seed_revealed":
+            assert (event["data"], event["withheld"]) == (entry["data"], False)
+        if not entry["type"].startswith("game."):
+            assert (event["openings"], event.get("learnt")) == (entry["openings"], entry.get("learnt"))
 
 
 class TestFrames:
@@ -328,8 +345,9 @@ class TestTheEnd:
 
 class TestForgedIds:
     def refused(self, app: Flask, name: str) -> None:
-        for path in (f"/v1/replays/{name}", f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.svg", f"/r/{name}"):
+        for path in (f"/v1/replays/{name}", f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.svg"):
             assert Guest(app).get(path).get_json()["code"] == "not-found", name
+        assert Guest(app).get(f"/r/{name}").status_code == 404
 
     def test_open_nothing(self, app: Flask, table: Round) -> None:
         name = link(table.by[0], table)
@@ -360,8 +378,10 @@ def test_a_link_grants_nothing_else(app: Flask, table: Round) -> None:
         assert holder.get(f"/v1/games/{table.id}/view").status_code == 401
         assert holder.get("/v1/token").status_code == 401
         assert share(holder, table).status_code == 401
-    for query in ("?as=all", "?at=3", "?as=seat:1"):
-        assert Guest(app).get(f"/v1/replays/{name}/frames{query}").status_code == 422
+    for eyes in ("all", "public", "seat:1"):
+        for path in (f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.svg", f"/r/{name}"):
+            assert Guest(app).get(f"{path}?as={eyes}").status_code == 403
+    assert Guest(app).get(f"/v1/replays/{name}/frames?at=3").status_code == 422
     assert frames(app, name) == [
         Guest(app, table.by[1].token).get(f"/v1/replays/{name}/frames?from={n}&limit=1").get_json()["items"][0]
         for n in range(1, len(frames(app, name)) + 1)
@@ -419,9 +439,15 @@ class TestThePage:
     def test_needs_no_script_and_no_other_host(self, app: Flask, table: Round) -> None:
         page = Guest(app).get(f"/r/{link(table.by[0], table)}")
         assert page.content_type == "text/html; charset=utf-8"
-        assert page.headers["Content-Security-Policy"].startswith("default-src 'none'; style-src 'sha256-")
-        assert not re.search(r"@import|<script|<link|<iframe|<img| on[a-z]+=| style=", page.text)
-        assert all(each.startswith(("/r/", "#")) for each in re.findall(r'href="([^"]+)"', page.text))
+        assert page.headers["Content-Security-Policy"].startswith(
+            "default-src 'none'; script-src 'self'; style-src 'self';"
+        )
+        assert not re.search(
+            r"@import|<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text
+        )
+        assert all(each.startswith("/") for each in re.findall(r'(?:src|srcset|href)="([^"#]+)"', page.text))
+        for path in re.findall(r'(?:src|srcset)="([^"]+)"', page.text):
+            assert Guest(app).get(path.replace("&amp;", "&")).status_code == 200
 
     def test_escapes_what_people_wrote(self, app: Flask, table: Round) -> None:
         text = Guest(app).get(f"/r/{link(table.by[0], table)}?v=16").text
@@ -432,11 +458,9 @@ class TestThePage:
         name = link(table.by[0], table)
         frame = frames(app, name, "?from=16&limit=1")[0]
         text = Guest(app).get(f"/r/{name}?v=16").text
-        assert f"<h1>{frame['event']['text']}</h1>" in text.replace("&amp;", "&").replace("&lt;", "<").replace(
-            "&gt;", ">"
-        ).replace("&#39;", "'")
+        assert f'<h2 id="told">{escape(frame["event"]["text"])}</h2>' in text
         assert "Your hand: " in text
-        assert "<svg" in text
+        assert f"/v1/replays/{name}/card.svg?v=16" in text
         assert "Annabella" in text
 
     def test_has_a_preview_without_spoilers(self, app: Flask, finished: Round) -> None:
@@ -490,3 +514,168 @@ def test_links_are_kept_sealed(app: Flask, table: Round) -> None:
     name = link(table.by[0], table)
     stored = b"".join(entry.event for entry in app.extensions[NAME].context.store.read(table.id))
     assert name.encode() not in stored
+
+
+class TestProof:
+    """Frames hold what it takes to check them, and nothing beyond the link's eyes and range."""
+
+    SEEDS = ("seed", "secret", "stated")
+
+    def openings(self, shown: list[Json]) -> set[str]:
+        return {name for each in shown for name in each["event"]["openings"]}
+
+    def test_of_a_whole_game_is_complete(self, app: Flask, finished: Round) -> None:
+        shown = frames(app, link(finished.by[0], finished, viewpoint="all"))
+        assert {*self.SEEDS, "draws", "command"} <= self.openings(shown)
+        assert not any(each["event"]["withheld"] for each in shown)
+
+    @pytest.mark.parametrize(
+        "wanted",
+        [{"viewpoint": "seat:0"}, {"viewpoint": "public"}, {"viewpoint": "all", "to": 40}, {"viewpoint": "all", "from": 20}],
+    )  # fmt: skip
+    def test_of_less_lacks_the_seed_that_would_give_the_rest(self, app: Flask, finished: Round, wanted: Json) -> None:
+        """With the salts every commitment could be tried, and with the seed every draw to come be known."""
+        revealed = secrets(app, finished)
+        name = link(finished.by[0], finished, **wanted)
+        told = Guest(app).get(f"/v1/replays/{name}/frames?limit=200").text
+        assert revealed["seed"] not in told
+        assert revealed["secret"] not in told
+        assert not {*self.SEEDS} & self.openings(frames(app, name))
+
+    def test_lacks_who_may_come_in_and_what_else_was_shared(self, app: Flask, table: Round) -> None:
+        link(table.by[1], table, viewpoint="seat:1")
+        played(app, table, 4)
+        shown = frames(app, link(table.by[0], table, viewpoint="all"))
+        kinds = {each["event"]["type"] for each in shown}
+        assert "game.replay_shared" in kinds
+        assert not {"codes", "organiser", "arbiter", "group", "token", "shared"} & self.openings(shown)
+
+    def test_says_who_knew_what_where_everything_is_open(self, app: Flask, finished: Round) -> None:
+        shown = frames(app, link(finished.by[0], finished, viewpoint="all"))
+        dealt = [each["event"] for each in shown if each["event"]["type"] == "microfilms.identity_dealt"]
+        assert [each["learnt"] for each in dealt] == [{"identities": [seat]} for seat in range(3)]
+        assert dealt[1]["knew"] == ["Told to Boris & <Sons> alone: identities."]
+        own = frames(app, link(finished.by[0], finished, viewpoint="seat:0"))
+        assert not any("learnt" in each["event"] or "knew" in each["event"] for each in own)
+
+    def test_marks_turning_points(self, app: Flask, finished: Round) -> None:
+        shown = frames(app, link(finished.by[0], finished))
+        turning = {each["event"]["type"] for each in shown if each["event"]["turning"]}
+        assert {"game.started", "microfilms.turn_began", "game.over"} <= turning
+        assert "microfilms.card_drawn" not in turning
+
+
+class TestOtherEyes:
+    def test_a_link_to_everything_shows_anybodys(self, app: Flask, finished: Round) -> None:
+        name = link(finished.by[0], finished, viewpoint="all")
+        eyes = [each["as"] for each in about(app, name)["eyes"]]
+        assert eyes == ["all", "public", "seat:0", "seat:1", "seat:2"]
+        for each in eyes:
+            narrow = frames(app, link(finished.by[0], finished, viewpoint=each), f"?from=20&limit=1&as={each}")[0]
+            chosen = frames(app, name, f"?from=20&limit=1&as={each}")[0]
+            assert {**chosen, "game": None} == {**narrow, "game": None}
+            assert Guest(app).get(f"/r/{name}?v=20&as={each}").status_code == 200
+        assert Guest(app).get(f"/v1/replays/{name}/frames?as=seat:7").status_code == 403
+
+    def test_another_link_shows_its_own(self, app: Flask, finished: Round) -> None:
+        told = about(app, link(finished.by[0], finished, viewpoint="seat:1"))
+        assert told["eyes"] == [{"as": "seat:1", "name": "As Boris & <Sons> sees it"}]
+
+    def test_are_drawn(self, app: Flask, finished: Round) -> None:
+        name = link(finished.by[0], finished, viewpoint="all")
+        path = f"/v1/replays/{name}/card.svg?v=20"
+        cards = [Guest(app).get(f"{path}{more}") for more in ("", "&as=seat:0", "&as=seat:1", "&shape=tall")]
+        assert len({each.data for each in cards}) == 4
+        assert {each.headers["Cache-Control"] for each in cards} == {"public, max-age=31536000, immutable"}
+        assert Guest(app).get(f"{path}&shape=round").status_code == 422
+        assert Guest(app).get(f"/v1/replays/{name}/card.svg?v=9999").status_code == 404
+
+
+class TestTheGame:
+    """Which game it is stands in the description only where the link shows all of it, and the lobby lists it."""
+
+    def test_is_told_of_a_public_one_that_is_shown_whole(self, app: Flask, finished: Round) -> None:
+        told = about(app, link(finished.by[0], finished, viewpoint="all"))
+        assert (told["game"], told["links"]["forks"]) == (finished.id, f"/v1/games/{finished.id}/forks")
+
+    @pytest.mark.parametrize(
+        "wanted",
+        [{"viewpoint": "seat:0"}, {"viewpoint": "public"}, {"viewpoint": "all", "to": 40}, {"viewpoint": "all", "names": "masked"}],
+    )  # fmt: skip
+    def test_is_not_told_of_less(self, app: Flask, finished: Round, wanted: Json) -> None:
+        assert about(app, link(finished.by[0], finished, **wanted))["game"] is None
+
+    def test_is_not_told_of_one_that_the_lobby_does_not_list(self, app: Flask) -> None:
+        table = played(app, opened(app, seats=named(), visibility="unlisted"))
+        name = link(table.by[0], table, viewpoint="all")
+        for path in ("", "/frames?limit=200", "/frames?limit=0", "/card.svg"):
+            assert table.id not in Guest(app).get(f"/v1/replays/{name}{path}").text
+        assert table.id not in Guest(app).get(f"/r/{name}").text
+
+
+class TestForks:
+    @pytest.fixture
+    def unlisted(self, app: Flask) -> Round:
+        return played(app, opened(app, seats=named(), visibility="unlisted"))
+
+    def forked(self, app: Flask, name: str, **body: Any) -> Round:
+        made = Guest(app).post(f"/v1/replays/{name}/forks", {"seats": seats(3), **body})
+        assert made.status_code == 201, made.text
+        told: Json = made.get_json()
+        by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"]}
+        return Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
+
+    def refused(self, app: Flask, name: str, at: int) -> int:
+        return Guest(app).post(f"/v1/replays/{name}/forks", {"at": at}).status_code
+
+    @pytest.mark.parametrize("names", ["shown", "masked"])
+    def test_go_on_from_the_position_and_do_not_tell_the_game(self, app: Flask, unlisted: Round, names: str) -> None:
+        name = link(unlisted.by[0], unlisted, viewpoint="all", names=names)
+        child = self.forked(app, name, at=40)
+        at = child.made["game"]["parent"]["version"]
+        for seat, guest in child.by.items():
+            before = Guest(app).view(unlisted.id, f"?as=seat:{seat}&at={at}")
+            after = guest.view(child.id)
+            assert (after["table"], after["mind"], after["offers"]) == (
+                before["table"],
+                before["mind"],
+                before["offers"],
+            )
+        over = played(app, child)
+        for path in ("", "/events?limit=500&as=all", "/record", "/view?as=all"):
+            answered = Guest(app).get(f"/v1/games/{over.id}{path}")
+            told = f"{answered.headers}\n{answered.text}"
+            for word in (unlisted.id, "Annabella", "Boris", "Clara"):
+                assert word not in told
+        assert secrets(app, unlisted)["seed"] not in told
+        found = audit(Guest(app).get(f"/v1/games/{over.id}/record").data, discover(), None)
+        assert (found.verdict, found.decided) == ("honest", True), found
+
+    def test_through_a_seats_eyes_go_on_in_a_world_that_looks_like_it(self, app: Flask, unlisted: Round) -> None:
+        name = link(unlisted.by[0], unlisted, viewpoint="seat:1")
+        hands = []
+        for _ in range(6):
+            child = self.forked(app, name, at=40)
+            at = child.made["game"]["parent"]["version"]
+            before = Guest(app).view(unlisted.id, f"?as=seat:1&at={at}")
+            after = child.by[1].view(child.id)
+            assert (after["table"], after["mind"]) == (before["table"], before["mind"])
+            hands.append(str(child.by[0].view(child.id)["mind"]))
+        assert len(set(hands)) > 1
+
+    def test_stay_in_the_range(self, app: Flask, unlisted: Round) -> None:
+        name = link(unlisted.by[0], unlisted, viewpoint="all", **{"from": 20, "to": 40})
+        assert self.forked(app, name, at=40).made["game"]["parent"]["version"] <= 40
+        assert [self.refused(app, name, at) for at in (19, 41, 10**6)] == [422] * 3
+
+    def test_need_cards_to_play_with_and_a_game_that_is_over(self, app: Flask, unlisted: Round, table: Round) -> None:
+        assert self.refused(app, link(unlisted.by[0], unlisted, viewpoint="public"), 40) == 403
+        assert self.refused(app, link(table.by[0], table), 12) == 403
+        assert self.refused(app, "a" * 56, 12) == 404
+
+    def test_asked_for_again_are_found_again(self, app: Flask, unlisted: Round) -> None:
+        path = f"/v1/replays/{link(unlisted.by[0], unlisted, viewpoint='all')}/forks"
+        made = [Guest(app).post(path, {"at": 40}, Idempotency_Key="once") for _ in range(2)]
+        assert made[0].data == made[1].data
+        assert made[1].headers["Idempotency-Replayed"] == "true"
+        assert "Link" not in made[0].headers

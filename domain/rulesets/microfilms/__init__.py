@@ -11,7 +11,7 @@ from domain.rulesets.microfilms.deal import open_game, seating, stated
 from domain.rulesets.microfilms.decide import decide
 from domain.rulesets.microfilms.defaults import default
 from domain.rulesets.microfilms.ending import reveal
-from domain.rulesets.microfilms.events import EVENTS
+from domain.rulesets.microfilms.events import EVENTS, TURNING
 from domain.rulesets.microfilms.mind import Mind, learn
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.picture import sketch
@@ -55,4 +55,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     worded=choice,
     grave=GRAVE,
+    turning=TURNING,
 )

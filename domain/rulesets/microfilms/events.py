@@ -325,3 +325,9 @@ EVENTS = (
     CroupierPaid, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed,
     Eliminated, DrawProposed, DrawAnswered, DrawRefused, Ended, CardsRevealed,
 )  # fmt: skip
+
+TURNING = (
+    TurnBegan, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
+    DeckReshuffled, Ended,
+)  # fmt: skip
+"""Turns and evenings that begin, attempts to win, and the end."""

@@ -21,10 +21,10 @@ export const isPassing = (error) => error instanceof Problem && (error.status ==
 /**
  * Throws a Problem. isStream: the answer goes on, and only its beginning is waited for so long.
  * @param {string} path
- * @param {{method?: string, token?: string | null, body?: any, headers?: Record<string, string>, signal?: AbortSignal, isStream?: boolean}} given
+ * @param {{method?: string, token?: string | null, body?: any, headers?: Record<string, string>, signal?: AbortSignal, isStream?: boolean, cache?: RequestCache}} given
  * @returns {Promise<Response>}
  */
-export async function ask(path, { method = "GET", token = null, body, headers = {}, signal, isStream = false } = {}) {
+export async function ask(path, { method = "GET", token = null, body, headers = {}, signal, isStream = false, cache = "no-store" } = {}) {
   const told = { ...headers };
   if (token) told.Authorization = `Bearer ${token}`;
   if (body !== undefined) told["Content-Type"] = "application/json";
@@ -34,7 +34,7 @@ export async function ask(path, { method = "GET", token = null, body, headers = 
     method,
     headers: told,
     body: body === undefined ? undefined : JSON.stringify(body),
-    cache: /** @type {RequestCache} */ ("no-store"),
+    cache,
     signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
   };
   let answer;

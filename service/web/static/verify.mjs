@@ -72,7 +72,7 @@ function isEntry({ version, type, at, by, data, hidden, openings, digest }) {
 
 const isBeginning = (/** @type {Entry} */ entry) => entry.type === "game.created" || entry.type === "game.forked";
 
-class Walk {
+export class Walk {
   /** @param {any} header */
   constructor(header) {
     this.header = header;

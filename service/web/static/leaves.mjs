@@ -1,0 +1,122 @@
+/**
+ * One moment of a replay on the page, and the list of those one has come to.
+ */
+
+const narrow = matchMedia("(max-width: 44rem)");
+
+/**
+ * Draw a moment, once its picture has come; isAhead: have it come, and draw nothing.
+ * @param {string} api @param {number} version @param {string} eyes @param {{isAhead?: boolean}} [how]
+ */
+export async function drawn(api, version, eyes, { isAhead = false } = {}) {
+  const wide = `${api}/card.svg?v=${version}&as=${eyes}`;
+  const tall = `${wide}&shape=tall`;
+  const picture = new Image();
+  picture.src = narrow.matches ? tall : wide;
+  await picture.decode().catch(() => null);
+  if (isAhead) return;
+  const shown = /** @type {HTMLImageElement} */ (document.getElementById("picture"));
+  /** @type {HTMLSourceElement} */ (document.getElementById("tall")).srcset = tall;
+  shown.src = wide;
+  shown.alt = `The table at event ${version}; it stands in words below.`;
+}
+
+export class Log {
+  /** @param {HTMLElement} list */
+  constructor(list) {
+    this.list = list;
+    this.clear();
+  }
+
+  clear() {
+    this.list.replaceChildren();
+    this.turning = /** @type {number[]} */ ([]);
+    this.filled = 0;
+    this.filling = Promise.resolve();
+  }
+
+  /** Show a moment in words, with what is new since the one before. @param {any} frame @param {any} before */
+  moment(frame, before) {
+    const { version, event } = frame;
+    const put = (/** @type {string} */ id, /** @type {string} */ words) => {
+      const part = document.getElementById(id);
+      if (part) part.textContent = words;
+    };
+    put("told", event.text);
+    put("news", `Event ${version}: ${event.text}`);
+    put("rule", event.rule ? ` · rule ${event.rule}` : "");
+    const time = /** @type {HTMLTimeElement} */ (document.getElementById("time"));
+    time.dateTime = event.at;
+    time.textContent = `${event.at.slice(0, 10)} ${event.at.slice(11, 16)} UTC`;
+    const old = before ? new Set(lines(before)) : null;
+    document.getElementById("words")?.replaceChildren(...lines(frame).map((each) => item(each, old !== null && !old.has(each))));
+    const knew = event.knew ?? [];
+    const who = /** @type {HTMLElement} */ (document.getElementById("knew"));
+    who.hidden = !knew.length;
+    who.querySelector("ul")?.replaceChildren(...knew.map((/** @type {string} */ each) => item(each, false)));
+  }
+
+  /** List every moment up to one. @param {import("./frames.mjs").Frames} frames @param {number} first @param {number} reached */
+  fill(frames, first, reached) {
+    const { turning } = this;
+    this.filling = this.filling.then(async () => {
+      for (let version = this.filled || first; version <= reached; version++) {
+        const frame = await frames.at(version);
+        if (!frame || this.turning !== turning) return; // it was cleared meanwhile
+        this.list.append(entry(frame));
+        if (frame.event.turning) turning.push(version);
+        this.filled = version + 1;
+      }
+    });
+    return this.filling;
+  }
+
+  /** Mark where one is. @param {number} version */
+  here(version) {
+    this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const now = /** @type {HTMLElement | null} */ (this.list.querySelector(`a[href="#${version}"]`));
+    now?.setAttribute("aria-current", "true");
+    const place = now?.parentElement;
+    if (place) this.list.scrollTop = place.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+  }
+
+  /** Mark the turning points that one has come to. @param {HTMLElement} track @param {number} first @param {number} last */
+  ticks(track, first, last) {
+    const span = Math.max(1, last - first);
+    const marks = this.turning.map((version) => {
+      const mark = document.createElement("i");
+      mark.style.left = `${(100 * (version - first)) / span}%`;
+      return mark;
+    });
+    track.replaceChildren(...marks);
+  }
+}
+
+/** The table in words; where everything is open, what each seat has as well. @param {any} frame @returns {string[]} */
+const lines = ({ text, drawn = [] }) => [...text.split("\n").slice(1), ...drawn];
+
+/** @param {string} text @param {boolean} isNew */
+function item(text, isNew) {
+  const made = document.createElement("li");
+  made.append(text);
+  if (!isNew) return made;
+  const mark = document.createElement("b");
+  mark.textContent = "new";
+  made.className = "new";
+  made.prepend(mark, " ");
+  return made;
+}
+
+/** @param {any} frame */
+function entry({ version, event }) {
+  const made = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = `#${version}`;
+  link.tabIndex = -1; // the arrow keys lead there; the list itself takes the focus
+  const number = document.createElement("span");
+  number.textContent = String(version);
+  link.append(number, " ", event.text);
+  if (event.turning) made.className = "turning";
+  made.append(link);
+  return made;
+}

@@ -1,0 +1,69 @@
+/**
+ * “Verified in your browser”: what the check of a replay found so far, in words.
+ */
+
+import { ask } from "./api.mjs";
+import { verified } from "./verified.mjs";
+import { Watch } from "./watch.mjs";
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+export class Verdict {
+  /** @param {import("./frames.mjs").Frames} frames through the link's own eyes @param {number} first @param {string} api */
+  constructor(frames, first, api) {
+    this.frames = frames;
+    this.first = first;
+    this.watch = ask(api).then((answer) => answer.json()).then(({ ruleset }) => new Watch({ first, ruleset }));
+    this.checking = Promise.resolve();
+    const { game } = at("replay").dataset;
+    at("whole").hidden = !game;
+    at("whole").addEventListener("click", () => void this.whole(`/v1/games/${game}`));
+  }
+
+  /** Check every event up to one. @param {number} reached */
+  reach(reached) {
+    this.checking = this.checking.then(async () => {
+      const watch = await this.watch;
+      for (let version = watch.last + 1; version <= reached && !watch.problem; version++) watch.take(await this.frames.at(version));
+      this.tell(watch);
+    }).catch(() => this.say("…", "Checking goes on when the connection is back."));
+  }
+
+  /** @param {Watch} watch */
+  tell(watch) {
+    const { problem, first, last } = watch;
+    const range = first === last ? `Event ${last}` : `Events ${first} to ${last}`;
+    if (problem) this.say("✗", `Event ${problem.version} is not what it should be. ${problem.why} What comes after it is not worth trusting, and was not checked.`);
+    else this.say("✓", `${range}, as shown through this link: nothing is wrong.`);
+    at("proof").classList.toggle("wrong", problem !== null);
+    at("badge").classList.toggle("wrong", problem !== null);
+    at("badge").textContent = problem ? `✗ Event ${problem.version} fails the check` : "✓ Verified in your browser";
+    at("proof-words").textContent = problem ? "The check failed" : "Verified in your browser";
+    list(at("checked"), watch.checks());
+    list(at("unchecked"), watch.gaps());
+  }
+
+  /** @param {string} seal @param {string} words */
+  say(seal, words) {
+    at("seal").textContent = seal;
+    if (at("verdict").textContent !== words) at("verdict").textContent = words;
+  }
+
+  /** Check the record of the whole game. @param {string} api */
+  async whole(api) {
+    at("verified").textContent = "Checking …";
+    at("verified").textContent = await verified(api).catch((error) => error.message);
+  }
+}
+
+/** @param {HTMLElement} place @param {string[]} lines */
+function list(place, lines) {
+  place.replaceChildren(
+    ...lines.map((each) => {
+      const made = document.createElement("li");
+      made.textContent = each;
+      return made;
+    }),
+  );
+}
