@@ -18,7 +18,7 @@ from domain.kernel.story import listed
 from projections.card import default_name
 from projections.feed import learnt
 from projections.panel import in_words
-from projections.proof import ORGANISER, WITHHELD, fit, proof, silent
+from projections.proof import LUCK, ORGANISER, WITHHELD, fit, proof, silent
 from projections.sketching import sketched
 from projections.view import view
 
@@ -68,7 +68,11 @@ def frame(
         "turning": turning,
     }
     if everything:
-        known = {name: seats for name, seats in learnt(sealed.stored.event).items() if name in event["openings"]}
+        known = {
+            name: seats
+            for name, seats in learnt(sealed.stored.event).items()
+            if name in event["openings"] and name not in LUCK
+        }
         event |= {"learnt": known, "knew": told_to(known, people)}
     open_to_all = {"drawn": in_words(sketched(shown, people))} if everything else {}
     return {**view(shown, people), **open_to_all, "server_time": shown.at, "event": event}

@@ -59,12 +59,12 @@ def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["s
 
 
 def drawn(
-    parent: Game, child: str, plan: Plan, eyes: Viewpoint, resample: str, named: str | None, cause: Cause
+    parent: Game, child: str, plan: Plan, eyes: Viewpoint, resample: str, cause: Cause, *, named: bool = True
 ) -> Batch:
     """The batch that founds a fork in a world that looks to these eyes as the parent does: to a seat's one that is drawn, to those
     that see everything the parent's own.  Raises Conflict.
 
-    It depends on the parent by what these eyes may know of it alone. named: what the parent is called, None for nothing.
+    It depends on the parent by what these eyes may know of it alone. named: whether it tells which game the parent is.
     """
     state = parent.state
     if state is None:
@@ -73,7 +73,7 @@ def drawn(
         state = sampled(parent.rules, state.table, state.minds[eyes], resample)
     forked = GameForked(
         **opening(parent.rules, plan),
-        parent=origin(parent, named),
+        parent=origin(parent, parent.id if named else None),
         viewpoint=spoken(eyes),
         luck="fresh",
         table=None,

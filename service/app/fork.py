@@ -39,12 +39,12 @@ class ForkRequest(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """The parent as it was, whose eyes the fork starts from, whether it goes on with the parent's log, and what it calls it."""
+    """The parent as it was, whose eyes the fork starts from, whether it goes on with the parent's log, and names it."""
 
     parent: Game
     eyes: Viewpoint
     is_exact: bool
-    named: str | None
+    named: bool
 
 
 def fork(
@@ -84,7 +84,7 @@ def shown(context: Context, replay: Replay, at: int) -> Moment:
     version = forking.settled([each.stored for each in log], log[0].version, at)
     if not replay.first <= version <= at <= replay.last:
         raise Malformed("From there nobody can play on.", {"at": ["Another moment of the replay."]})
-    return Moment(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=None)
+    return Moment(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=False)
 
 
 def made(
@@ -100,7 +100,7 @@ def made(
         luck = wanted.luck or "same"
         batch = forking.exact(moment.parent, child, plan, spoken(moment.eyes), luck, cause)
     else:
-        batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, moment.named, cause)
+        batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
     done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, inherits=moment.is_exact)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     if not done.replayed:
@@ -124,7 +124,7 @@ def found(context: Context, game: Game, who: Asker, wanted: ForkRequest) -> Mome
         raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
     log = log_of(context, game, 0, None)
     version = forking.settled([each.stored for each in log], log[0].version, wanted.at or latest)
-    return Moment(context.games.at(game.id, version), eyes, is_exact, game.id)
+    return Moment(context.games.at(game.id, version), eyes, is_exact, named=True)
 
 
 def check_drawn(game: Game, who: Asker, eyes: Viewpoint, wanted: ForkRequest) -> None:

@@ -166,8 +166,8 @@ def between(context: Context, replay: Replay, first: int, last: int) -> Iterator
 
 
 def leaf(context: Context, replay: Replay, version: int | None) -> Leaf:
-    """One moment, the first if none is named.  Raises Missing for one that is not in the replay."""
-    at = replay.first if version is None else version
+    """One moment, the opening if none is named.  Raises Missing for one that is not in the replay."""
+    at = opening(context, replay).version if version is None else version
     if not replay.first <= at <= replay.last:
         raise Missing("There is no such moment.")
     [shown] = between(context, replay, at, at)
@@ -184,12 +184,15 @@ def card(context: Context, replay: Replay, version: int | None, shape: str) -> s
         raise Missing("There is no such moment.")
     if version is None and replay.shared.spoilers == "all":
         version = replay.last
-    if version is not None:
-        return picture(context, replay, context.games.at(replay.game.id, version), shape)
-    for game in context.games.replay(replay.game, replay.first, replay.last):
-        if game.open:
-            return picture(context, replay, game, shape)
-    return picture(context, replay, context.games.at(replay.game.id, replay.first), shape)
+    game = opening(context, replay) if version is None else context.games.at(replay.game.id, version)
+    return picture(context, replay, game, shape)
+
+
+def opening(context: Context, replay: Replay) -> Game:
+    """The game as its first decision is open, or where none is at the beginning."""
+    moments = context.games.replay(replay.game, replay.first, replay.last)
+    decided = next((game for game in moments if game.open), None)
+    return decided or context.games.at(replay.game.id, replay.first)
 
 
 def picture(context: Context, replay: Replay, game: Game, shape: str) -> str:

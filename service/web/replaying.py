@@ -47,7 +47,7 @@ def shown(r: str, version: int | None, eyes: str | None) -> Response:
         about=summary(replay, leaf, told["title"]),
         host=request.host_url.rstrip("/"),
         frame=leaf.frame,
-        lines=[*leaf.frame["text"].splitlines()[1:], *leaf.frame.get("drawn", ())],
+        lines=leaf.frame["text"].splitlines()[1:],
         last=leaf.last,
         eyes=eyes,
         seen_by=replays.seen_by(replay.eyes, leaf.people),

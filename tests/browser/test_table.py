@@ -25,7 +25,7 @@ def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Verify in your browser").click()
     anna.page.get_by_text("entries in one chain").wait_for()
     assert "follow from the committed seed" in anna.page.locator("#verified").inner_text()
-    anna.page.get_by_role("button", name="Share the replay").click()
+    anna.page.get_by_role("button", name="Make the link").click()
     anna.page.locator("#shared a").click()
     anna.page.wait_for_url("**/r/*")
 

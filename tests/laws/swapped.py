@@ -156,7 +156,8 @@ class Comparison:
         }
         made = [served.ask(who, "POST", "/replays", wanted, Idempotency_Key="share") for served in self.served]
         self.compare("sharing a replay", *made)
-        for path in ("", "/frames?limit=200", "/card.svg", "?page"):
+        version = self.served[0].game.version
+        for path in ("", "/frames?limit=200", "/card.svg", f"/card.svg?v={version}&shape=tall", "?page"):
             self.compare(f"{path} of a replay", *(served.ask_replay(made[0], path) for served in self.served))
 
     def repeat(self, number: int) -> None:

@@ -42,7 +42,7 @@ SIGNATURE = re.compile(rb'"signature":"[^"]{88}"')
 UP_TO_A_BEAT = re.compile(rb"\n|\{.*?\n\n|retry: .*?\n: head \d+\n\n.*?(?<=\n): head \d+\n\n", re.DOTALL)
 """What a stream says before and with its first heartbeat: an empty line, or the second comment."""
 UNLIKE = ("X-Request-Id", "Content-Digest")
-"""Headers that follow from what is masked."""
+"""Headers that follow from what is masked, as the validator of a body with commitments does."""
 
 fresh = itertools.count()
 
@@ -56,7 +56,8 @@ class Answer(NamedTuple):
 
 
 def masked(status: int, headers: list[tuple[str, str]], body: bytes) -> Answer:
-    kept = [(name, "x" * len(value) if name in UNLIKE else value) for name, value in headers]
+    unlike = (*UNLIKE, "ETag") if HIDDEN.search(body) else UNLIKE
+    kept = [(name, "x" * len(value) if name in unlike else value) for name, value in headers]
     for pattern, mask in (
         (HIDDEN, b'"%s"' % (b"X" * 64)),
         (SIGNATURE, b'"signature":"X"'),

@@ -10,7 +10,7 @@ from domain.rulesets.infiltrators.deal import Deal, open_game, stated
 from domain.rulesets.infiltrators.decide import decide
 from domain.rulesets.infiltrators.defaults import default
 from domain.rulesets.infiltrators.ending import reveal
-from domain.rulesets.infiltrators.events import EVENTS
+from domain.rulesets.infiltrators.events import EVENTS, TURNING
 from domain.rulesets.infiltrators.mind import Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
 from domain.rulesets.infiltrators.offers import offers
@@ -55,4 +55,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     worded=choice,
     grave=GRAVE,
+    turning=TURNING,
 )

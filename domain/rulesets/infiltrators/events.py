@@ -241,3 +241,6 @@ EVENTS = (
     RewardDrawn, RewardDeclined, TrimOwed, Trimmed, Marked, TurnSkipped, LastChanceGiven, LastShotOffered, FireHeld,
     Ended, CardsRevealed,
 )  # fmt: skip
+
+TURNING = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
+"""Turns that begin, shots, and the end."""

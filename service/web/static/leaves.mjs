@@ -47,13 +47,12 @@ export class Log {
     put("rule", event.rule ? ` · rule ${event.rule}` : "");
     const time = /** @type {HTMLTimeElement} */ (document.getElementById("time"));
     time.dateTime = event.at;
-    time.textContent = `${event.at.slice(0, 10)} ${event.at.slice(11, 16)} UTC`;
-    const old = before ? new Set(lines(before)) : null;
-    document.getElementById("words")?.replaceChildren(...lines(frame).map((each) => item(each, old !== null && !old.has(each))));
-    const knew = event.knew ?? [];
-    const who = /** @type {HTMLElement} */ (document.getElementById("knew"));
-    who.hidden = !knew.length;
-    who.querySelector("ul")?.replaceChildren(...knew.map((/** @type {string} */ each) => item(each, false)));
+    time.textContent = ` · ${event.at.slice(0, 10)} ${event.at.slice(11, 16)} UTC`;
+    list("words", lines(frame), before && lines(before));
+    list("drawn", frame.drawn ?? [], before?.drawn);
+    list("knew-list", event.knew ?? []);
+    /** @type {HTMLElement} */ (document.getElementById("held")).hidden = !frame.drawn;
+    /** @type {HTMLElement} */ (document.getElementById("knew")).hidden = !event.knew?.length;
   }
 
   /** List every moment up to one. @param {import("./frames.mjs").Frames} frames @param {number} first @param {number} reached */
@@ -92,8 +91,15 @@ export class Log {
   }
 }
 
-/** The table in words; where everything is open, what each seat has as well. @param {any} frame @returns {string[]} */
-const lines = ({ text, drawn = [] }) => [...text.split("\n").slice(1), ...drawn];
+/** The table in words. @param {any} frame @returns {string[]} */
+const lines = ({ text }) => text.split("\n").slice(1);
+
+/** Lines in a list, those marked that were not there before, unless most are. @param {string} id @param {string[]} texts @param {string[] | null} [before] */
+function list(id, texts, before) {
+  const fresh = texts.filter((each) => before && !before.includes(each));
+  const items = texts.map((each) => item(each, fresh.includes(each) && 2 * fresh.length < texts.length));
+  document.getElementById(id)?.replaceChildren(...items);
+}
 
 /** @param {string} text @param {boolean} isNew */
 function item(text, isNew) {

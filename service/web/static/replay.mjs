@@ -40,11 +40,15 @@ async function start() {
   document.querySelector(".steps")?.remove();
   listen();
   forks(api, () => version, complain);
-  const named = moment();
-  if (!(await go(named ?? version, { isFirst: named === null }))) {
-    complain(new Error(`There is no event ${named} in this replay.`));
-    await go(version);
-  }
+  await visit(moment());
+}
+
+/** The moment that the address names; without a name, the one that is shown. @param {number | null} named */
+async function visit(named) {
+  if (named === null) return void (await go(version, { isFirst: true }));
+  if (await go(named)) return;
+  await go(version);
+  complain(new Error(`There is no event ${named} in this replay.`));
 }
 
 function listen() {
@@ -63,9 +67,10 @@ function listen() {
   chooser?.addEventListener("change", () => void look(chooser.value));
   window.addEventListener("hashchange", () => {
     const named = moment();
-    if (named === null || named === version) return;
+    if (named === version) return;
+    if (named === null) return address(); // a place of the page
     stop();
-    void go(named);
+    void visit(named);
   });
   document.addEventListener("keydown", typed);
 }
@@ -98,7 +103,7 @@ function typed(event) {
 
 /**
  * Show a moment; whether there is such a one.
- * @param {number} to @param {{isFirst?: boolean}} [how] isFirst: as the page came
+ * @param {number} to @param {{isFirst?: boolean}} [how] isFirst: as the page came, whose address stays
  */
 async function go(to, { isFirst = false } = {}) {
   const turn = ++wanted;

@@ -8,6 +8,7 @@ import { follow } from "./following.mjs";
 import { keep, keepName, kept, myName } from "./games.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
 import { mark, prepare } from "./pointing.mjs";
+import { sharing } from "./share.mjs";
 import { verified } from "./verified.mjs";
 
 /** @param {string} id */
@@ -43,7 +44,7 @@ function start() {
   prepare(at("table"));
   at("resign").addEventListener("click", () => void resign());
   at("verify").addEventListener("click", () => void verify());
-  at("share").addEventListener("click", () => void share());
+  sharing(api, () => token, complain);
   document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
   narrow.addEventListener("change", () => void look());
   invited();
@@ -140,19 +141,6 @@ async function send(body, headers) {
     isBusy = false;
     at("table").classList.remove("busy");
     await look().catch(complain);
-  }
-}
-
-/** A link to the whole game, to send to anybody. */
-async function share() {
-  try {
-    const made = await post(`${api}/replays`, { viewpoint: "all", spoilers: "all" }, { token });
-    const link = document.createElement("a");
-    link.href = made.url;
-    link.textContent = new URL(made.url, location.href).href;
-    at("shared").replaceChildren(link);
-  } catch (error) {
-    complain(error);
   }
 }
 

@@ -38,7 +38,7 @@ export class Verdict {
     else this.say("✓", `${range}, as shown through this link: nothing is wrong.`);
     at("proof").classList.toggle("wrong", problem !== null);
     at("badge").classList.toggle("wrong", problem !== null);
-    at("badge").textContent = problem ? `✗ Event ${problem.version} fails the check` : "✓ Verified in your browser";
+    at("badge").textContent = problem ? `✗ Event ${problem.version} fails the check` : "✓ Verified";
     at("proof-words").textContent = problem ? "The check failed" : "Verified in your browser";
     list(at("checked"), watch.checks());
     list(at("unchecked"), watch.gaps());

@@ -73,7 +73,7 @@ export class Watch extends Walk {
     const { entries, openings, draws } = this.checked;
     const chained = entries - this.withheld.length - (this.isCut ? 1 : 0);
     return [
-      `${many(chained, "event")} of ${entries}: the digest follows from the event and from all before it.`,
+      chained ? `${many(chained, "event")} of ${entries}: the digest follows from the event and from all before it.` : "",
       openings ? `${many(openings, "secret")}: what is shown is what was committed to when it happened.` : "",
       draws ? `${many(draws, "draw")} of luck: the outcome follows from the seed, which was committed before the deal.` : "",
       this.isRevealed ? "The seed that was revealed is the one that was promised." : "",

@@ -1,0 +1,249 @@
+"""Replays as people watch them: stepped, played, leafed through, checked where they sit, and played on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+
+from service.cli.instances import instance
+from tests.browser.visitor import Visitor
+from tests.http.guest import key
+
+Visit = Callable[..., Visitor]
+Json = dict[str, Any]
+
+
+def asked(url: str, body: Json | None = None, token: str | None = None, **headers: str) -> Json:
+    """What the API answers."""
+    told = {"Content-Type": "application/json", "Idempotency-Key": key(), **headers}
+    if token is not None:
+        told["Authorization"] = f"Bearer {token}"
+    sent = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(url, sent, told), timeout=15) as answer:
+        found: Json = json.loads(answer.read())
+    return found
+
+
+class Game:
+    """A game of three that is over, and links to it."""
+
+    def __init__(self, url: str) -> None:
+        people = [{"kind": "human", "claim": True, "name": name} for name in ("Anna", "Boris", "Clara")]
+        made = asked(f"{url}/v1/games", {"ruleset": "microfilms", "seats": people, "visibility": "unlisted"})
+        self.path = f"{url}/v1/games/{made['game']['id']}"
+        self.tokens = [each["token"] for each in made["seats"]]
+        luck = Random(2)
+        view = asked(f"{self.path}/view")
+        while view["status"] == "playing":
+            token = self.tokens[view["decisions"][0]["seat"]]
+            view = asked(f"{self.path}/view", token=token)
+            body = instance(luck.choice(view["offers"])["schema"], luck)
+            told = {"If-Match": f'"{view["decision"]["id"]}"'}
+            view = asked(f"{self.path}/commands", body, token, **told)["view"]
+
+    def link(self, **wanted: Any) -> str:
+        return str(asked(f"{self.path}/replays", wanted, self.tokens[0])["url"])
+
+
+@pytest.fixture(scope="module")
+def game(url: str) -> Game:
+    return Game(url)
+
+
+class Watcher:
+    """Somebody who watches a replay."""
+
+    def __init__(self, visitor: Visitor, link: str) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.page.goto(visitor.url + link)
+        self.arrived()
+
+    def arrived(self, version: int | None = None) -> int:
+        """Wait until a moment is shown, and say which."""
+        mark = "" if version is None else f'[href="#{version}"]'
+        self.page.wait_for_selector(f"#log a[aria-current]{mark}")
+        return int(self.page.locator("#where").inner_text().split()[1])
+
+    def press(self, keys: str) -> None:
+        self.page.keyboard.press(keys)
+
+
+@pytest.fixture
+def watch(visit: Visit, game: Game) -> Iterator[Callable[..., Watcher]]:
+    def opened(link: str, **settings: Any) -> Watcher:
+        return Watcher(visit(**settings), link)
+
+    return opened
+
+
+Watch = Callable[..., Watcher]
+
+
+def test_is_stepped_leafed_and_linked_by_keys(watch: Watch, game: Game) -> None:
+    link = game.link(viewpoint="all", spoilers="end")
+    anna = watch(link)
+    opening = anna.arrived()
+    assert anna.page.locator("#told").inner_text().endswith("turn.")
+    anna.press("ArrowRight")
+    anna.arrived(opening + 1)
+    assert anna.page.url.endswith(f"{link}#{opening + 1}")
+    assert f"v={opening + 1}" in str(anna.page.locator("#picture").get_attribute("src"))
+    anna.press("ArrowLeft")
+    anna.arrived(opening)
+    anna.press("Shift+ArrowRight")
+    anna.page.wait_for_function("from => Number(location.hash.slice(1)) > from", arg=opening)
+    assert "turn" in anna.page.locator("#told").inner_text()
+    anna.press("Home")
+    anna.arrived(1)
+    assert anna.page.locator("#back").get_attribute("aria-disabled") == "true"
+    anna.press("End")
+    anna.page.get_by_text("the end").first.wait_for()
+    last = anna.arrived()
+    assert anna.page.locator("#count").inner_text() == f"{last} of {last} · the end"
+    assert "The seed is revealed" in anna.page.locator("#news").inner_text()
+    anna.page.evaluate("location.hash = '#17'")
+    anna.arrived(17)
+    later = watch(f"{link}#17")
+    assert later.arrived(17) == 17
+
+
+def test_plays_by_itself_until_it_is_paused(watch: Watch, game: Game) -> None:
+    anna = watch(game.link(viewpoint="public"), reduced_motion="reduce")
+    opening = anna.arrived()
+    anna.page.get_by_label("Pace").select_option("fast")
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    anna.arrived(opening + 2)
+    anna.page.get_by_role("button", name="Pause").click()
+    paused = anna.arrived()
+    anna.page.wait_for_timeout(1100)
+    assert anna.arrived() == paused
+    assert anna.page.get_by_role("button", name="Play", exact=True).is_visible()
+
+
+def test_is_verified_where_one_sits(watch: Watch, game: Game) -> None:
+    """The whole of it, seed and luck, where everything is open to the end."""
+    anna = watch(game.link(viewpoint="all", spoilers="all"))
+    anna.press("End")
+    anna.page.get_by_text("The seed that was revealed is the one that was promised").wait_for()
+    last = anna.arrived()
+    assert (
+        anna.page.locator("#verdict").inner_text()
+        == f"Events 1 to {last}, as shown through this link: nothing is wrong."
+    )
+    found = anna.page.locator("#checked").inner_text()
+    assert f"{last} events of {last}" in found
+    assert "draws of luck" in found
+    anna.page.get_by_text("What this does not show").click()
+    assert "the whole record is played again" in anna.page.locator("#unchecked").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ({"viewpoint": "seat:1"}, "the seed is shown only where"),
+        ({"viewpoint": "all", "from": 20, "to": 30}, "What came before event 20"),
+    ],
+)  # fmt: skip
+def test_says_what_could_not_be_checked(watch: Watch, game: Game, wanted: Json, said: str) -> None:
+    anna = watch(game.link(**wanted))
+    anna.press("ArrowRight")
+    anna.page.get_by_text("nothing is wrong").wait_for()
+    assert said in str(anna.page.locator("#unchecked").text_content())
+
+
+def test_what_was_tampered_with_is_named(visit: Visit, game: Game) -> None:
+    """One byte of an answer is another on its way."""
+    anna, link = visit(), game.link(viewpoint="all", spoilers="all")
+
+    def change(route: Any) -> None:
+        answer = route.fetch()
+        text = answer.text().replace(
+            '"microfilms.turn_began","withheld":false', '"microfilms.turn_begun","withheld":false', 1
+        )
+        route.fulfill(response=answer, body=text)
+
+    anna.page.route("**/frames*", change)
+    watcher = Watcher(anna, link)
+    anna.page.get_by_text("fails the check").wait_for()
+    named = watcher.arrived()
+    assert anna.page.locator("#badge").inner_text() == f"✗ Event {named} fails the check"
+    assert f"Version {named} (microfilms.turn_begun) has a digest that does not follow." in anna.page.inner_text(
+        "#verdict"
+    )
+    assert anna.page.inner_text("#proof-words") == "The check failed"
+
+
+def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) -> None:
+    """Neither in the page nor in its controls; and the end is known when one is there."""
+    anna = watch(game.link(viewpoint="all"))
+    opening = anna.arrived()
+    last = len(asked(f"{game.path}/events?limit=500&as=all")["entries"])
+    assert anna.page.locator("#scrubber").get_attribute("max") == str(opening)
+    assert anna.page.locator("#log li").count() == opening
+    assert " of " not in anna.page.inner_text("#count") + anna.page.inner_text("#where")
+    assert "won" not in anna.page.inner_text("main")
+    anna.press("End")
+    assert anna.arrived() == opening
+    for step in range(3):
+        anna.press("ArrowRight")
+        reached = anna.arrived(opening + step + 1)
+        assert anna.page.locator("#scrubber").get_attribute("max") == str(reached)
+    assert reached < last
+    anna.page.evaluate("location.hash = '#9999'")
+    anna.page.get_by_text("There is no event 9999").wait_for()
+    assert anna.page.url.endswith(f"#{reached}")
+
+
+def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
+    anna = watch(game.link(viewpoint="all", spoilers="all"))
+    anna.press("Home")
+    anna.arrived(1)
+    anna.page.evaluate("location.hash = '#9'")
+    anna.arrived(9)
+    assert "alone: identities" in anna.page.inner_text("#knew")
+    anna.page.get_by_label("Seen as").select_option("As Boris sees it")
+    anna.page.wait_for_url("**?as=seat:1#9")
+    anna.page.locator("#knew").wait_for(state="hidden")
+    assert "as=seat:1" in str(anna.page.locator("#picture").get_attribute("src"))
+    assert anna.page.locator("#held").is_hidden()
+
+
+def test_is_played_on_from_a_moment(watch: Watch, game: Game) -> None:
+    anna = watch(game.link(viewpoint="all", names="masked"))
+    anna.press("Shift+ArrowRight")
+    anna.page.get_by_role("button", name="Fork from here").click()
+    anna.page.get_by_text("Player 2", exact=True).click()
+    anna.page.get_by_role("button", name="Play on", exact=True).click()
+    anna.page.wait_for_url("**/g/*")
+    assert anna.visitor.awaited()
+    assert "You are You" in anna.page.inner_text("#now")
+
+
+def test_works_without_a_script(visit: Visit, game: Game) -> None:
+    anna = visit(java_script_enabled=False)
+    anna.page.goto(anna.url + game.link(viewpoint="public"))
+    assert "turn" in anna.page.locator("#told").inner_text()
+    assert anna.page.locator("#player").is_hidden()
+    before = anna.page.locator("#where").inner_text()
+    anna.page.get_by_role("link", name="Next").click()
+    anna.page.wait_for_url("**?v=*")
+    assert anna.page.locator("#where").inner_text() != before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_shut_out(watch: Watch, game: Game, scheme: str) -> None:
+    """axe-core finds nothing wrong, and nothing is cut off on a phone."""
+    anna = watch(
+        game.link(viewpoint="all", spoilers="all"), color_scheme=scheme, viewport={"width": 375, "height": 812}
+    )
+    anna.page.get_by_text("nothing is wrong").wait_for()
+    anna.page.get_by_text("What this does not show").click()
+    assert anna.visitor.violations() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
+    anna.page.get_by_role("button", name="Fork from here").click()
+    assert anna.visitor.violations() == []
