@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +16,7 @@ from rq import Queue
 from rq.serializers import JSONSerializer
 
 from tests.faults.installation import Installation, until
+from tests.faults.invariants import feed
 from tests.faults.players import Manners
 from tests.faults.proxy import Proxy
 
@@ -110,9 +113,10 @@ def jobs_crafted(here: Installation, _: Random) -> float:
     began, proof = time.monotonic(), here.folder / "proof"
     with here.redis("jobs") as client:
         queue = Queue("automation", connection=client, serializer=JSONSerializer)
-        for name in ("os.system", "subprocess.getoutput", "workers.automation.context"):
-            queue.enqueue(name, f"touch {proof}")
-    time.sleep(1)
+        jobs = [
+            queue.enqueue(name, f"touch {proof}") for name in ("os.system", "subprocess.getoutput", "builtins.exec")
+        ]
+        until(lambda: all(job.get_status() == "failed" for job in jobs), "a crafted job does not fail")
     assert not proof.exists(), "a crafted job was run"
     return began
 
@@ -140,11 +144,51 @@ def limit(here: Installation, bytes_: int) -> None:
 def second_dispatcher(here: Installation, _: Random) -> float:
     """Another dispatcher and another sweeper ask for the same turns."""
     began = time.monotonic()
-    other = here.started("dispatcher")
-    time.sleep(5)
-    other.terminate()
-    other.wait(10)
+    with passing(here.started("-m", "service.cli", "dispatcher")):
+        time.sleep(5)
     return began
+
+
+def bot_hangs(here: Installation, _: Random) -> float:
+    """The only worker that takes jobs has bots that never answer: defaults are played for them, and the log says so."""
+    workers = [here.parts()[name].pid for name in ("worker 1", "worker 2")]
+    send(workers, signal.SIGSTOP)
+    try:
+        with passing(here.started("-c", HANGING)):
+            until(lambda: bool(failures(here)), "no default is played")
+    finally:
+        send(workers, signal.SIGCONT)
+    return time.monotonic()
+
+
+HANGING = """
+import os, time
+from service.config import Config
+from workers import automation, worker
+automation.policy = lambda rules, place: lambda table, mind, chance: time.sleep(60)
+worker.run(Config.from_env(os.environ))
+"""
+
+
+def failures(here: Installation) -> list[str]:
+    """Games in which a default was played for a bot."""
+    told = feed(here.store())
+    return [entry.game for entry in told if "game.automation_failed" in entry.kinds]
+
+
+def send(pids: list[int], number: signal.Signals) -> None:
+    for pid in pids:
+        os.kill(pid, number)
+
+
+@contextmanager
+def passing(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """A process that ends with the block."""
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
 
 
 def clocks_wrong(here: Installation, luck: Random) -> float:
@@ -195,6 +239,7 @@ OTHERS = (
     Fault("the jobs are wiped", jobs_wiped, 10),
     Fault("crafted jobs", jobs_crafted, 3),
     Fault("two dispatchers, two sweepers", second_dispatcher, 2),
+    Fault("a bot hangs", bot_hangs, 2),
     Fault("clocks are up to an hour wrong", clocks_wrong, 5),
     Fault("replies are dropped", replies_dropped, 5),
     Fault("each command 2 to 8 times at once", nothing, 5, Manners(twins=8)),

@@ -14,16 +14,16 @@ from pathlib import Path
 
 import redis
 
-from service.config import socket_folder
+from service.config import Config, socket_folder
 from service.embedded.processes import Identity, alive, end
 from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
-from tests.journeys.service import wait_until_ready
 
 SECRET = "5e" * 32
 CLOCK = Path(__file__).parent / "clock"
 PATIENCE_S = 60.0
+READY = "Ready after"
 
 
 class Installation:
@@ -37,6 +37,7 @@ class Installation:
             "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
             "CLOCKS": str(folder / "clocks"), **settings,
         }  # fmt: skip
+        self._log = folder / "up.log"
         self._supervisor: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Installation:
@@ -46,7 +47,7 @@ class Installation:
 
     def __exit__(self, *_: object) -> None:
         assert self._supervisor is not None
-        left = list(self.parts().values())
+        left = list(self.parts().values()) if self._supervisor.poll() is None else []
         self._supervisor.send_signal(signal.SIGTERM)
         try:
             self._supervisor.wait(40)
@@ -56,11 +57,12 @@ class Installation:
         end(left, patience_s=10)
 
     def start(self) -> None:
-        """Start it, and wait until it is ready."""
-        with (self.folder / "up.log").open("ab") as log:
+        """Start it, and wait until every part is ready."""
+        told = self._said().count(READY)
+        with self._log.open("ab") as log:
             command = [sys.executable, "-m", "service.cli", "up"]
             self._supervisor = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
-        wait_until_ready(self.url, self._supervisor, self.folder / "up.log")
+        until(lambda: self._said().count(READY) > told, "it does not get ready")
 
     def kill_supervisor(self) -> None:
         """End the supervisor by `kill -9`, and start another one."""
@@ -69,12 +71,11 @@ class Installation:
         self._supervisor.wait()
         self.start()
 
-    def started(self, command: str) -> subprocess.Popen[bytes]:
-        """One more part of the installation, started by hand."""
-        sockets = {
-            "DEADDROP_REDIS_URL": self._socket_url("events"), "DEADDROP_JOBS_URL": self._socket_url("jobs")
-        }  # fmt: skip
-        return subprocess.Popen([sys.executable, "-m", "service.cli", command], env={**self._environ, **sockets})
+    def started(self, *command: str) -> subprocess.Popen[bytes]:
+        """One more process of the installation, started by hand."""
+        urls = {"DEADDROP_REDIS_URL": self._socket_url("events"), "DEADDROP_JOBS_URL": self._socket_url("jobs")}
+        with self._log.open("ab") as log:
+            return subprocess.Popen([sys.executable, *command], env=self._environ | urls, stdout=log, stderr=log)
 
     @property
     def supervisor(self) -> int:
@@ -83,7 +84,10 @@ class Installation:
 
     def parts(self) -> dict[str, Identity]:
         """The processes that the supervisor has noted, by the names of their parts."""
-        note = json.loads((self.folder / "supervisor.json").read_text())
+        try:
+            note = json.loads((self.folder / "supervisor.json").read_text())
+        except FileNotFoundError:
+            raise RuntimeError(f"the supervisor has ended: {self._said()[-2000:]}") from None
         return {name: Identity(int(pid), str(birth)) for name, (pid, birth) in note["parts"].items()}
 
     def web_workers(self) -> list[int]:
@@ -103,6 +107,10 @@ class Installation:
         """Wait until the API says that it can do its work."""
         until(self._is_ready, "the API does not get ready")
 
+    def _said(self) -> str:
+        """What the supervisors and what they started have said."""
+        return self._log.read_text() if self._log.exists() else ""
+
     def _is_ready(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
@@ -113,6 +121,10 @@ class Installation:
     def redis(self, name: str) -> redis.Redis:
         """A client of one of its servers, by another way than the service's own."""
         return redis.Redis.from_url(self._socket_url(name), socket_timeout=5)
+
+    def config(self) -> Config:
+        """Its settings."""
+        return Config.from_env(self._environ)
 
     def store(self) -> RedisStore:
         """Its events."""

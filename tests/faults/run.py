@@ -5,12 +5,16 @@ from __future__ import annotations
 import statistics
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from domain.catalogue import discover
+from projections.lobby import NAME
+from service.app import lobby
+from service.factory import create_context
+from service.store import RedisStore
 from tests.faults.befalling import Fault
 from tests.faults.history import History
 from tests.faults.installation import Installation, until
@@ -20,6 +24,7 @@ from tests.faults.players import Crowd, Manners
 PLAYERS = 6
 BETWEEN_S = 0.5
 REST_S = 60.0
+MANY = 10**6
 
 
 class Row(NamedTuple):
@@ -71,9 +76,18 @@ def run(folder: Path, faults: Sequence[tuple[Fault, int]], seed: int, say: Calla
         here.await_ready()
         store = here.store()
         until(lambda: not store.owed(10**15 - 1, 1), "automation does not come to rest", REST_S)
-        problems = list(broken(store, discover(), history))
+        problems = [*broken(store, discover(), history), *lobby_problems(here, store)]
     rows = [row(name, history, problems, silences[name]) for name in silences]
     return Told(rows, [*crowd.bugs, *(each.why for each in problems)])
+
+
+def lobby_problems(here: Installation, store: RedisStore) -> Iterator[Broken]:
+    """The lobby that followed the feeds is the one that is made anew from every stream."""
+    until(lambda: store.checkpoint(NAME) == store.feed_ends(), "the lobby does not catch up", REST_S)
+    followed = store.rows(NAME, None, MANY)
+    lobby.rebuild(create_context(here.config(), store=store))
+    if store.rows(NAME, None, MANY) != followed:
+        yield Broken("wrong", "the lobby made anew is not the one that followed the feeds")
 
 
 def await_service(crowd: Crowd, since: float) -> None:
