@@ -56,5 +56,5 @@ def found(
 def delist(store: ArchivedStore, game: Game) -> None:
     """Take a game out of the lists that Redis holds."""
     store.delist(lobby.NAME, game.id)
-    if game.parent is not None:
+    if game.parent is not None and game.parent.game is not None:
         store.delist(lobby.forks_of(game.parent.game), game.id)
