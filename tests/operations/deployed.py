@@ -1,0 +1,164 @@
+"""Reads how the parts are started out of the files in `deploy`, and starts them so, in a place of the test's own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import socket
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+from service.embedded import binary
+from tests.bench.servers import free_port
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PROGRAM = f"{sys.executable} -m service.cli"
+SERVERS = ("events", "jobs")
+
+
+class Command(NamedTuple):
+    """One part, as it is started."""
+
+    name: str
+    words: list[str]
+    environ: dict[str, str]
+
+
+class Running(NamedTuple):
+    """The parts as they run. counters: where workers and dispatchers show theirs, by part; told: what each told who started it."""
+
+    url: str
+    folder: Path
+    counters: dict[str, str]
+    told: dict[str, bytes]
+
+
+def unit(name: str) -> dict[str, list[str]]:
+    """The settings of a systemd unit."""
+    settings: defaultdict[str, list[str]] = defaultdict(list)
+    for line in (DEPLOY / "systemd" / name).read_text().splitlines():
+        if "=" in line and not line.startswith("#"):
+            key, _, value = line.partition("=")
+            settings[key].append(value)
+    return settings
+
+
+def by_units(folder: Path, port: int) -> Iterator[Command]:
+    """The parts as systemd would start them, with the same paths below `folder`."""
+    moved = {
+        "/opt/deaddrop/.venv/bin/deaddrop": PROGRAM,
+        "/opt/deaddrop": str(ROOT),
+        "/usr/bin/redis-server": str(binary.find().path),
+        "/var/lib/": f"{folder}/lib/",
+        "/run/": f"{folder}/run/",
+    }
+    told = dict(
+        each.split("=", 1) for each in (DEPLOY / "systemd/deaddrop.env").read_text().split() if "DEADDROP_" in each
+    )
+    for part in ("events", "jobs", "api", "worker@", "dispatcher"):
+        found = unit(f"deaddrop-{part}.service")
+        for kind, place in (("StateDirectory", "lib"), ("RuntimeDirectory", "run")):
+            for each in found[kind]:
+                (folder / place / each).mkdir(mode=0o700, parents=True, exist_ok=True)
+        environ = told | dict(each.split("=", 1) for each in found["Environment"])
+        environ |= {"PORT": str(port)}
+        if "DEADDROP_METRICS_PORT" in environ:
+            environ["DEADDROP_METRICS_PORT"] = str(free_port())
+        [start] = found["ExecStart"]
+        yield Command(
+            part, shlex.split(replaced(start, moved)), {name: replaced(value, moved) for name, value in environ.items()}
+        )
+
+
+def by_compose(folder: Path, port: int) -> Iterator[Command]:
+    """The parts as containers would start them; a name on their network is a port here."""
+    services: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    ports = {name: free_port() for name in SERVERS}
+    moved = {"/etc/deaddrop/": f"{DEPLOY}/redis/"} | {f"{name}:6379": f"127.0.0.1:{at}" for name, at in ports.items()}
+    image = dict(re.findall(r"\b([A-Z_]+)=([\w./:]+)", (DEPLOY / "Dockerfile").read_text().rpartition("FROM")[2]))
+    for name, service in services.items():
+        command = service["command"]
+        if name in SERVERS:
+            (folder / name).mkdir()
+            words = shlex.split(
+                replaced(filled(command), moved | {"/data": f"{folder / name}", "--port 6379": f"--port {ports[name]}"})
+            )
+            yield Command(name, [str(binary.find().path), *words[1:]], {})
+            continue
+        environ = image | {key: replaced(filled(value), moved) for key, value in service["environment"].items()}
+        environ |= {"HOST": "127.0.0.1", "PORT": str(port), "DEADDROP_DATA": str(folder / "data")}
+        environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder / name / "metrics")
+        if "DEADDROP_METRICS_PORT" in environ:
+            environ["DEADDROP_METRICS_PORT"] = str(free_port())
+            (folder / name / "metrics").mkdir(parents=True)
+        del environ["PATH"]
+        yield Command(name, [*shlex.split(PROGRAM), *command], environ)
+
+
+def filled(text: str) -> str:
+    """`${NAME:-value}` as where NAME is not set."""
+    return re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text)
+
+
+def replaced(text: str, by: Mapping[str, str]) -> str:
+    for old, new in by.items():
+        text = text.replace(old, new)
+    return text
+
+
+@contextmanager
+def running(folder: Path, port: int, commands: Iterator[Command]) -> Iterator[Running]:
+    """Start all of them, and end them with the block."""
+    started: list[subprocess.Popen[bytes]] = []
+    ears: dict[str, socket.socket] = {}
+    found = Running(f"http://127.0.0.1:{port}", folder, {}, {})
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("DEADDROP_", "PROMETHEUS_"))}
+    try:
+        for command in commands:
+            ears[command.name] = ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+            ear.bind(str(folder / f"{command.name}.notify"))
+            with (folder / f"{command.name}.log").open("wb") as log:
+                environ = {**own, **command.environ, "NOTIFY_SOCKET": ear.getsockname()}
+                started.append(subprocess.Popen(command.words, env=environ, cwd=ROOT, stdout=log, stderr=log))
+            if command.name in SERVERS:
+                until_it_listens(command)
+            if "DEADDROP_METRICS_PORT" in command.environ:
+                found.counters[command.name] = f"http://127.0.0.1:{command.environ['DEADDROP_METRICS_PORT']}/metrics"
+        for name, ear in ears.items():
+            ear.settimeout(60 if name == "api" else 0.2)
+            with suppress(TimeoutError):
+                found.told[name] = ear.recv(1024)
+        yield found
+    finally:
+        for process in reversed(started):
+            process.terminate()
+        for process in started:
+            process.wait(20)
+        for ear in ears.values():
+            ear.close()
+
+
+def until_it_listens(command: Command) -> None:
+    """Wait for a Redis server."""
+    words, end = command.words, time.monotonic() + 20
+    family, address = (
+        (socket.AF_UNIX, words[words.index("--unixsocket") + 1])
+        if "--unixsocket" in words
+        else (socket.AF_INET, ("127.0.0.1", int(words[words.index("--port") + 1])))
+    )
+    while time.monotonic() < end:
+        with socket.socket(family) as line, suppress(OSError):
+            line.connect(address)
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{command.name} does not listen")
