@@ -1,6 +1,6 @@
-"""Plays one seat of any game of Dead Drop: it knows no game, takes any offer, and fills in its JSON Schema.
+"""Plays any number of seats of any games of Dead Drop: it knows no game, takes any offer, and fills in its JSON Schema.
 
-DEADDROP_TOKEN=dd_seat_… python3 examples/bot.py [http://127.0.0.1:8000]
+DEADDROP_TOKEN="dd_seat_… dd_seat_…" python3 examples/bot.py [http://127.0.0.1:8000]
 """
 
 import http.client
@@ -14,22 +14,21 @@ import urllib.request
 import uuid
 
 API = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000") + "/v1"
-AUTHORIZED = {"Authorization": f"Bearer {os.environ['DEADDROP_TOKEN']}"}
 LOST = (urllib.error.URLError, http.client.HTTPException, OSError)
 
 
-def send(path, body=None, **headers):
-    told = AUTHORIZED | {name.replace("_", "-"): value for name, value in headers.items()}
+def send(path, token, body=None, **headers):
+    told = {name.replace("_", "-"): value for name, value in headers.items()} | {"Authorization": f"Bearer {token}"}
+    if body is not None:
+        told |= {"Content-Type": "application/json", "Idempotency-Key": uuid.uuid4().hex}
     data = None if body is None else json.dumps(body).encode()
     return urllib.request.urlopen(urllib.request.Request(API + path, data, told), timeout=60)
 
 
 def instance(schema, names):
     """Any value that a schema admits, in the part of JSON Schema that offers are written in."""
-    if "const" in schema:
-        return schema["const"]
-    if "enum" in schema:
-        return random.choice(schema["enum"])
+    if "const" in schema or "enum" in schema:
+        return random.choice(schema.get("enum") or [schema["const"]])
     if "$ref" in schema:
         return instance(names[schema["$ref"].rpartition("/")[2]], names)
     if branches := schema.get("oneOf") or schema.get("anyOf"):
@@ -48,31 +47,33 @@ def instance(schema, names):
     return plain.get(schema["type"])
 
 
-def play(game):
-    """Answer until nothing is asked of this seat; the view then."""
-    while True:
-        view = json.load(send(f"/games/{game}/view"))
-        if not view["decision"]:
-            return view
+def play(game, seat):
+    """Answer until nothing is asked of this seat; at the end of the game say how it went, and leave."""
+    token = seats[game, seat]
+    while (view := json.load(send(f"/games/{game}/view", token)))["decision"]:
         schema = random.choice(view["offers"])["schema"]
-        headers = {"If_Match": f'"{view["decision"]["id"]}"', "Idempotency_Key": uuid.uuid4().hex}
+        command = instance(schema, schema.get("$defs", {}))
         try:
-            command = instance(schema, schema.get("$defs", {}))
-            send(f"/games/{game}/commands", command, Content_Type="application/json", **headers).close()
+            send(f"/games/{game}/commands", token, command, If_Match=f'"{view["decision"]["id"]}"').close()
         except urllib.error.HTTPError as refused:
             print(refused.read().decode(), file=sys.stderr)
+    if view["status"] in ("over", "aborted"):
+        print(view["text"])
+        del seats[game, seat]
 
 
-game, over, seen = json.load(send("/token"))["game"], False, 0
-while not over:
+tokens, after = os.environ["DEADDROP_TOKEN"].split(), "i"
+seats = {(told["game"], told["seat"]): each for each in tokens for told in [json.load(send("/token", each))]}
+inbox = json.load(send("/inbox", tokens[0], {"tokens": tokens}))["inbox_token"]
+while seats:
     try:
-        seen = play(game)["version"]
-        with send(f"/games/{game}/events", Accept="text/event-stream", Last_Event_ID=str(seen)) as stream:
-            for line in stream:
-                over = over or line.startswith(b"event: end")
-                if line.startswith(b"id: ") and int(line[4:]) > seen and not over:
-                    seen = play(game)["version"]
+        with send(f"/inbox?after={after}", inbox, Accept="application/x-ndjson") as stream:
+            for entry in (json.loads(line) for line in stream if line.strip()):
+                if (entry["game"], entry["seat"]) in seats:
+                    play(entry["game"], entry["seat"])
+                after = entry["cursor"]
+                if not seats:
+                    break
     except LOST as lost:
         print(f"lost: {lost}; trying again", file=sys.stderr)
         time.sleep(2)
-print(json.load(send(f"/games/{game}/view"))["text"])

@@ -14,8 +14,11 @@ from werkzeug.exceptions import NotAcceptable
 from domain.game.game import Game
 from domain.kernel.errors import Malformed, Refusal, Unauthorised
 from service.app import access
+from service.app import inbox as inboxes
 from service.app.access import Asker
-from service.app.context import fingerprint
+from service.app.context import Context, fingerprint
+from service.app.letters import Read, parsed
+from service.app.lobby import BadCursor
 from service.app.look import encode
 from service.http.body import body
 from service.http.schemas import NoQuery
@@ -98,6 +101,24 @@ def last_event(after: int) -> int | None:
     if not told:
         return after
     return int(told) if _VERSION.fullmatch(told) else None
+
+
+def last_letter(cursor: str | None) -> tuple[Read | None, bool]:
+    """What the reader of an inbox has read, by his last id or else his cursor; and whether that was none of ours."""
+    told = request.environ.get("HTTP_LAST_EVENT_ID", "").strip() or cursor
+    if told is None:
+        return None, False
+    try:
+        return parsed(told), False
+    except BadCursor:
+        return None, True
+
+
+def inbox(context: Context) -> str:
+    """The inbox that the token opens.  Raises Unauthorised."""
+    found = inboxes.opened(context, bearer())
+    request.environ[PROVED] = True
+    return found
 
 
 def request_fingerprint(asked: dict[str, Any]) -> str:

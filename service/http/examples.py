@@ -214,6 +214,23 @@ FORK_MADE: dict[str, Any] = MADE | {
 CLAIM: dict[str, Any] = {"code": CLAIM_CODE, "name": "Boris", "nonce": "c0ffee"}
 CLAIMED: dict[str, Any] = {"seat": 0, "token": SEAT_TOKEN, "view": VIEW}
 TOKEN: dict[str, Any] = {"id": f"{GAME}-seat-0", "game": GAME, "scope": "seat:act", "seat": 0}
+INBOX_MADE: dict[str, Any] = {
+    "inbox_token": "dd_inbox_2ak4wq7d2m5xn6rbjzabcdefghijklmnopqrstuvwxyz234567",
+    "seats": [{"game": GAME, "seat": 0}],
+}
+LETTER: dict[str, Any] = {
+    "id": f"{GAME}-0-17",
+    "game": GAME,
+    "seat": 0,
+    "kind": "decision-open",
+    "version": 17,
+    "decision": {"id": "d17.0", "kind": "turn"},
+    "cursor": "iq83vTwAAEQ",
+}
+INBOX_PAGE: dict[str, Any] = {"entries": [LETTER], "next": "iq83vTwAAEQ"}
+INBOX_LINES = '{"cursor":"iq83vTwAAEQ","decision":{"id":"d17.0","kind":"turn"},"game":"1f3fq7kz2mnbv4xw5c",…}\n\n'
+INBOX_EVENTS = 'retry: 2000\n\nid: iq83vTwAAEQ\ndata: {"cursor":"iq83vTwAAEQ","decision":{"id":"d17.0",…},…}\n\n'
+
 MINTED: dict[str, Any] = {
     "id": f"{GAME}-m5d41402abc4b",
     "game": GAME,

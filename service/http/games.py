@@ -7,6 +7,7 @@ from typing import Any
 from flask import Response
 
 from service.app import create as making
+from service.app import inbox as inboxes
 from service.app import lobby
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.look import public_card
@@ -42,7 +43,7 @@ REPLAYED = {"Idempotency-Replayed": "`true` when this answer had been given befo
             headers={"Location": "Where the game's card is.", **REPLAYED},
         )
     },
-    (*POSTED, "unauthorised", "forbidden", "gone", "group-closed", "busy", "unavailable"),
+    (*POSTED, "unauthorised", "forbidden", "gone", "group-closed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.NEW_GAME,
     headers=(KEY,),
@@ -59,6 +60,7 @@ def create_game() -> Response:
     asked.accepted(JSON)
     asked.query(NOTHING)
     sent, read = asked.envelope(GAME)
+    inbox = inboxes.with_room(context(), read.get("inbox"), sum(seat.get("claim", False) for seat in read["seats"]))
     made, replayed = making.create(
         context(),
         creation(read),
@@ -67,6 +69,7 @@ def create_game() -> Response:
         asked.client(),
         asked.bearer(),
     )
+    inboxes.put_new(context(), inbox, [seat["token"] for seat in made["seats"] if "token" in seat])
     return json_answer(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replay_header(replayed)})
 
 
@@ -131,7 +134,7 @@ def game_card(g: str) -> Response:
 @blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
 @blueprint.operation(
     {201: Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, headers=REPLAYED)},
-    (*POSTED, "not-found", "seat-taken", "busy", "unavailable"),
+    (*POSTED, "unauthorised", "not-found", "seat-taken", "inbox-full", "busy", "unavailable"),
     body=ClaimBody,
     example=examples.CLAIM,
     headers=(KEY,),
@@ -144,7 +147,9 @@ def claim_seat(g: str, n: int) -> Response:
     asked.accepted(JSON)
     asked.query(NOTHING)
     sent, read = asked.envelope(CLAIM)
+    inbox = inboxes.with_room(context(), read.get("inbox"), 1)
     claimed, replayed = making.claim(
         context(), g, n, read["code"], read.get("name"), read.get("nonce"), asked.idempotency_key(), asked.request_fingerprint(sent)
     )  # fmt: skip
+    inboxes.put_new(context(), inbox, [claimed["token"]])
     return json_answer(claimed, 201, headers=replay_header(replayed))

@@ -117,7 +117,7 @@ def policy_of(endpoint: str | None, method: str) -> str:
         return "commands"
     if endpoint in OPENING:
         return "games"
-    return "writes" if method in ("POST", "DELETE") else "reads"
+    return "writes" if method in ("POST", "PUT", "DELETE") else "reads"
 
 
 def credentials(environ: Mapping[str, str]) -> str | None:

@@ -54,6 +54,11 @@ REGISTRY: dict[str, Kind] = {
     "group-closed": Kind(
         409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."
     ),
+    "inbox-full": Kind(
+        409,
+        "The inbox is full",
+        "It holds as many seats of running games as it may: take some out, or make another inbox.",
+    ),
     "replay-diverged": Kind(
         409,
         "The replay is not the game that was played",

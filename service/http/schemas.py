@@ -10,6 +10,8 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 
 from service.app.context import stamp
 from service.app.create import BOTS
+from service.app.inbox import MOST_SEATS as MOST_SEATS_HELD
+from service.app.letters import LONGEST
 from service.http.shapes import GAME_ID
 
 LONGEST_DELAY_S = 24 * 60 * 60
@@ -92,6 +94,14 @@ def sentence(longest: int, **more: Any) -> fields.String:
     """A field for what people read in one line."""
     return fields.String(
         validate=[validate.Length(1, longest), validate.Regexp(LINE, error="One line of text.")], **more
+    )
+
+
+def inbox_token() -> fields.String:
+    """A field for where the seats shall go that the answer holds tokens of."""
+    return fields.String(
+        validate=validate.Regexp(rf"^dd_inbox_[0-9a-z]+{END}", error="An inbox's token."),
+        metadata=says("The token of an inbox, which is to hear of your seats here."),
     )
 
 
@@ -180,6 +190,7 @@ class GameBody(Strict):
         metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
     )
     arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+    inbox = inbox_token()
 
 
 class ResampleBody(Strict):
@@ -380,6 +391,44 @@ class ClaimBody(Strict):
     nonce = fields.String(
         validate=validate.Regexp(rf"^([0-9a-fA-F]{{2}}){{1,32}}{END}", error="Hexadecimal, 1 to 32 bytes."),
         metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
+    )
+    inbox = inbox_token()
+
+
+class InboxBody(Strict):
+    """A new inbox."""
+
+    tokens = fields.List(
+        fields.String(validate=validate.Regexp(rf"^dd_(seat|read)_[0-9a-z]+{END}", error="A seat's token.")),
+        load_default=[],
+        validate=validate.Length(max=MOST_SEATS_HELD),
+        metadata=says("Tokens of the seats to begin with."),
+    )
+
+
+class SeatTokenBody(Strict):
+    """A seat, for an inbox."""
+
+    token = fields.String(
+        required=True,
+        validate=validate.Regexp(rf"^dd_(seat|read)_[0-9a-z]+{END}", error="A seat's token."),
+        metadata=says("The seat's token, or one that reads over its shoulder."),
+    )
+
+
+class InboxQuery(Strict):
+    """Which part of an inbox."""
+
+    after = fields.String(
+        validate=validate.Length(1, LONGEST),
+        metadata={
+            "pattern": "^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
+            **says("The last `cursor` that you got."),
+        },
+    )
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    wait = QueryInteger(
+        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
 
 

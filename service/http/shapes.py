@@ -39,6 +39,7 @@ TOKEN: Shape = {
 }
 SCOPE: Shape = {"enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"]}
 STATUS: Shape = {"enum": ["seating", "playing", "over", "aborted"]}
+CURSOR: Shape = {"type": "string", "pattern": "^i[A-Za-z0-9_-]*$", "description": "Where to go on, for `after`."}
 KEY_ID: Shape = {
     "type": "string",
     "pattern": "^[0-9a-f]{16}$",
@@ -368,6 +369,29 @@ SHAPES: dict[str, Shape] = {
         ("arbiter_token",),
     ),
     "SeatClaimed": record("A seat of yours.", {"seat": SEAT, "token": TOKEN, "view": ref("View")}),
+    "InboxSeat": record("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
+    "InboxMade": record("A new inbox.", {"inbox_token": TOKEN, "seats": many(ref("InboxSeat"))}),
+    "InboxSeats": record(
+        "The seats that an inbox hears of.",
+        {"items": many(ref("InboxSeat")), "next": {**NULL, "description": "All of them."}},
+    ),
+    "InboxEntry": record(
+        "Something that the holder of a seat has to hear of.",
+        {
+            "id": {"type": "string", "description": "Names the entry: the same for all who read it, however often."},
+            "game": GAME_ID,
+            "seat": SEAT,
+            "kind": {"enum": ["decision-open", "game-over", "ruling"]},
+            "version": VERSION,
+            "decision": maybe(
+                record("The decision that is open, as in the view.", {"id": DECISION_ID, "kind": TEXT}),
+            ),
+            "cursor": CURSOR,
+        },
+    ),
+    "InboxPage": record(
+        "A page of an inbox.", {"entries": many(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR}
+    ),
     "Token": record(
         "What a token allows.",
         {

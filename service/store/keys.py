@@ -48,6 +48,11 @@ def reads(game: str) -> str:
     return f"{_partition(game)}:r:{game}"
 
 
+def inbox(inbox: str) -> str:
+    """The hash of what is in it: name, value."""
+    return f"{_partition(inbox)}:i:{inbox}"
+
+
 def rows(projection: str) -> str:
     """The hash of a projection's rows: key, `<version> <place> <row>`."""
     return f"pj:{{{projection}}}:rows"

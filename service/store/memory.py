@@ -36,6 +36,7 @@ class MemoryStore:
         self._rows: defaultdict[str, dict[str, _Row]] = defaultdict(dict)
         self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
         self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
+        self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
 
     def append(
         self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
@@ -246,6 +247,28 @@ class MemoryStore:
         partition_of(game)
         with self._changed:
             return sorted(Read(*look, at_ms) for look, at_ms in self._reads[game].items())
+
+    def put_into(self, inbox: str, name: str, value: str) -> bool:
+        """Note it, unless there is one."""
+        partition_of(inbox)
+        arguments.check_name(name)
+        with self._changed:
+            is_new = name not in self._inboxes[inbox]
+            self._inboxes[inbox].setdefault(name, value)
+            return is_new
+
+    def take_from(self, inbox: str, name: str) -> None:
+        """Forget it."""
+        partition_of(inbox)
+        arguments.check_name(name)
+        with self._changed:
+            self._inboxes[inbox].pop(name, None)
+
+    def inside(self, inbox: str) -> dict[str, str]:
+        """Look it up."""
+        partition_of(inbox)
+        with self._changed:
+            return self._inboxes[inbox].copy()
 
     def games(self) -> list[str]:
         """List the streams."""

@@ -189,6 +189,15 @@ class Store(Protocol):
     def reads(self, game: str) -> list[Read]:
         """What was noted of a game, by version, then by eyes as text."""
 
+    def put_into(self, inbox: str, name: str, value: str) -> bool:
+        """Put something into an inbox, which has the id of a game that does not exist; False if there is such a name in it."""
+
+    def take_from(self, inbox: str, name: str) -> None:
+        """Take something out of an inbox."""
+
+    def inside(self, inbox: str) -> dict[str, str]:
+        """All that is in an inbox, by name."""
+
     def games(self) -> list[str]:
         """Every game's id, in no particular order; for maintenance, never on a request's path."""
 

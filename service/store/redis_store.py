@@ -270,6 +270,24 @@ class RedisStore:
         key = keys.reads(game)
         return sorted(stored.read(*each) for each in ask(lambda: send(self._redis, "HGETALL", key)).items())
 
+    def put_into(self, inbox: str, name: str, value: str) -> bool:
+        """Write into the inbox's hash; False also when an earlier call, its answer lost, has written it."""
+        arguments.check_name(name)
+        key = keys.inbox(inbox)
+        return bool(ask(lambda: self._redis.hsetnx(key, name, value)))
+
+    def take_from(self, inbox: str, name: str) -> None:
+        """Delete from the inbox's hash."""
+        arguments.check_name(name)
+        key = keys.inbox(inbox)
+        ask(lambda: self._redis.hdel(key, name))
+
+    def inside(self, inbox: str) -> dict[str, str]:
+        """Read the inbox's hash."""
+        key = keys.inbox(inbox)
+        found = ask(lambda: send(self._redis, "HGETALL", key))
+        return {name.decode(): value.decode() for name, value in found.items()}
+
     def games(self) -> list[str]:
         """Walk over all keys; slow, and blind to games that begin meanwhile."""
         found = ask(lambda: {key.decode() for key in self._redis.scan_iter(keys.ALL_STREAMS, count=1000)})

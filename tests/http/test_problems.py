@@ -11,6 +11,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.kernel.ledger import canonical
+from service.app.inbox import MOST_SEATS
 from service.http.problems import REGISTRY
 from service.quotas import policies
 from service.store import Committed, Conflict, Due, Entry, Head, MemoryStore, Unavailable
@@ -198,6 +199,13 @@ def another_history(app: Flask) -> TestResponse:
     return imported(app, canonical(told) + b"\n" + rest)
 
 
+def full_inbox(app: Flask) -> TestResponse:
+    inbox = Guest(app).post("/v1/inbox", {}).get_json()["inbox_token"]
+    for _ in range(MOST_SEATS // 6):
+        opened(app, 6, inbox=inbox)
+    return Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(6), "inbox": inbox})
+
+
 PROVOKED: dict[str, Provoke] = {
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
@@ -214,6 +222,7 @@ PROVOKED: dict[str, Provoke] = {
     "not-over": corrected_too_early,
     "seat-resigned": resigned,
     "group-closed": closed_group,
+    "inbox-full": full_inbox,
     "replay-diverged": diverged,
     "bad-record": bad_record,
     "game-differs": another_history,

@@ -44,6 +44,15 @@ def test_two_python_bots_and_a_bot_of_the_house(stranger, url):
     assert stranger.until_over(made["game"]["id"])["outcome"]["reason"]
 
 
+def test_one_python_bot_with_one_stream_plays_five_games_at_once(stranger, url):
+    made = [stranger.create([PERSON, PERSON, HOUSE]) for _ in range(5)]
+    tokens = [each["token"] for game in made for each in game["seats"] if "token" in each]
+    [said] = play([[sys.executable, str(EXAMPLES / "bot.py")]], url, [" ".join(tokens)])
+    assert said.count("over") >= len(tokens)
+    for each in made:
+        assert stranger.until_over(each["game"]["id"])["outcome"]["reason"]
+
+
 @pytest.mark.skipif(not (shutil.which("curl") and shutil.which("jq")), reason="curl and jq are not installed")
 def test_curl_and_jq_against_the_house(stranger, url):
     made = stranger.create([PERSON, HOUSE], variant="croupier")

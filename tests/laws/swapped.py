@@ -14,7 +14,7 @@ from tests.laws import values
 from tests.laws.transcripts import Answer, pair, written
 from tests.laws.twins import Line, broken_off, game, secret_moment, twin
 
-NDJSON, SSE = "application/x-ndjson", "text/event-stream"
+JSON, NDJSON, SSE = "application/json", "application/x-ndjson", "text/event-stream"
 
 
 @dataclass
@@ -108,6 +108,10 @@ class Comparison:
             case 4:
                 shape = self.rng.choice(("wide", "tall"))
                 self.compare("the page", *(served.ask_page(self.eyes, shape) for served in self.served))
+        if self.eyes is not None and self.rng.random() < 0.2:
+            media = self.rng.choice((JSON, NDJSON))
+            eyes = self.eyes
+            self.compare("an inbox", *(served.ask_inbox(eyes, media) for served in self.served))
         self.coverage.versions += 1
 
     def look_back(self) -> None:

@@ -167,6 +167,14 @@ class Served:
         told = {} if eyes is None else {"HTTP_AUTHORIZATION": f"Bearer {self.token(eyes)}"}
         return self.service.request("GET", f"/g/{self.id}/table?shape={shape}", told, b"")
 
+    def ask_inbox(self, eyes: Seat, media: str) -> Answer:
+        """What an inbox tells that hears of this seat and nothing else."""
+        request = self.service.request
+        body = json.dumps({"tokens": [self.token(eyes)]}).encode()
+        made = request("POST", "/v1/inbox", {"HTTP_IDEMPOTENCY_KEY": f"inbox of {self.id}"}, body)
+        headers = {"HTTP_AUTHORIZATION": f"Bearer {json.loads(made.body)['inbox_token']}", "HTTP_ACCEPT": media}
+        return request("GET", "/v1/inbox", headers, b"")
+
     def ask_fork(self, made: Answer, path: str) -> Answer:
         """A request about a fork that this game's audience was given, with the organiser's token of it."""
         told = json.loads(made.body)

@@ -38,7 +38,8 @@ def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStor
     redis_store.put_name(GAME, 0, "Anna")
     redis_store.advance("lobby", 0x3F, "1-0")
     redis_store.note_read(GAME, 1, "all", 1)
-    names = {f"es:{{3f}}:n:{GAME}", f"es:{{3f}}:r:{GAME}", "es:{3f}:cp"}
+    redis_store.put_into(GAME, "holder", "x")
+    names = {f"es:{{3f}}:n:{GAME}", f"es:{{3f}}:r:{GAME}", f"es:{{3f}}:i:{GAME}", "es:{3f}:cp"}
     assert {key.decode() for key in client.scan_iter()} == names | set(KEYS)
     [told, _] = client.execute_command("XRANGE", STREAM, "-", "+")
     event, digest = pairs(entries(1))[0]
@@ -101,6 +102,9 @@ def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store
         (f"es:{{3f}}:n:{GAME}", lambda store: store.names(GAME)),
         (f"es:{{3f}}:r:{GAME}", lambda store: store.reads(GAME)),
         (f"es:{{3f}}:r:{GAME}", lambda store: store.note_read(GAME, 1, "all", 1)),
+        (f"es:{{3f}}:i:{GAME}", lambda store: store.put_into(GAME, "a", "x")),
+        (f"es:{{3f}}:i:{GAME}", lambda store: store.take_from(GAME, "a")),
+        (f"es:{{3f}}:i:{GAME}", lambda store: store.inside(GAME)),
         ("pj:{lobby}:rows", lambda store: store.put_row("lobby", "a", 1, 1, b"")),
         ("pj:{lobby}:list", lambda store: store.put_row("lobby", "a", 1, 1, b"")),
         ("pj:{lobby}:rows", lambda store: store.row("lobby", "a")),

@@ -18,6 +18,7 @@ times = st.integers(NOW - 20_000, NOW + 20_000)
 dues: st.SearchStrategy[Due] = st.one_of(st.sampled_from(["keep", "clear"]), times)
 kinds = st.lists(st.sampled_from(["toy.moved", "toy.ended"]), max_size=3)
 keys = st.sampled_from(["a", "b", "ab", "ü"])
+names = st.sampled_from(["holder", "a-0", "a-1"])
 small = st.integers(0, 6)
 
 
@@ -46,6 +47,16 @@ class Twins(RuleBasedStateMachine):
         more = pairs(entries(1, version, story))
         answers = [store.append(game, expected, more, due=due, kinds=[]) for store in (self.memory, self.redis)]
         assert answers[0] == answers[1]
+
+    @rule(game=games, name=names, value=names)
+    def put_into(self, game: str, name: str, value: str) -> None:
+        assert self.memory.put_into(game, name, value) == self.redis.put_into(game, name, value)
+
+    @rule(game=games, name=names)
+    def take_from(self, game: str, name: str) -> None:
+        self.memory.take_from(game, name)
+        self.redis.take_from(game, name)
+        assert self.memory.inside(game) == self.redis.inside(game)
 
     @rule(
         parent=st.sampled_from(GAMES[:2]), child=st.sampled_from(GAMES[:2]), back=small, inherits=st.booleans(), due=dues,
