@@ -11,6 +11,7 @@ from domain.game.game import Decision
 from domain.game.sight import Sight, spoken
 from domain.game.story import ruled
 from domain.kernel.offers import Offer
+from projections.moment import stamp
 
 
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
@@ -46,7 +47,8 @@ def own_decision(sight: Sight) -> Decision | None:
 def decision(sight: Sight, own: Decision) -> dict[str, Any]:
     """A seat's decision, with the answer that is given when it gives none."""
     default = sight.rules.default(sight.table, sight.mind)
-    return {"id": own.id, "kind": own.kind, "deadline": None, "default": msgspec.to_builtins(default)}
+    deadline = stamp(sight.deadline_ms) if sight.deadline_ms is not None else None
+    return {"id": own.id, "kind": own.kind, "deadline": deadline, "default": msgspec.to_builtins(default)}
 
 
 def offer_json(offer: Offer) -> dict[str, Any]:
@@ -69,6 +71,8 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
         lines.append(f"Free: {', '.join(free)}.")
     if sight.table is not None:
         lines += sight.rules.describe(sight.table, sight.mind, names)
+    if sight.deadline_ms is not None:
+        lines.append(f"The time is up at {stamp(sight.deadline_ms)}.")
     lines += [ruled(ruling, names) for ruling in sight.rulings]
     for offer in offers:
         lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")

@@ -1,4 +1,4 @@
-"""The job that answers what a game's bots, its automaton and its leavers owe."""
+"""The job that answers what a game's bots, its automaton, its leavers and its clock owe."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import time
 from functools import cache, partial
 
-from service.app.automate import act_once, settle
+from service.app.automate import act_once, is_late, settle, strike
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
@@ -33,7 +33,7 @@ def context() -> Context:
 
 
 def act(game_id: str, attempt: int = 0) -> None:
-    """Play on until a person owes a decision. attempt: how often the sweeper has asked for the present one.
+    """Play on until a person owes a decision and has time. attempt: how often the sweeper has asked for the present one.
 
     Raises Failed: what an error says may be a secret, and the queue keeps what it is told.
     """
@@ -45,10 +45,15 @@ def act(game_id: str, attempt: int = 0) -> None:
 
 
 def play_on(with_context: Context, game_id: str, attempt: int) -> None:
-    """Answer owed decisions one after the other, within the time of one job."""
+    """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job."""
     game = with_context.games.load(game_id)
     until = time.monotonic() + BUDGET_S
-    while game.is_running and game.owed() and time.monotonic() < until:
-        game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
+    while game.is_running and time.monotonic() < until:
+        if is_late(with_context, game):
+            game = strike(with_context, game)
+        elif game.owed():
+            game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
+        else:
+            break
         attempt = 0
     settle(with_context, game)

@@ -135,4 +135,6 @@ def happened(game: Game, event: Event, line: Line) -> Batch:
             return seal(game, cause, told(event))
     if not game.is_running and not game.revealed:
         return commands.unseal(game, cause)
+    if type(event) in game.rules.events:
+        return commands.strike(game, cause)
     raise Diverged(line.version, "follows from nobody's command")

@@ -136,6 +136,7 @@ def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause
 
     decision: the id that is answered; None for the seat's open one, whichever it is.
     """
+    demand_time(game, cause.at)
     return seal_to_the_end(game, cause, decided(game, awaited(game, seat, decision), seat, command))
 
 
@@ -156,8 +157,9 @@ def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
     return seal(game, cause, [*facts, *told(GameOver(outcome.winners, outcome.reason), *opened(game, after.state))])
 
 
-def check(game: Game, seat: Seat, decision: str | None, command: Command) -> None:
+def check(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
     """Whether `answer` would be accepted, without doing it and without asking chance.  Raises what `answer` raises."""
+    demand_time(game, at)
     state = awaited(game, seat, decision)
     play.demand_offer(game.rules, state, seat, command)
 
@@ -182,6 +184,22 @@ def demand_running(game: Game) -> None:
     """Raises Conflict when the game is over."""
     if not game.is_running:
         raise Conflict("game-over", "This game is over.")
+
+
+def demand_time(game: Game, at: str) -> None:
+    """Raises Stale when the time that the rules gave is up."""
+    if game.clock is not None and game.clock.is_up(at):
+        raise Stale("The time is up.")
+
+
+def strike(game: Game, cause: Cause) -> Batch:
+    """The time that the rules gave is up, and what follows by them.  Raises Conflict, Stale."""
+    demand_running(game)
+    if game.state is None or game.clock is None or not game.clock.is_up(cause.at):
+        raise Stale("The time is not up.")
+    luck = Luck(game.luck, game.drawn, hidden(game.created.stated))
+    events = game.rules.strike(game.state, luck)
+    return seal_to_the_end(game, cause, told(*events, draws=luck.draws))
 
 
 def owner_of(decision: str | None) -> Seat | None:
@@ -214,7 +232,8 @@ def default(game: Game, decision: Decision) -> Command:
 
 
 def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
-    """A bot gave no legal answer: the log says so, and the default answer is played."""
+    """A bot gave no legal answer: the log says so, and the default answer is played.  Raises Conflict, Stale."""
+    demand_time(game, cause.at)
     state = awaited(game, seat, decision)
     failed = told(AutomationFailed(seat, tries))
     return seal_to_the_end(game, cause, failed + decided(game, state, seat, default(game, game.open[seat])))

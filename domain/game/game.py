@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.checkpoint import Imported
+from domain.game.clock import Clock, wound
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -111,6 +112,7 @@ class Game(Concealed, frozen=True):
     """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source.
 
     salted: a fork's earlier secrets, each with the last version that it salts. ended: the version of the seed's reveal.
+    clock: the time that runs, if the rules give one.
     """
 
     id: str
@@ -136,6 +138,7 @@ class Game(Concealed, frozen=True):
     links: tuple[Link, ...] = ()
     salted: tuple[tuple[int, bytes], ...] = ()
     imported: Imported | None = None
+    clock: Clock | None = None
 
     @property
     def secret(self) -> bytes:
@@ -248,8 +251,10 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
         state = changes.get("state", game.state)
         if state is not None:
             changes["open"] = reopened(game, state, stored.by)
+            before = None if isinstance(event, GameForked) else game.clock
+            changes["clock"] = wound(game.rules, state, before, game.version + 1, stored.at)
     elif game.open:
-        changes["open"] = {}
+        changes |= {"open": {}, "clock": None}
     return replace(game, **changes)
 
 

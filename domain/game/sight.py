@@ -14,7 +14,10 @@ Viewpoint = Seat | Literal["public", "all"]
 
 
 class Sight(Concealed, frozen=True):
-    """A game through one pair of eyes, at one version. minds and house: with the viewpoint `all` only."""
+    """A game through one pair of eyes, at one version. minds and house: with the viewpoint `all` only.
+
+    deadline_ms: when the time is up that the rules give, in milliseconds since the epoch.
+    """
 
     game: str
     rules: AnyRuleset
@@ -31,6 +34,7 @@ class Sight(Concealed, frozen=True):
     outcome: Outcome | None
     aborted: str | None
     rulings: tuple[Ruling, ...]
+    deadline_ms: int | None = None
 
 
 def sight(game: Game, viewpoint: Viewpoint) -> Sight:
@@ -55,6 +59,7 @@ def sight(game: Game, viewpoint: Viewpoint) -> Sight:
         outcome=game.outcome,
         aborted=game.aborted,
         rulings=game.rulings,
+        deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
     )
 
 

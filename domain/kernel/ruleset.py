@@ -30,11 +30,28 @@ class State(msgspec.Struct, Generic[T, M, H], frozen=True):
         return "State(…)"
 
 
+class Timer(msgspec.Struct, frozen=True):
+    """A time that the rules give. name: tells it from another of as many seconds; seconds: from the event that sets it."""
+
+    name: str
+    seconds: int
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won."""
 
     winners: tuple[Seat, ...]
     reason: str
+
+
+def untimed(_: Any) -> Timer | None:
+    """Rules that give no time."""
+    return None
+
+
+def nothing(_: Any, __: Chance) -> tuple[Event, ...]:
+    """What follows where no time is given."""
+    return ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +85,8 @@ class Ruleset(Generic[T, M, H]):
     worded(field, value, people): what a form calls a value of a command's field.
     grave: commands that a page asks about once more before it sends them.
     turning: events that are turning points, for who leafs through a game; without any, whenever others are awaited than before.
+    timer(table): the time that runs now, if one does; it runs on while the answer is the same, and starts anew in a fork.
+    strike(state, chance): the events that follow when it is up; after them it no longer runs.
     """
 
     name: str
@@ -102,6 +121,8 @@ class Ruleset(Generic[T, M, H]):
     worded: Callable[[str, Any, Sequence[str]], str] = worded
     grave: tuple[type[Command], ...] = ()
     turning: tuple[type[Event], ...] = ()
+    timer: Callable[[T], Timer | None] = untimed
+    strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = nothing
 
     def today(self, event: Event) -> Event:
         """An event as the folds of today read it; what was stored never changes."""

@@ -108,6 +108,23 @@ def given_up(context: Context, game: Game, decision: Decision, tries: int) -> Ga
         return context.games.load(game.id)
 
 
+def strike(context: Context, game: Game) -> Game:
+    """The clock strikes, once for this time whatever is repeated; the game after it, or as others have moved it meanwhile."""
+    assert game.clock is not None
+    key = f"clock/{game.clock.version}"
+    try:
+        return context.games.transact(
+            game.id, key, key, lambda latest: commands.strike(latest, Cause(context.stamp(), key, key))
+        ).game
+    except (Stale, Conflict):
+        return context.games.load(game.id)
+
+
+def is_late(context: Context, game: Game) -> bool:
+    """Whether the time is up that the rules gave."""
+    return game.clock is not None and game.clock.is_up(context.stamp())
+
+
 def settle(context: Context, game: Game) -> None:
     """Reveal a duplicate group's luck, once its last game is over."""
     group: Group | None = hidden(game.created.group)

@@ -6,9 +6,9 @@ import hashlib
 import hmac
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 
 from domain.catalogue import Catalogue
+from projections.moment import stamp
 from service.app.games import Games
 from service.app.recent import Recent
 from service.signing.signer import Signer
@@ -41,11 +41,6 @@ class Context:
     def derive(self, *parts: str) -> bytes:
         """32 bytes that follow from the server's key and `parts`, so that a lost answer can be given again."""
         return hmac.digest(self.key, "\n".join(parts).encode(), "sha256")
-
-
-def stamp(ms: int) -> str:
-    """Milliseconds since the epoch as RFC 3339."""
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def hashed(token: str) -> str:

@@ -164,7 +164,8 @@ class Games:
         owed = bool(batch.game.owed()) and batch.game.is_running
         if owed or is_group_end(batch):
             return "now", (*batch.kinds, "owed")
-        return "clear", batch.kinds
+        clock = batch.game.clock
+        return clock.deadline_ms if clock is not None else "clear", batch.kinds
 
     def _caught_up(self, game: Game, conflict: Missed) -> Game:
         if conflict.missed:

@@ -15,9 +15,10 @@ from domain.game.sight import Viewpoint, sight, spoken
 from domain.kernel.errors import Malformed
 from projections.card import called, card
 from projections.feed import entry
+from projections.moment import stamp
 from projections.view import view
 from service.app.access import ANYBODY, Asker, lies_open, still, viewpoint
-from service.app.context import Context, stamp
+from service.app.context import Context
 from service.app.hub import Hub
 
 _json = msgspec.json.Encoder(order="deterministic")

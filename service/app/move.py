@@ -75,7 +75,7 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
         return
     need(who, "seat:act")
     assert who.seat is not None
-    commands.check(game, who.seat, decision, command)
+    commands.check(game, who.seat, decision, command, context.stamp())
 
 
 def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from domain.game.game import Game
 from domain.kernel.errors import Forbidden
+from projections.moment import stamp
 from service.app.access import Asker
-from service.app.context import Context, stamp
+from service.app.context import Context
 from service.app.lobby import BadCursor
 
 _CURSOR = re.compile(r"([0-9]{1,15})-(seat:[0-9]{1,2}|public|all)")

@@ -8,7 +8,7 @@ from typing import Any
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
-from service.app.context import stamp
+from projections.moment import stamp
 from service.app.create import BOTS
 from service.app.inbox import MOST_SEATS as MOST_SEATS_HELD
 from service.app.letters import LONGEST

@@ -141,7 +141,11 @@ SHAPES: dict[str, Shape] = {
         {
             "id": DECISION_ID,
             "kind": TEXT,
-            "deadline": {**TIME, "type": ["string", "null"]},
+            "deadline": {
+                **TIME,
+                "type": ["string", "null"],
+                "description": "When the time is up that the rules give, and an answer comes too late; null where no time runs.",
+            },
             "default": {**ref("Command"), "description": "The answer that is given when this seat gives none."},
         },
     ),

@@ -21,6 +21,7 @@ from domain.game.replay import mark
 from domain.game.seal import Batch
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
+from domain.rulesets.infiltrators import missions as infiltrators
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.golden.games import CROUPIER, GOLDEN, HERE, USUAL, Golden, golden, played
 from tests.laws.of_forks import played_on, seating
@@ -59,6 +60,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/group", group(table)
         yield f"{name}/forked", forked(parent)
         yield f"{name}/drawn", drawn(parent)
+    yield "infiltrators/late", late()
 
 
 def befallen(table: Usual) -> list[Batch]:
@@ -100,6 +102,18 @@ def group(table: Usual) -> list[Batch]:
     reason = Abort("rain")
     batches.append(commands.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
     return [*batches, commands.unseal(batches[-1].game, cause(3))]
+
+
+def late() -> list[Batch]:
+    """A mission of Infiltrators whose time runs out."""
+    options = infiltrators.Options(mission="training-3", clock=True)
+    batches = [commands.create(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))]
+    for number in range(1, 4):
+        game = batches[-1].game
+        [decision] = game.open.values()
+        asked = commands.default(game, decision)
+        batches.append(commands.answer(game, decision.seat, None, asked, cause(number, decision.seat, asked)))
+    return [*batches, commands.strike(batches[-1].game, cause(900))]
 
 
 def forked(parent: Sequence[Batch]) -> list[Batch]:

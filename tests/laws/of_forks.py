@@ -15,7 +15,7 @@ from domain.game.asked import parsed
 from domain.game.commands import Plan
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
 from domain.game.game import Game, evolve, founded, hidden
-from domain.game.log import Sealed
+from domain.game.log import AnyStored, Sealed
 from domain.game.seal import Batch
 from domain.kernel.secrecy import Event
 from tests.laws.of_records import record_of, verdict
@@ -94,7 +94,7 @@ def the_same_luck_brings_the_same(play: Play) -> None:
     log, rng = log_of(play), chance_of(play)
     for parent in moments(log, rng):
         rest = log.entries[parent.version :]
-        if parent.state is None or any(isinstance(each.stored.event, STRAY) for each in rest):
+        if parent.state is None or any(is_stray(play, each.stored) for each in rest):
             continue
         game = fork.exact(parent, CHILD, seating(parent, rng, luck="same"), "all", "same", cause(0)).game
         happened: list[Event] = []
@@ -105,6 +105,12 @@ def the_same_luck_brings_the_same(play: Play) -> None:
                 happened += [made.stored.event for made in batch.entries]
                 game = batch.game
         assert happened[:-1] == [each.stored.event for each in rest][:-1]
+
+
+def is_stray(play: Play, stored: AnyStored) -> bool:
+    """Whether this is nothing that a seat did by the rules: the clock struck, or something befell the table."""
+    is_struck = stored.by is None and type(stored.event) in play.rules.events
+    return is_struck or isinstance(stored.event, STRAY)
 
 
 def drawn_forks_play_on(play: Play) -> None:

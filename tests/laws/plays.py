@@ -18,10 +18,13 @@ from domain.game.seal import Batch, Cause
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from projections.moment import stamp as stamp_ms
 from tests.laws import values
 from tests.laws.luck import Dice
 
 GAME_ID = "07" + "a" * 16
+STRUCK = 0.02
+"""How often the time runs out before the next answer, where one runs."""
 
 Act = Callable[[Game], Batch]
 
@@ -129,6 +132,9 @@ def claiming(seat: Seat, nonce: str | None, number: int) -> Act:
 
 def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
     """A seat's answer, nearly always; else something that befalls a table."""
+    if game.clock is not None and rng.random() < STRUCK:
+        struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
+        return lambda game: commands.strike(game, struck), None, None
     seat = rng.choice(list(game.open))
     decision = game.open[seat].id
     match rng.randrange(400):

@@ -9,7 +9,7 @@ from domain.rulesets.infiltrators.commands import COMMANDS
 from domain.rulesets.infiltrators.deal import Deal, open_game, stated
 from domain.rulesets.infiltrators.decide import decide
 from domain.rulesets.infiltrators.defaults import default
-from domain.rulesets.infiltrators.ending import reveal
+from domain.rulesets.infiltrators.ending import reveal, strike
 from domain.rulesets.infiltrators.events import EVENTS, TURNING
 from domain.rulesets.infiltrators.mind import Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
@@ -17,7 +17,7 @@ from domain.rulesets.infiltrators.offers import offers
 from domain.rulesets.infiltrators.picture import sketch
 from domain.rulesets.infiltrators.state import House, initial, stack
 from domain.rulesets.infiltrators.story import tell
-from domain.rulesets.infiltrators.table import Table, decisions, outcome, see
+from domain.rulesets.infiltrators.table import Table, decisions, outcome, see, timer
 from domain.rulesets.infiltrators.words import describe
 from domain.rulesets.infiltrators.worlds import sample_world
 
@@ -56,4 +56,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     worded=choice,
     grave=GRAVE,
     turning=TURNING,
+    timer=timer,
+    strike=strike,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.infiltrators.events import (
     CardsRevealed,
@@ -49,6 +50,11 @@ def verdict(table: Table) -> Iterator[Event]:
         yield Ended((), "too_few_bullets")
     elif not table.headquarters and not any(table.hands):
         yield from used_up(table)
+
+
+def strike(_: State, __: Chance) -> tuple[Event, ...]:
+    """The time is up.  Rule IF-5.4."""
+    return (Ended((), "time_up"),)
 
 
 def used_up(table: Table) -> Iterator[Event]:

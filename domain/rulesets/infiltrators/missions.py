@@ -20,6 +20,7 @@ Title = Literal[
 MOST_BULLETS = 12
 MOST_SUSPECTS = 11
 LOWEST, HIGHEST = 2, 15
+LEAST_SECONDS, MOST_SECONDS = 60, 86_400
 MARKS = 30
 """How many marks one player may change in a turn."""
 
@@ -28,7 +29,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be done with which cards.  Rules IF-6, IF-7.
 
     min, max: the numbers in play; specials: whether the special cards of these suits join; suspects, bullets: how many, or
-    how many more than there are players; hand: cards dealt to each; hand_limit: what one may keep.
+    how many more than there are players; hand: cards dealt to each; hand_limit: what one may keep; seconds: what a clock gives.
     """
 
     suits: tuple[Suit, ...]
@@ -40,6 +41,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bullets: int | Count = "n+3"
     hand: int = 5
     hand_limit: int = 7
+    seconds: int | None = None
 
 
 THREE: tuple[Suit, ...] = ("RED", "BLACK", "YELLOW")
@@ -48,7 +50,7 @@ FOUR: tuple[Suit, ...] = (*THREE, "GREEN")
 MISSIONS: dict[Title, Mission] = {
     "training-1": Mission(THREE, "Training mission 1", max=13, suspects=2, bullets=5),
     "training-2": Mission(THREE, "Training mission 2"),
-    "training-3": Mission(FOUR, "Training mission 3"),
+    "training-3": Mission(FOUR, "Training mission 3", seconds=900),
     "house-specials": Mission(FOUR, "Special couriers, a mission of the house", specials=True, suspects="n+1"),
     "house-five-suits": Mission(SUITS, "Five departments, a mission of the house", suspects="n+2"),
     "house-purge": Mission(SUITS, "The purge, a mission of the house", specials=True, suspects=7, bullets=8),
@@ -69,6 +71,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_chance: bool = False
     special_suspects: bool = False
     stuck_is_loss: bool = False
+    clock: bool = False
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -84,6 +87,7 @@ class Brief(msgspec.Struct, frozen=True):
     hand: int
     limit: int
     special_suspects: bool = False
+    seconds: int | None = None
 
     @property
     def plain(self) -> tuple[Card, ...]:
@@ -123,6 +127,7 @@ def brief(options: Options, players: int) -> Brief:
         hand=mission.hand,
         limit=mission.hand_limit,
         special_suspects=options.special_suspects,
+        seconds=mission.seconds if options.clock else None,
     )
 
 
@@ -145,6 +150,8 @@ def seating(options: Options, players: int) -> int:
         raise Malformed("options.first_seat is not at this table.")
     if options.training_scaling and options.mission != "training-1":
         raise Malformed("options.training_scaling goes with options.mission = training-1.")
+    if options.clock and brief(options, players).seconds is None:
+        raise Malformed("options.clock goes with a mission that has a time.")
     if isinstance(options.mission, Mission):
         check(options.mission, brief(options, players), players)
     return 0
@@ -164,6 +171,8 @@ def check(mission: Mission, plan: Brief, players: int) -> None:
         raise Malformed("options.mission.bullets come to at least the suspects and at most 12.")
     if not 1 <= plan.hand <= plan.limit <= HIGHEST:
         raise Malformed("options.mission.hand is from 1 to hand_limit, and hand_limit at most 15.")
+    if mission.seconds is not None and not LEAST_SECONDS <= mission.seconds <= MOST_SECONDS:
+        raise Malformed("options.mission.seconds are from 60 to 86400.")
     if len(plan.guesses) < plan.suspects or (
         len(plan.plain) + len(plan.special) <= plan.suspects + plan.hand * players
     ):

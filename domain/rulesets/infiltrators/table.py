@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.ruleset import Outcome
+from domain.kernel.ruleset import Outcome, Timer
 from domain.kernel.secrecy import Seat, Seen
 from domain.rulesets.infiltrators.cards import Card
 from domain.rulesets.infiltrators.events import (
@@ -280,6 +280,13 @@ def decisions(table: Table) -> dict[Seat, str]:
     if table.turn is None or table.phase not in WAITING:
         return {}
     return {table.turn: table.phase}
+
+
+def timer(table: Table) -> Timer | None:
+    """The time for the mission, from the first turn to the end.  Rule IF-5.4."""
+    if table.brief.seconds is None or not decisions(table):
+        return None
+    return Timer("mission", table.brief.seconds)
 
 
 def outcome(table: Table) -> Outcome | None:

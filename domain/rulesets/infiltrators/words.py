@@ -24,6 +24,7 @@ REASONS = {
     "too_few_bullets": "there were fewer bullets than suspects",
     "cards_used_up": "all cards were used up",
     "stuck": "a player could do nothing",
+    "time_up": "the time was up",
 }
 
 FEW = 12

@@ -256,13 +256,13 @@ class TestWhoComesNext:
 
 
 class TestTheEnd:
-    @pytest.mark.rule("IF-5.1.1", "IF-5.4.1")
+    @pytest.mark.rule("IF-5.1.1", "IF-5.5.1")
     def test_the_last_suspect_wins(self) -> None:
         given(suspects={BERT: "BLACK-3"}, bullets=1).when(ANNA, Eliminate(BERT, "BLACK-3")).ends(
             0, 1, 2, reason="all_identified"
         )
 
-    @pytest.mark.rule("IF-5.2.1", "IF-5.4.1")
+    @pytest.mark.rule("IF-5.2.1", "IF-5.5.1")
     def test_fewer_bullets_than_suspects_lose(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"], bullets=3)
         equal = story.when(ANNA, Eliminate(BERT, "BLACK-4")).goes_on().leaves(bullets=2)

@@ -93,7 +93,7 @@ def test_every_card_is_in_one_place() -> None:
     assert story.table.remaining == 2
 
 
-@pytest.mark.rule("IF-7.1", "IF-7.2", "IF-7.4")
+@pytest.mark.rule("IF-7.1", "IF-7.2", "IF-7.5")
 def test_a_table_may_bring_a_mission() -> None:
     mission = {
         **CELL,
@@ -130,6 +130,10 @@ def test_a_table_may_bring_a_mission() -> None:
         {"mission": CELL | {"title": "x" * 61}},
         {"mission": CELL | {"title": "bell\a"}},
         {"training_scaling": True, "mission": "training-2"},
+        {"mission": CELL | {"seconds": 59}},
+        {"mission": CELL | {"seconds": 86_401}},
+        {"clock": True},
+        {"clock": True, "mission": CELL},
         {"first_seat": 0},
         {"start": "host"},
         {"start": "host", "first_seat": 3},
