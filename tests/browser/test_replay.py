@@ -34,7 +34,7 @@ class Game:
 
     def __init__(self, url: str) -> None:
         people = [{"kind": "human", "claim": True, "name": name} for name in ("Anna", "Boris", "Clara")]
-        made = asked(f"{url}/v1/games", {"ruleset": "microfilms", "seats": people, "visibility": "unlisted"})
+        made = asked(f"{url}/v1/games", {"ruleset": "microfilms", "seats": people})
         self.path = f"{url}/v1/games/{made['game']['id']}"
         self.tokens = [each["token"] for each in made["seats"]]
         luck = Random(2)
@@ -140,6 +140,8 @@ def test_is_verified_where_one_sits(watch: Watch, game: Game) -> None:
     assert "draws of luck" in found
     anna.page.get_by_text("What this does not show").click()
     assert "the whole record is played again" in anna.page.locator("#unchecked").inner_text()
+    anna.page.get_by_role("button", name="Verify the whole record").click()
+    anna.page.get_by_text("entries in one chain").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -187,6 +189,7 @@ def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) ->
     assert anna.page.locator("#log li").count() == opening
     assert " of " not in anna.page.inner_text("#count") + anna.page.inner_text("#where")
     assert "won" not in anna.page.inner_text("main")
+    assert anna.page.locator("#whole").is_hidden()
     anna.press("End")
     assert anna.arrived() == opening
     for step in range(3):
@@ -213,11 +216,13 @@ def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     assert anna.page.locator("#held").is_hidden()
 
 
-def test_is_played_on_from_a_moment(watch: Watch, game: Game) -> None:
-    anna = watch(game.link(viewpoint="all", names="masked"))
+@pytest.mark.parametrize(("names", "second"), [("shown", "Boris"), ("masked", "Player 2")])
+def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second: str) -> None:
+    """With the game's own log where the link tells the game, else from the position."""
+    anna = watch(game.link(viewpoint="all", names=names))
     anna.press("Shift+ArrowRight")
     anna.page.get_by_role("button", name="Fork from here").click()
-    anna.page.get_by_text("Player 2", exact=True).click()
+    anna.page.locator("#fork-form").get_by_text(second, exact=True).click()
     anna.page.get_by_role("button", name="Play on", exact=True).click()
     anna.page.wait_for_url("**/g/*")
     assert anna.visitor.awaited()

@@ -20,7 +20,7 @@ const chooser = /** @type {HTMLSelectElement | null} */ (document.querySelector(
 
 const all = new Frames(api, own, first);
 const log = new Log(at("log"));
-const verdict = new Verdict(all, first, api);
+const verdict = new Verdict(all, first);
 
 let eyes = chooser?.value ?? own;
 let frames = eyes === own ? all : new Frames(api, eyes, first);
@@ -84,7 +84,8 @@ function moment() {
 /** @param {KeyboardEvent} event */
 function typed(event) {
   const here = /** @type {HTMLElement} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || here.closest("input, select, textarea, dialog")) return;
+  const isTyped = here !== scrubber && here.closest("input, select, textarea, dialog");
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
   if (event.key === " " && here.closest("button, a, summary")) return;
   /** @type {Record<string, () => unknown>} */
   const keys = {
@@ -127,9 +128,9 @@ async function go(to, { isFirst = false } = {}) {
 
 /** What follows from where one is. @param {number} turn @param {any} frame */
 async function settle(turn, frame) {
-  verdict.reach(reached);
   const [next] = await Promise.all([frames.at(version + 1), log.fill(frames, first, reached)]);
   if (turn !== wanted) return;
+  verdict.reach(reached, last !== null || !next);
   const most = last ?? reached;
   scrubber.max = String(most);
   scrubber.value = String(version);

@@ -2,7 +2,6 @@
  * “Verified in your browser”: what the check of a replay found so far, in words.
  */
 
-import { ask } from "./api.mjs";
 import { verified } from "./verified.mjs";
 import { Watch } from "./watch.mjs";
 
@@ -10,24 +9,27 @@ import { Watch } from "./watch.mjs";
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 export class Verdict {
-  /** @param {import("./frames.mjs").Frames} frames through the link's own eyes @param {number} first @param {string} api */
-  constructor(frames, first, api) {
+  /** @param {import("./frames.mjs").Frames} frames through the link's own eyes @param {number} first */
+  constructor(frames, first) {
+    const { ruleset: name = "", rulesVersion, game } = at("replay").dataset;
     this.frames = frames;
-    this.first = first;
-    this.watch = ask(api).then((answer) => answer.json()).then(({ ruleset }) => new Watch({ first, ruleset }));
+    this.watch = new Watch({ first, ruleset: { name, version: Number(rulesVersion) } });
     this.checking = Promise.resolve();
-    const { game } = at("replay").dataset;
-    at("whole").hidden = !game;
+    this.game = game;
     at("whole").addEventListener("click", () => void this.whole(`/v1/games/${game}`));
   }
 
-  /** Check every event up to one. @param {number} reached */
-  reach(reached) {
-    this.checking = this.checking.then(async () => {
-      const watch = await this.watch;
-      for (let version = watch.last + 1; version <= reached && !watch.problem; version++) watch.take(await this.frames.at(version));
-      this.tell(watch);
-    }).catch(() => this.say("…", "Checking goes on when the connection is back."));
+  /** Check every event up to one. @param {number} reached @param {boolean} isTold whether it is no secret any more how long the game was */
+  reach(reached, isTold) {
+    if (isTold) at("whole").hidden = !this.game;
+    this.checking = this.checking.then(() => this.check(reached)).catch(() => this.say("…", "Checking goes on when the connection is back."));
+  }
+
+  /** @param {number} reached */
+  async check(reached) {
+    const { watch } = this;
+    while (watch.last < reached && !watch.problem) watch.take(await this.frames.at(watch.last + 1));
+    this.tell(watch);
   }
 
   /** @param {Watch} watch */
