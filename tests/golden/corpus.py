@@ -22,8 +22,9 @@ from domain.game.seal import Batch
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators import missions as infiltrators
+from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from tests.golden.games import CROUPIER, GOLDEN, HERE, USUAL, Golden, golden, played
+from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played
 from tests.laws.of_forks import played_on, seating
 from tests.laws.plays import GAME_ID, cause, claiming, happening, plan
 
@@ -45,13 +46,14 @@ class Usual(NamedTuple):
 
 TABLES = (
     Usual(INFILTRATORS, USUAL, golden(INFILTRATORS, "3-seats")),
+    Usual(MICRODOT, BRIEF, golden(MICRODOT, "2-seats")),
     Usual(MICROFILMS, CROUPIER, golden(MICROFILMS, "3-seats")),
 )
 
 
 def games() -> Iterator[tuple[str, Sequence[Batch]]]:
     """Games that show every event there is, by name."""
-    for each in GOLDEN:
+    for each in (*GOLDEN, *LIVELY):
         yield f"{each.rules.name}/{each.name}", [step.batch for step in played(each)]
     for table in TABLES:
         name, parent = table.rules.name, [step.batch for step in played(table.parent)]

@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game import commands
 from domain.game.seal import Batch
@@ -17,8 +18,12 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators import missions as infiltrators
+from domain.rulesets.microdot import RULESET as MICRODOT
+from domain.rulesets.microdot.kit import Instruction, Kit, Mission
+from domain.rulesets.microdot.options import Options as MicrodotOptions
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.cards import Options
+from tests.laws.facts import microdot as brisk
 from tests.laws.luck import Dice
 from tests.laws.plays import GAME_ID, cause, plan
 
@@ -26,13 +31,14 @@ HERE = Path(__file__).parent
 
 
 class Golden(NamedTuple):
-    """One golden game. luck: what its random choices follow from."""
+    """One golden game. luck: what its random choices follow from; house: the share of moves that the house's own player makes."""
 
     name: str
     rules: AnyRuleset
     players: int
     options: msgspec.Struct
     luck: int
+    house: float = 0.0
 
     @property
     def path(self) -> Path:
@@ -62,12 +68,32 @@ TWO_CELLS = infiltrators.Options(
 )
 COURIERS = infiltrators.Options(mission="house-specials", special_suspects=True, hard_hand_limit=True)
 
+BRIEF = MicrodotOptions(max_rounds=8)
+SMALL = msgspec.convert(brisk.SMALL, Kit)
+"""A board on which players soon meet."""
+VENAL = replace(
+    SMALL,
+    dice=replace(SMALL.dice, symbol=("any", "diag", "barrier", "mission", "mission", "ortho")),
+    mission=(
+        Mission("A", 9, Instruction("barrier"), Instruction("take_bribery")),
+        Mission("B", 5, Instruction("step", steps=2), Instruction("return_bribery")),
+        Mission("C", 4, Instruction("release"), Instruction("take_bribery")),
+    ),
+)
+"""The same, with more Mission Cards and Bribery Cards."""
+BRIBERY = MicrodotOptions(kit=VENAL, bribery_anytime=True, max_rounds=60)
+ALONE = MicrodotOptions(kit=SMALL, bribery_anytime=True, suicide=True, secret_briefing=True, max_rounds=60)
+AGREED = MicrodotOptions(kit=SMALL, bribery_anytime=True, draw_by_agreement=True, max_rounds=40)
+
 GOLDEN = (
     Golden("2-seats", INFILTRATORS, 2, USUAL, 27),
     Golden("2-seats-one-cell", INFILTRATORS, 2, ONE_CELL, 12),
     Golden("3-seats", INFILTRATORS, 3, REASONED, 47),
     Golden("4-seats", INFILTRATORS, 4, TWO_CELLS, 35),
     Golden("5-seats", INFILTRATORS, 5, COURIERS, 28),
+    Golden("2-seats", MICRODOT, 2, BRIEF, 2),
+    Golden("3-seats", MICRODOT, 3, replace(ALONE, max_rounds=9), 15),
+    Golden("4-seats", MICRODOT, 4, replace(AGREED, max_rounds=7), 10),
     Golden("2-seats", MICROFILMS, 2, CROUPIER, 246),
     Golden("2-seats-options", MICROFILMS, 2, CROUPIER_PAYS, 16),
     Golden("3-seats", MICROFILMS, 3, Options(), 43),
@@ -77,6 +103,13 @@ GOLDEN = (
     Golden("6-seats", MICROFILMS, 6, Options(), 69),
     Golden("6-seats-late", MICROFILMS, 6, Options(bloodstained="steal_and_cash_out"), 435),
 )
+
+LIVELY = (
+    Golden("2-seats-bribery", MICRODOT, 2, BRIBERY, 47, house=0.7),
+    Golden("3-seats-alone", MICRODOT, 3, ALONE, 15, house=0.8),
+    Golden("4-seats-agreed", MICRODOT, 4, AGREED, 10, house=0.85),
+)
+"""Games in which more happens than in random ones, too long to be read: for the corpus alone."""
 
 
 def golden(rules: AnyRuleset, name: str) -> Golden:
@@ -96,8 +129,9 @@ def played(golden: Golden) -> Iterator[Step]:
         game = batch.game
         assert game.state is not None
         seat = rng.choice(list(game.open))
-        offers = golden.rules.offers(game.state.table, game.state.minds[seat])
-        command = rare(offers, used, rng)
+        view = game.state.table, game.state.minds[seat]
+        is_house = golden.house and rng.random() < golden.house
+        command = golden.rules.house_bot(*view, Dice(rng)) if is_house else rare(golden.rules.offers(*view), used, rng)
         used[str(command.__struct_config__.tag)] += 1
         batch = commands.answer(game, seat, game.open[seat].id, command, cause(number, seat, command))
         yield Step(seat, command, batch)

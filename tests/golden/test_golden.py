@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.catalogue import discover
-from tests.golden.games import GOLDEN, HERE, Golden, played
+from tests.golden.games import GOLDEN, HERE, LIVELY, Golden, played
 from tests.golden.text import told
 
 
@@ -25,6 +25,6 @@ def test_golden_games_show_every_number_of_players() -> None:
 
 
 def test_golden_games_show_every_event() -> None:
-    shown = {kind for golden in GOLDEN for step in played(golden) for kind in step.batch.kinds}
-    wanted = {str(event.__struct_config__.tag) for golden in GOLDEN for event in golden.rules.events}
+    shown = {kind for golden in (*GOLDEN, *LIVELY) for step in played(golden) for kind in step.batch.kinds}
+    wanted = {str(event.__struct_config__.tag) for golden in (*GOLDEN, *LIVELY) for event in golden.rules.events}
     assert wanted <= shown

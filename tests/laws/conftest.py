@@ -10,6 +10,7 @@ import pytest
 ASSERTING = (
     "audience",
     "facts.infiltrators",
+    "facts.microdot",
     "facts.microfilms",
     "of_forks",
     "of_games",

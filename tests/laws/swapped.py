@@ -12,7 +12,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from tests.laws import values
 from tests.laws.transcripts import Answer, pair, written
-from tests.laws.twins import Line, broken_off, game, secret_moment, twin
+from tests.laws.twins import Line, broken_off, game, hides_something, secret_moment, twin
 
 JSON, NDJSON, SSE = "application/json", "application/x-ndjson", "text/event-stream"
 
@@ -44,6 +44,8 @@ def look_alike(
     after: the kind of act that the games shall break off after, where one is done.
     """
     whole = game(rules, players, rng)
+    while not hides_something(whole):
+        whole = game(rules, players, rng)
     moment, eyes = secret_moment(whole, rng, after)
     one = broken_off(whole, moment if rng.random() < 0.8 or after else len(whole.acts))
     other = twin(one, eyes, rng)

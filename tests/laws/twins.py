@@ -96,6 +96,11 @@ def broken_off(line: Line, number: int) -> Line:
     return line._replace(acts=acts, state=settled(line.rules, line.options, line.players, acts))
 
 
+def hides_something(line: Line) -> bool:
+    """Whether there is a moment at which somebody may not know all; under some options there is none."""
+    return any(hides(line.rules, event, None) for act in line.acts for event in act.events)
+
+
 def secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -> tuple[int, Seat | None]:
     """A moment, as a number of acts, and eyes from which the last of them hides something.
 

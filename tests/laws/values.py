@@ -12,6 +12,7 @@ import msgspec
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
+from tests.laws.facts import DRAWN
 
 KEPT = 0.75
 """How often an option keeps its default."""
@@ -57,7 +58,8 @@ def body(kind: type[Command], rng: Random) -> dict[str, Any]:
 def options(rules: AnyRuleset, players: int, rng: Random) -> msgspec.Struct:
     """Table options that seat this many players."""
     while True:
-        drawn = msgspec.convert(fields(rules.options, rng, kept=KEPT), rules.options)
+        always = {name: rng.choice(possible) for name, possible in DRAWN[rules.name].items()}
+        drawn = msgspec.convert(fields(rules.options, rng, kept=KEPT) | always, rules.options)
         if seats(rules, drawn, players):
             return drawn
 

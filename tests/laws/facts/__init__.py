@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.laws.facts import infiltrators, microfilms, sealed_auction, three_card_poker
+from tests.laws.facts import infiltrators, microdot, microfilms, sealed_auction, three_card_poker
 
 _FACTS = {
     "infiltrators": infiltrators,
+    "microdot": microdot,
     "microfilms": microfilms,
     "sealed_auction": sealed_auction,
     "three_card_poker": three_card_poker,
@@ -28,3 +29,6 @@ MAY_KNOW = {name: facts.MAY_KNOW for name, facts in _FACTS.items()}
 
 `nobody` is nobody at the table; a `?` after an audience says that it may also be nobody.
 """
+
+DRAWN = {name: getattr(facts, "DRAWN", {}) for name, facts in _FACTS.items()}
+"""By ruleset: options that random games always draw, with the values to draw from, where any value would make most games dull."""

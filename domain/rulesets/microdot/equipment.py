@@ -1,0 +1,87 @@
+"""The pieces, the colours and what people call them (rule MD-1)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.kernel.secrecy import Seat
+
+Item = Literal["gun", "dagger", "earphones", "ladder", "wire_cutters", "passport"]
+Colour = Literal["red", "blue", "green", "yellow"]
+Segment = Literal["north", "east", "south", "west"]
+Place = str
+"""Where a piece is: a square such as `d4`, a spot on a barrier such as `north-4`, `checkpoint`, `box`, or `held-2` by the captor's seat."""
+
+ITEMS: tuple[Item, ...] = ("gun", "dagger", "earphones", "ladder", "wire_cutters", "passport")
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
+"""Clockwise around the board."""
+BREACHERS: tuple[Item, ...] = ("ladder", "wire_cutters")
+VALUE: dict[Item, int] = {"gun": 6, "dagger": 5, "earphones": 4, "ladder": 3, "wire_cutters": 2, "passport": 1}
+BOX: Place = "box"
+CHECKPOINT: Place = "checkpoint"
+
+FIT = 5
+"""Pieces on the board that it takes to be on the mission."""
+BRIBERY_CARDS = 4
+EXTRA_THROWS = 3
+"""Throws in one turn beyond the first."""
+
+NAMES: dict[Item, str] = {
+    "gun": "Gun",
+    "dagger": "Dagger",
+    "earphones": "Earphones",
+    "ladder": "Ladder",
+    "wire_cutters": "Wire Cutters",
+    "passport": "Passport",
+}
+
+
+def short(item: Item) -> str:
+    """What is written on a piece.
+
+    >>> short("wire_cutters")
+    'W2'
+    """
+    return f"{NAMES[item][0]}{VALUE[item]}"
+
+
+class Equipment(msgspec.Struct, frozen=True):
+    """Where a player's six pieces are."""
+
+    gun: Place = BOX
+    dagger: Place = BOX
+    earphones: Place = BOX
+    ladder: Place = BOX
+    wire_cutters: Place = BOX
+    passport: Place = BOX
+
+
+def held(captor: Seat) -> Place:
+    """The Interrogation Centre of a captor."""
+    return f"held-{captor}"
+
+
+def holder(place: Place) -> Seat | None:
+    """Whose prisoner a piece in this place is.
+
+    >>> holder("held-2"), holder("d4")
+    (2, None)
+    """
+    return int(place[5:]) if place.startswith("held-") else None
+
+
+def is_on_board(place: Place) -> bool:
+    """On a square, a barrier or the checkpoint.  Rule MD-4.3."""
+    return place != BOX and not place.startswith("held-")
+
+
+def segment_of(place: Place) -> str | None:
+    """The barrier on which a piece in this place stands.
+
+    >>> segment_of("north-4"), segment_of("held-2"), segment_of("d4")
+    ('north', None, None)
+    """
+    name, dash, _ = place.partition("-")
+    return name if dash and name != "held" else None

@@ -1,0 +1,226 @@
+"""Given a table, when a seat asks, then this happened: the rules of Microdot told as stories.
+
+Unless a story says otherwise, Anna is red, Bert blue, Carl green and Dora yellow; all six pieces of each stand on the dark
+squares of their territory, so that everybody is on the mission; and it is Anna's turn to throw.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.chance import Luck
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command
+from domain.kernel.play import decide, fold, offers
+from domain.kernel.secrecy import Event, Seat, observe
+from domain.rulesets.microdot import RULESET
+from domain.rulesets.microdot.commands import ChooseColour
+from domain.rulesets.microdot.equipment import COLOURS, ITEMS, Equipment, is_on_board
+from domain.rulesets.microdot.events import TurnBegan, TurnSkipped
+from domain.rulesets.microdot.mind import Mind
+from domain.rulesets.microdot.options import Deal, Options
+from domain.rulesets.microdot.state import State, initial
+from domain.rulesets.microdot.table import Move, Table
+
+ANNA, BERT, CARL, DORA = range(4)
+RED, BLUE, GREEN, YELLOW = COLOURS
+
+
+class Script:
+    """Luck that was written down: each outcome in turn."""
+
+    def __init__(self, outcomes: Sequence[Any]) -> None:
+        self._left = list(outcomes)
+        self.asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    def __call__(self, source: str, support: Sequence[Any]) -> Any:
+        self.asked.append((source, tuple(support)))
+        outcome = self._left.pop(0) if self._left else None
+        if outcome not in support:
+            raise AssertionError(f"{source}: {outcome} is not in {support}")
+        return outcome
+
+    def is_used_up(self) -> bool:
+        return not self._left
+
+
+@dataclass(frozen=True)
+class Story:
+    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+
+    @property
+    def table(self) -> Table:
+        return self.state.table
+
+    def mind(self, seat: Seat) -> Mind:
+        return self.state.minds[seat]
+
+    def seen(self, by: Seat | None) -> list[Event]:
+        """What happened last, through the eyes of a seat, or of a spectator."""
+        return [observe(event, by).event for event in self.events]
+
+    def offered(self, seat: Seat, kind: type[Command]) -> list[Command]:
+        """Every command of a kind that is open to a seat."""
+        return [
+            each for offer in offers(RULESET, self.state, seat) if offer.command is kind for each in offer.instances()
+        ]
+
+    def to(self, seat: Seat, kind: type[Command]) -> list[str]:
+        """Where a kind of command may lead."""
+        return sorted({each.to for each in self.offered(seat, kind)})  # type: ignore[attr-defined]
+
+    def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Story:
+        """The seat's command is carried out."""
+        chance = Script(luck)
+        events = decide(RULESET, self.state, seat, command, chance)
+        expect(chance.is_used_up(), True, "all luck is used")
+        return Story(fold(RULESET, self.state, events), events, tuple(chance.asked))
+
+    def refuses(self, seat: Seat, *commands: Command) -> Story:
+        """Each of these commands is refused."""
+        for command in commands:
+            try:
+                decide(RULESET, self.state, seat, command, Script(()))
+            except NotOffered:
+                continue
+            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
+        return self
+
+    def then(self, *events: Event) -> Story:
+        """Exactly this happened; the next turn's beginning may be left out."""
+        happened = list(self.events)
+        while happened and isinstance(happened[-1], TurnBegan | TurnSkipped) and happened[-1] not in events:
+            happened.pop()
+        expect(told(happened), told(events), "what happened")
+        return self
+
+    def has(self, *events: Event) -> Story:
+        """This happened, among other things."""
+        for event in events:
+            assert event in self.events, f"{told([event])} is not in {told(self.events)}"
+        return self
+
+    def leaves(self, **facts: Any) -> Story:
+        """Each fact of the table holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
+        for name, expected in facts.items():
+            found = RULESET.decisions(self.table) if name == "waits" else getattr(self.table, name)
+            if isinstance(expected, Mapping) and name != "waits":
+                expect({seat: found[seat] for seat in expected}, dict(expected), name)
+            else:
+                expect(found, expected, name)
+        return self
+
+    def stands(self, seat: Seat, **places: str) -> Story:
+        """Where pieces of a seat are now."""
+        expect({item: getattr(self.table.pieces[seat], item) for item in places}, places, "where pieces are")
+        return self
+
+    def ends(self, *winners: Seat, reason: str) -> Story:
+        """The game is over."""
+        outcome = RULESET.outcome(self.table)
+        expect(outcome and (outcome.winners, outcome.reason), (winners, reason), "end")
+        expect(RULESET.decisions(self.table), {}, "decisions after the end")
+        return self
+
+
+def expect(found: Any, expected: Any, what: str) -> None:
+    if found != expected:
+        raise AssertionError(f"{what}: {found}, not {expected}")
+
+
+def told(events: Sequence[Event]) -> list[Any]:
+    return [msgspec.to_builtins(event, builtin_types=(frozenset,)) for event in events]
+
+
+def given(
+    players: int = 2,
+    *,
+    pieces: Mapping[Seat, Mapping[str, str]] | None = None,
+    colours: Sequence[str] = COLOURS,
+    bags: Mapping[Seat, str] | None = None,
+    modes: Mapping[Seat, str] | None = None,
+    move: Move | None = None,
+    used: Sequence[int] = (),
+    letters: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    **facts: Any,
+) -> Story:
+    """A table in the middle of a game. used, letters: cards on the discards; facts: of the table, as it names them."""
+    chosen = msgspec.convert(dict(options or {}), Options)
+    state, ground = initial(chosen, players), chosen.ground
+    territory = [COLOURS.index(colour) for colour in colours[:players]]  # type: ignore[arg-type]
+    placed = tuple(equipment(ground.dark[territory[seat]], (pieces or {}).get(seat, {})) for seat in range(players))
+    spots = {seat: ground.bag[territory[seat]] for seat in range(players)} | dict(bags or {})
+    table = replace(
+        state.table,
+        phase="move" if move else "throw",
+        colours=tuple(colours[:players]),
+        by_throw=tuple(range(players)),
+        order=tuple(range(players)),
+        pieces=placed,
+        bags=tuple(spots[seat] for seat in range(players)),
+        turn=ANNA,
+        round=1,
+        turns=1,
+        throws=1 if move else 0,
+        move=move,
+        briefing_used=tuple(sorted(used)),
+        briefing_deck=18 - len(used),
+        mission_used=tuple(sorted(letters)),
+        mission_deck=18 - len(letters),
+    )
+    fit = {seat: "mission" if table.is_fit(seat) else "briefing" for seat in range(players)} | dict(modes or {})
+    table = replace(table, modes=tuple(fit[seat] for seat in range(players)), **facts)
+    house = replace(
+        state.house,
+        briefing=tuple(sorted((Counter(state.house.briefing) - Counter(used)).elements())),
+        mission=tuple(sorted((Counter(state.house.mission) - Counter(letters)).elements())),
+    )
+    return Story(State(table, state.minds, house))
+
+
+def equipment(dark: Sequence[str], stated: Mapping[str, str]) -> Equipment:
+    """Pieces where they are stated, and the others on the dark squares, the farthest from the middle first."""
+    free = [square for square in reversed(dark) if square not in stated.values()]
+    return Equipment(**{item: stated.get(item) or free.pop(0) for item in ITEMS})
+
+
+def moving(direction: str = "any", steps: int = 1, *items: str, one_piece: bool = False) -> Move:
+    """A move that Anna may make."""
+    return Move(direction, items or ITEMS, steps, one_piece)  # type: ignore[arg-type]
+
+
+def boxed(*items: str) -> dict[str, str]:
+    """These pieces in the box."""
+    return dict.fromkeys(items, "box")
+
+
+def opened(players: int = 2, *, seed: str = "seed", deal: Deal | None = None, **options: Any) -> Story:
+    """A game whose order was just settled."""
+    chosen = msgspec.convert(options, Options)
+    RULESET.seating(chosen, players)
+    luck = Luck(seed.encode(), stated=RULESET.stated(chosen, players, deal) if deal else None)
+    empty = initial(chosen, players)
+    events = RULESET.open(empty, luck)
+    return Story(fold(RULESET, empty, events), events)
+
+
+def chosen(story: Story, *colours: str) -> Story:
+    """Everybody chooses a colour, in the order of the throws."""
+    for colour in colours:
+        story = story.when(story.table.choosers[0], ChooseColour(colour))  # type: ignore[arg-type]
+    return story
+
+
+def on_board(story: Story, seat: Seat) -> int:
+    return sum(is_on_board(getattr(story.table.pieces[seat], item)) for item in ITEMS)

@@ -1,0 +1,74 @@
+"""MD-12 in pictures: the board with what stands on it, and what may be pointed at."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from domain.kernel.sketch import Sketch
+from domain.rulesets.microdot import RULESET
+from domain.rulesets.microdot.commands import Throw
+from domain.rulesets.microdot.equipment import ITEMS, is_on_board
+from tests.laws.walks import walk
+
+from . import ANNA, BERT, Story, boxed, given, moving
+
+PEOPLE = ("Anna", "Bert", "Carl", "Dora")
+
+
+def drawn(story: Story, *seats: int) -> Sketch:
+    return RULESET.sketch(story.table, tuple(story.mind(seat) for seat in seats), PEOPLE)
+
+
+def meant(shown: Sketch) -> set[tuple[str, Any]]:
+    """Everything that may be pointed at."""
+    assert shown.board is not None
+    things = (*shown.board.tiles, *shown.board.pieces, *shown.piles, *shown.places)
+    cards = [card for place in shown.places for card in place.cards]
+    return {meaning for thing in (*things, *cards) for meaning in thing.means}
+
+
+def test_every_piece_is_where_it_is_and_the_others_are_cards_before_their_captors() -> None:
+    for state in walk(RULESET, 3, Random(2), RULESET.options(max_rounds=20)):  # type: ignore[call-arg]
+        shown = RULESET.sketch(state.table, (), PEOPLE)
+        assert shown.board is not None
+        on_board = [each for each in shown.board.pieces if each.shape == "disc"]
+        standing = [place for pieces in state.table.pieces for item in ITEMS if is_on_board(place := getattr(pieces, item))]
+        assert len(on_board) == len(standing)
+        assert len([each for each in shown.board.pieces if each.shape == "die"]) == len(state.table.bags)
+        assert not any(each.is_lit for each in shown.board.tiles)
+
+
+def test_where_a_piece_may_go_is_lit_and_can_be_pointed_at() -> None:
+    story = given(pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6"}}, bags={ANNA: "g1", BERT: "n7"}, move=moving("ortho"))
+    shown = drawn(story, ANNA)
+    assert shown.board is not None
+    lit = {each.means[0] for each in shown.board.tiles if each.is_lit}
+    goals = {("to", to) for each in RULESET.offers(story.table, story.mind(ANNA)) if "to" in each.choices for to in each.choices["to"].values}
+    assert lit == goals >= {("to", "d4"), ("to", "d6")}
+    assert ("type", "step_gun") in meant(shown)
+    enemy = next(each for each in shown.board.pieces if each.title.startswith("Bert's Ladder"))
+    assert enemy.means == (("to", "d6"),)
+    assert not {each for each in meant(drawn(story, BERT)) if each[0] == "to"}
+
+
+def test_barriers_and_the_checkpoint_are_places_to_go() -> None:
+    story = given(pieces={ANNA: {"ladder": "g7"}}, move=moving("barrier"))
+    assert {("to", "north-7"), ("to", "west-7")} <= meant(drawn(story, ANNA))
+    parked = given(pieces={ANNA: {"passport": "g7"}}, move=moving())
+    assert ("to", "checkpoint") in meant(drawn(parked, ANNA))
+
+
+def test_what_is_offered_can_be_taken_from_the_box_or_from_its_captor() -> None:
+    story = given(pieces={ANNA: {"gun": "held-1", **boxed("ladder")}}, modes={ANNA: "recovery"}, agents=(2, None))
+    story = story.when(ANNA, Throw(), [3, 8])
+    shown = drawn(story, ANNA)
+    assert {("item", "gun"), ("item", "ladder"), ("to", "c3")} <= meant(shown)
+    assert [card.label for card in shown.places[BERT].cards] == ["captured"]
+    assert not {each for each in meant(drawn(story, BERT)) if each[0] == "item"}
+
+
+def test_the_public_and_all_eyes_point_at_nothing_of_a_seat() -> None:
+    story = given(move=moving())
+    for shown in (drawn(story), drawn(story, ANNA, BERT)):
+        assert not {each for each in meant(shown) if each[0] == "to" or str(each[1]).startswith("step_")}
