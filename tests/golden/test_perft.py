@@ -15,6 +15,8 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators.deal import Deal
 from domain.rulesets.infiltrators.missions import Mission, Options
+from domain.rulesets.microdot import RULESET as MICRODOT
+from domain.rulesets.microdot import options as microdot
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms import cards as microfilms
 from tests.golden.perft import openings, perft, whole
@@ -64,6 +66,8 @@ TREES = (
         "six cards and a last chance", INFILTRATORS, 2, Options(mission=CELL, helper="off", last_chance=True),
         Deal(start=0, suspects=("RED-2", "RED-3"), hands=(("RED-4",), ("RED-5",))), (1, 8, 46, 164, 836, 3044),
     ),
+    # Four colours for the first and three for the second; then a throw, at most three more by a Briefing Card 1, and what they lead to.
+    Tree("two choose, and one throws", MICRODOT, 2, microdot.Options(), microdot.Deal(start=(6, 1)), (1, 4, 12, 1680)),
     # The first turn: 8 kinds to draw, a pass, 2 bribes, a cash out.
     Tree(
         "the Croupier", MICROFILMS, 2, microfilms.Options(variant="croupier"),

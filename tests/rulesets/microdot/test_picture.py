@@ -33,18 +33,27 @@ def test_every_piece_is_where_it_is_and_the_others_are_cards_before_their_captor
         shown = RULESET.sketch(state.table, (), PEOPLE)
         assert shown.board is not None
         on_board = [each for each in shown.board.pieces if each.shape == "disc"]
-        standing = [place for pieces in state.table.pieces for item in ITEMS if is_on_board(place := getattr(pieces, item))]
+        standing = [
+            place for pieces in state.table.pieces for item in ITEMS if is_on_board(place := getattr(pieces, item))
+        ]
         assert len(on_board) == len(standing)
         assert len([each for each in shown.board.pieces if each.shape == "die"]) == len(state.table.bags)
         assert not any(each.is_lit for each in shown.board.tiles)
 
 
 def test_where_a_piece_may_go_is_lit_and_can_be_pointed_at() -> None:
-    story = given(pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6"}}, bags={ANNA: "g1", BERT: "n7"}, move=moving("ortho"))
+    story = given(
+        pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6"}}, bags={ANNA: "g1", BERT: "n7"}, move=moving("ortho")
+    )
     shown = drawn(story, ANNA)
     assert shown.board is not None
     lit = {each.means[0] for each in shown.board.tiles if each.is_lit}
-    goals = {("to", to) for each in RULESET.offers(story.table, story.mind(ANNA)) if "to" in each.choices for to in each.choices["to"].values}
+    goals = {
+        ("to", to)
+        for each in RULESET.offers(story.table, story.mind(ANNA))
+        if "to" in each.choices
+        for to in each.choices["to"].values
+    }
     assert lit == goals >= {("to", "d4"), ("to", "d6")}
     assert ("type", "step_gun") in meant(shown)
     enemy = next(each for each in shown.board.pieces if each.title.startswith("Bert's Ladder"))
