@@ -34,11 +34,11 @@ class Followed:
 class Hub:
     """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing.
 
-    lag_ms: how old the last news was when it was heard here.
+    lag_ms: how old the last news was when it was heard here; is_deaf: nothing can be heard now, for the store is gone.
     """
 
     def __init__(self, store: Store) -> None:
-        self.lag_ms = 0
+        self.lag_ms, self.is_deaf = 0, False
         self._store = store
         self._games: dict[str, Followed] = {}
         self._lock = threading.Lock()
@@ -75,6 +75,11 @@ class Hub:
         with self._lock:
             followed.news.wait_for(lambda: followed.head > version, timeout_s)
 
+    def check(self) -> None:
+        """Raises Unavailable at once while the store is gone, for those who must not find out one after another."""
+        if self.is_deaf:
+            raise Unavailable("the feed cannot be followed now")
+
     def heard(self, game_id: str) -> int:
         """Inside `listening`: as far as the game was heard to have grown."""
         return self._games[game_id].head
@@ -85,12 +90,15 @@ class Hub:
             try:
                 after = self._store.feed_ends() if after is None else after
                 self._following.set()
-                for partition, entry in self._store.follow(after, BLOCK_MS):
+                news = self._store.follow(after, BLOCK_MS)
+                self.is_deaf = False
+                for partition, entry in news:
                     after[partition] = entry.id
                     self.lag_ms = clock_ms() - int(entry.id.partition("-")[0])
                     self._tell(entry.game, entry.last)
             except Unavailable:
                 log.warning("the feed cannot be followed now")
+                self.is_deaf = True
                 time.sleep(PAUSE_S)
 
     def _is_wanted(self) -> bool:
@@ -100,7 +108,7 @@ class Hub:
                 self._wanted_at = time.monotonic()
             if time.monotonic() - self._wanted_at < LINGER_S:
                 return True
-            self._listener = None
+            self._listener, self.is_deaf = None, False
             self._following.clear()
             return False
 

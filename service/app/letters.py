@@ -93,6 +93,7 @@ class Letters:
         now = time.monotonic()
         if now < self._look_at:
             return
+        self._hub.check()
         self._look_at = now + GLANCE_S
         before, self._games = self._games, {}
         for held in holding(self._context, self._inbox):

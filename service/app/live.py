@@ -51,6 +51,7 @@ class Audience:
         heard = self._hub.heard(game.id)
         if now < self._look_at and heard <= game.version:
             return
+        self._hub.check()
         cached = self._context.games.cached(game.id)
         is_known = now < self._look_at and cached is not None and cached.version >= heard
         self.game = game = cached if is_known and cached else self._context.games.load(game.id)

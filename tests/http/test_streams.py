@@ -290,6 +290,33 @@ class TestCutting:
                 list(lines)
 
 
+def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
+    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "GLANCE_S", 0.2)
+    table, hub, read = opened(app), app.extensions[NAME].hub, store.read
+    asked: list[str] = []
+
+    def gone(*_: Any) -> None:
+        raise Unavailable("gone")
+
+    def counted(game: str, *more: Any, **said: Any) -> Any:
+        asked.append(game)
+        return read(game, *more, **said)
+
+    with followed(Guest(app), table, NDJSON) as lines:
+        next(lines)
+        monkeypatch.setattr(store, "follow", gone)
+        until = time.monotonic() + PATIENCE_S
+        while not hub.is_deaf:
+            assert time.monotonic() < until
+            time.sleep(0.001)
+        monkeypatch.setattr(store, "read", counted)
+        with pytest.raises(BrokenPipeError):
+            list(lines)
+    assert asked == []
+
+
 def places(streams: Streams) -> int:
     """How many more streams there may be, once the writer has noticed who left."""
     until = time.monotonic() + PATIENCE_S
