@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from types import MappingProxyType
 
@@ -25,3 +27,12 @@ def read() -> Mapping[str, tuple[bytes, str]]:
 
 
 FILES = read()
+
+
+@cache
+def modules(name: str) -> tuple[str, ...]:
+    """What a module imports at once, and what that imports: a page asks for all of it together."""
+    found: dict[str, None] = {}
+    for each in re.findall(r'^import .*? from "\./([\w.]+)";$', FILES[name][0].decode(), re.MULTILINE):
+        found |= dict.fromkeys((each, *modules(each)))
+    return tuple(sorted(found))

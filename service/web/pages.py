@@ -18,12 +18,13 @@ from service.http import asked
 from service.http.answers import HTML, OWN, SECRET, SHARED, answer, tagged
 from service.http.desk import context
 from service.http.replays import SVG, SVG_POLICY
-from service.web.files import FILES
+from service.web.files import FILES, modules
 from service.web.forms import Form, form
 from service.web.options import Option, options
 from service.web.rulebook import rulebook
 
 blueprint = Blueprint("web", __name__, template_folder="templates")
+blueprint.add_app_template_global(modules)
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "

@@ -33,7 +33,7 @@ def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
 def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
     anna, luck = visit(reduced_motion="reduce"), Random(5)
     anna.page.goto(anna.url)
-    anna.tab_to(text="Play against bots")
+    anna.tab_to(form="microfilms", text="Play against bots")
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_url("**/g/*")
     while anna.awaited():
@@ -45,10 +45,11 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     """Each sees the own cards, and what the other does arrives by itself."""
     anna, boris = visit(), visit()
     anna.page.goto(anna.url)
-    anna.page.get_by_label("Your name").fill("Anna")
-    anna.page.get_by_text("Play with friends").click()
-    anna.page.get_by_label("Friends").select_option("1")
-    anna.page.get_by_role("button", name="Open the table").click()
+    game = anna.page.locator("form[data-ruleset=microfilms]")
+    game.get_by_label("Your name").fill("Anna")
+    game.get_by_text("Play with friends").click()
+    game.get_by_label("Friends").select_option("1")
+    game.get_by_role("button", name="Open the table").click()
     link = anna.page.locator("#invites input").input_value()
     boris.page.goto(link)
     boris.page.get_by_label("Your name").fill("Boris <b>")
@@ -120,11 +121,54 @@ def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nobody_is_shut_out(visit: Visit, scheme: str) -> None:
-    """axe-core finds nothing wrong with the lobby and the table."""
+    """axe-core finds nothing wrong with any page, nor with the table while a form is filled in from the drawing."""
     anna = visit(color_scheme=scheme)
     anna.page.goto(anna.url)
-    anna.page.get_by_text("Play with friends").click()
+    anna.page.get_by_text("Play with friends").first.click()
     assert anna.violations() == []
-    anna.play()
+    anna.sit(hands=["SB", "CO"])
     anna.page.locator("#log li").first.wait_for()
     assert anna.violations() == []
+    anna.thing("Boris").click(position={"x": 8, "y": 8})
+    assert anna.violations() == []
+    anna.page.locator("#which button", has_text="Never mind").click()
+    anna.page.goto(anna.url + "/g/nowhere")
+    assert anna.violations() == []
+    anna.wrong = [each for each in anna.wrong if "404" not in each]
+
+
+def test_an_offer_and_a_line_of_the_log_lead_to_their_rule(visit: Visit) -> None:
+    anna = visit()
+    anna.play()
+    for place in ("#offers", "#log"):
+        rule = anna.page.locator(f"{place} a.rule").first
+        number = rule.inner_text()
+        with anna.context.expect_page() as opened:
+            rule.click()
+        heading = opened.value.locator(f"[id='{number}']")
+        heading.wait_for()
+        assert heading.inner_text().startswith(number)
+        opened.value.close()
+
+
+def test_a_form_that_is_filled_in_by_pointing_is_put_aside_or_sent(visit: Visit) -> None:
+    """What is pointed at next goes into the same form; put aside, what was pointed at has the focus again."""
+    anna = visit()
+    anna.sit(hands=["IB", "CO"])
+    card, boris = anna.thing("IB Interrogate"), anna.thing("Boris")
+    for _ in range(2):
+        card.focus()
+        anna.page.keyboard.press("Enter")
+        anna.page.get_by_role("button", name="Bribe Offer a card").click()
+        assert anna.page.locator("#offers .chosen h3").inner_text() == "Bribe"
+        assert str(card.get_attribute("class")) == "live picked"
+        assert boris.get_attribute("aria-label") == "Boris: Bribe"
+        anna.page.keyboard.press("Escape")
+        assert not anna.page.locator("#offers .chosen").count()
+        assert anna.focused()["role"] == "button"
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("button", name="Bribe Offer a card").click()
+    before = anna.decision()
+    boris.click(position={"x": 8, "y": 8})
+    anna.moved_on(before)
+    anna.page.locator("#log li", has_text="Anna offers Boris").wait_for()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -40,6 +41,26 @@ class Visitor:
         self.page.locator(f"form[data-ruleset={ruleset}] [data-alone]").click()
         self.page.wait_for_url("**/g/*")
         self.awaited()
+
+    def sit(self, **deal: Any) -> None:
+        """A table with the Croupier where this was dealt, and the first turn is one's own."""
+        wanted = {
+            "ruleset": "microfilms",
+            "options": {"variant": "croupier"},
+            "seats": [
+                {"kind": "human", "name": "Anna", "claim": True},
+                {"kind": "bot", "bot": "house", "name": "Boris"},
+            ],
+            "deal": {"mode": "fixed", "description": {"start": 0, **deal}},
+        }
+        headers = {"Idempotency-Key": uuid4().hex}
+        made = self.page.request.post(f"{self.url}/v1/games", data=wanted, headers=headers).json()
+        self.page.goto(f"{self.url}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
+        self.awaited()
+
+    def thing(self, name: str) -> Any:
+        """What can be pointed at in the drawing, by its name."""
+        return self.page.locator("#board").get_by_role("button", name=name)
 
     def violations(self) -> list[str]:
         """What axe-core finds wrong with the page."""
@@ -151,7 +172,7 @@ class Visitor:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
             "() => { const e = document.activeElement; return {tag: e.tagName, type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
-            " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? ''}; }"
+            " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? e.form?.dataset.ruleset ?? ''}; }"
         )
         return found
 

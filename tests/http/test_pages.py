@@ -15,7 +15,7 @@ from flask import Flask
 from domain.kernel.offers import Ordered
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets import rules_text
-from service.web.files import FILES
+from service.web.files import FILES, modules
 from service.web.forms import form
 from service.web.options import options
 from service.web.rulebook import rulebook
@@ -46,6 +46,8 @@ def test_every_file_of_a_page_is_there(anybody: Guest) -> None:
         assert anybody.get(f"/static/{name}", If_None_Match=sent.headers["ETag"]).status_code == 304
         for module in re.findall(r'from "\./([\w.]+)"', body.decode()):
             assert module in FILES
+    assert {"acting.mjs", "api.mjs", "filling.mjs"} <= set(modules("table.mjs"))
+    assert "verify.mjs" not in modules("table.mjs"), "what only some need is loaded when they do"
 
 
 def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybody: Guest) -> None:

@@ -9,7 +9,6 @@ import { keep, keepName, kept, myName } from "./games.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
 import { mark, prepare } from "./pointing.mjs";
 import { sharing } from "./share.mjs";
-import { verified } from "./verified.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -148,6 +147,7 @@ async function send(body, headers) {
 async function verify() {
   at("verified").textContent = "Checking …";
   try {
+    const { verified } = await import("./verified.mjs");
     at("verified").textContent = await verified(api);
   } catch (error) {
     at("verified").textContent = "";
