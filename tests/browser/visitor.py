@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 

@@ -137,7 +137,10 @@ class TestPages:
         found, after = read(reader, f"?after={after}")
         assert [each["kind"] for each in found] == ["game-over"]
         at = Guest(app).view(table.id, f"?at={found[0]['version']}")
-        assert (at["status"], Guest(app).view(table.id, f"?at={found[0]['version'] - 1}")["status"]) == ("over", "playing")
+        assert (at["status"], Guest(app).view(table.id, f"?at={found[0]['version'] - 1}")["status"]) == (
+            "over",
+            "playing",
+        )
         outcome = {"winners": [1], "reason": "agents_allied"}
         ruled = {"kind": "correct", "author": "Eva", "reason": "A miscount.", "outcome": outcome}
         made = table.organiser.post(f"/v1/games/{table.id}/rulings", ruled)
@@ -244,7 +247,9 @@ class TestSeats:
 
     def test_and_so_may_who_sits_down(self, app: Flask) -> None:
         reader = inbox(app)
-        made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}).get_json()
+        made = (
+            Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}).get_json()
+        )
         game = made["game"]["id"]
         body = {"code": made["seats"][2]["claim_code"], "inbox": reader.token}
         claimed = Guest(app).post(f"/v1/games/{game}/seats/2/claim", body)
