@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Card, Pile, Place, Sketch, Token, Tone
+from domain.kernel.sketch import Card, Pile, Place, Sketch, Token
 from domain.kernel.story import count
 from domain.rulesets.infiltrators import cards
-from domain.rulesets.infiltrators.cards import NUMBER, SPECIAL, SUIT, Suit
+from domain.rulesets.infiltrators.cards import SUIT
 from domain.rulesets.infiltrators.mind import Mind
+from domain.rulesets.infiltrators.stands import TONES, board, mark
 from domain.rulesets.infiltrators.table import Table, decisions
-
-TONES: dict[Suit, Tone] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
 
 NOTES = {
     "turn": "to move",
@@ -30,11 +29,12 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     return Sketch(
         places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         piles=(
-            Pile("Headquarters", table.headquarters),
-            Pile("Centre", table.centre),
-            Pile("Discard", len(table.discard) + len(table.covered)),
+            Pile("Headquarters", table.headquarters, means=(("type", "bide"),)),
+            Pile("Centre", table.centre, means=(("type", "nab"),)),
+            Pile("Discard", len(table.discard) + len(table.covered), top(table), means=(("type", "draw_reward"),)),
         ),
         captions=captions(table),
+        board=board(table, minds, people),
     )
 
 
@@ -42,6 +42,11 @@ def captions(table: Table) -> tuple[str, ...]:
     if table.phase == "setup":
         return ("Before the mission",)
     return table.brief.title, f"{count(table.bullets, 'bullet')}, {count(table.remaining, 'suspect')}"
+
+
+def top(table: Table) -> Card:
+    """The last card that came face up to the discard."""
+    return face(table.discard[-1]) if table.discard else Card()
 
 
 def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
@@ -67,6 +72,4 @@ def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
 
 def face(card: cards.Card) -> Card:
     """A card, face up."""
-    number = NUMBER[card]
-    mark = "★" if number == SPECIAL else str(number)
-    return Card(mark, SUIT[card].title(), TONES[SUIT[card]], means=(("card", card),))
+    return Card(mark(card), SUIT[card].title(), TONES[SUIT[card]], means=(("card", card),))
