@@ -1,0 +1,66 @@
+"""How often the house wins each mission: `python -m tests.rulesets.infiltrators_bot.report [GAMES]` (300 of each, in some minutes)."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from domain.kernel.play import decide, fold
+from domain.kernel.ruleset import Outcome
+from domain.rulesets.infiltrators import RULESET
+from domain.rulesets.infiltrators.missions import MISSIONS, Options
+from domain.rulesets.infiltrators.state import initial
+from tests.laws.luck import Dice
+
+TRAINING = tuple(mission for mission in MISSIONS if mission.startswith("training-"))
+
+
+class Result(NamedTuple):
+    """Of so many games: how many were won, and on average their commands and turns, and the milliseconds of a command."""
+
+    games: int
+    wins: int
+    commands: float
+    turns: float
+    ms: float
+
+
+def won(mission: Any, players: int, games: int) -> Result:
+    """Games of the house alone."""
+    wins = commands = turns = 0
+    started = process_time()
+    for number in range(games):
+        outcome, asked, taken = played(mission, players, Random(f"{mission}/{players}/{number}"))
+        wins, commands, turns = wins + bool(outcome.winners), commands + asked, turns + taken
+    ms = 1000 * (process_time() - started) / commands
+    return Result(games, wins, commands / games, turns / games, ms)
+
+
+def played(mission: Any, players: int, rng: Random) -> tuple[Outcome, int, int]:
+    """One game: how it ended, after how many commands and turns."""
+    dice, commands = Dice(rng), 0
+    state = initial(Options(mission=mission, helper="off"), players)
+    state = fold(RULESET, state, RULESET.open(state, dice))
+    while (outcome := RULESET.outcome(state.table)) is None:
+        [seat] = RULESET.decisions(state.table)
+        command = RULESET.house_bot(state.table, state.minds[seat], dice)
+        state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))
+        commands += 1
+    return outcome, commands, state.table.turns
+
+
+def main(games: int) -> None:
+    print("mission            players  won    turns  commands  ms a command")
+    for mission in MISSIONS:
+        for players in (2, 3, 4, 5):
+            found = won(mission, players, games)
+            share = 100 * found.wins / found.games
+            print(
+                f"{mission:<18} {players:>7} {share:>5.1f}% {found.turns:>6.1f} {found.commands:>9.1f} {found.ms:>13.2f}"
+            )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 300)
