@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import logging
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from functools import partial
 from typing import Any
 
@@ -15,12 +15,13 @@ from prometheus_client import Counter
 from domain.game import commands
 from domain.game.events import Group
 from domain.game.game import Decision, Game, Place, hidden
-from domain.game.seal import Cause
+from domain.game.seal import Batch, Cause
 from domain.game.sight import sight
 from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
+from projections.moment import stamp
 from service.app.context import Context
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,9 @@ TRIES = 3
 """Different answers that a bot may give to one decision before the default is played."""
 ATTEMPTS = 5
 """Jobs that may die on one decision before the default is played."""
+
+FOUNDING_MS = 60_000
+"""How long a game that has joined a group, and is not there yet, is waited for."""
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
@@ -126,22 +130,34 @@ def is_late(context: Context, game: Game) -> bool:
 
 
 def settle(context: Context, game: Game) -> None:
-    """Reveal a duplicate group's luck, once its last game is over."""
+    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
     group: Group | None = hidden(game.created.group)
     if group is None or game.is_running or game.revealed:
         return
     root = context.games.load(group.root or game.id)
     games = [root, *found(context, root.members)]
-    if any(each.is_running for each in games):
+    is_founding = len(games) <= len(root.members) and root.at > stamp(context.now_ms() - FOUNDING_MS)
+    if is_founding or any(each.is_running for each in games):
         return
+    cause = Cause(context.stamp(), "unseal", "unseal")
     for each in games:
         if not each.revealed:
-            unseal = partial(commands.unseal, cause=Cause(context.stamp(), "unseal", "unseal"))
-            context.games.transact(each.id, "unseal", "unseal", unseal)
+            with suppress(Conflict):
+                unseal = partial(unsealed, members=each.members, cause=cause)
+                context.games.transact(each.id, "unseal", "unseal", unseal)
+        if not context.games.load(each.id).revealed:
+            return
+
+
+def unsealed(game: Game, members: tuple[str, ...], cause: Cause) -> Batch:
+    """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
+    if game.members != members:
+        raise Conflict("busy", "Another game has joined.")
+    return commands.unseal(game, cause)
 
 
 def found(context: Context, ids: tuple[str, ...]) -> list[Game]:
-    """The games of a group; one whose creation was broken off does not count."""
+    """The games of a group that are there; one whose creation was broken off is not."""
     games = []
     for each in ids:
         try:

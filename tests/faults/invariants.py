@@ -14,8 +14,10 @@ from service.app.doctor import problems
 from service.store import FeedEntry, Store
 from tests.faults.history import Asked, History
 
-OWN_KEYS = re.compile(r"auto/d[0-9]+\.[0-9]+|unseal")
-"""Keys that automation gives: one for each decision, and one for the end of a duplicate group."""
+OWN_KEYS = re.compile(r"auto/d[0-9]+\.[0-9]+|clock/[0-9]+|unseal|join/.+")
+"""Keys that nobody asked for by name: automation's, one for each decision, each time that is up and the end of a group, and a game's that
+joins one.
+"""
 
 
 class Broken(NamedTuple):

@@ -42,28 +42,43 @@ class People:
 
     def host(self, rules: AnyRuleset) -> None:
         """Somebody makes a game of these rules, and it is played."""
-        self._begin(lambda: self._host(rules))
+        self._begin(lambda: self._host(self._wanted(rules, DealRequest())))
 
-    def _begin(self, work: Callable[[], None]) -> None:
+    def _begin(self, work: Callable[[], object]) -> None:
         self._at_it.append(self.world.start(None, work))
 
-    def _host(self, rules: AnyRuleset) -> None:
-        key, wanted = self._key(), self._wanted(rules)
+    def host_group(self, rules: AnyRuleset) -> None:
+        """Somebody makes games that share their luck, one after the other while the first are played."""
+        self._begin(lambda: self._host_group(rules))
+
+    def _host_group(self, rules: AnyRuleset) -> None:
+        deal = DealRequest("duplicate", "a group")
+        wanted = self._wanted(rules, deal)
+        root = self._host(wanted)
+        for _ in range(self.luck.randrange(3) if root is not None else 0):
+            self.world.pause(self.luck.randrange(3_000))
+            self._host(wanted, root)
+
+    def _host(self, wanted: Creation, bearer: str | None = None) -> str | None:
+        """A game, and everybody at it; its organiser's token."""
+        key = self._key()
         made_id = game_id(self._anybody().derive("game", CLIENT, key)[:RANDOM_BYTES])
         print_ = fingerprint(key.encode())
         made = self.asking.command(
-            made_id, f"create/{key}", lambda context: create.create(context, wanted, key, print_, CLIENT, None)
+            made_id, f"create/{key}", lambda context: create.create(context, wanted, key, print_, CLIENT, bearer)
         )
-        if made is not None:
-            self._people_of(made_id, made)
+        if made is None:
+            return None
+        self._people_of(made_id, made)
+        return str(made["organiser_token"])
 
-    def _wanted(self, rules: AnyRuleset) -> Creation:
+    def _wanted(self, rules: AnyRuleset, deal: DealRequest) -> Creation:
         low, high = rules.players
         people = self.luck.randint(low, min(high, 3))
         seats = [self._seat() for _ in range(people)]
         options = {"variant": "croupier"} if rules.name == "microfilms" and people == 2 else {}
         public = self.luck.choice(("public", "unlisted"))
-        return Creation(rules.name, options, seats, public, 0, DealRequest(), analysis=True, arbiter=False)
+        return Creation(rules.name, options, seats, public, 0, deal, analysis=True, arbiter=False)
 
     def _seat(self) -> SeatRequest:
         kind = self.luck.choice(("claimed", "waiting", "house", "random"))

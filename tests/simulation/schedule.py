@@ -12,8 +12,11 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from domain.catalogue import Catalogue, discover
+from domain.game.game import Game, hidden
 from projections.lobby import NAME
 from service.app import lobby
+from service.app.automate import found
+from service.app.games import Games
 from service.app.look import encode
 from service.store import MemoryStore, Store
 from tests.faults.history import History
@@ -29,9 +32,12 @@ from workers.bots import policy
 CATALOGUE = Catalogue(*TOYS, *discover())
 LARGE = 0.03
 """How often a real game is played. Small ones are over soon, and what breaks does not depend on the rules."""
+GROUPS = 0.2
+"""How often a game is the first of several that share their luck."""
 GAMES = (1, 1, 1, 2, 3)
 LONGEST_MS = 900_000
-REST_MS = 120_000
+MANY = 1_000
+REST_MS = 300_000
 """How long automation may take to come to rest, once nothing is broken any more."""
 
 Wrap = Callable[[Store], Any]
@@ -88,7 +94,8 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
 def story(world: World, house: House, people: People, store: Store) -> Iterator[str]:
     """Games are played while things break; then nothing breaks any more, and automation must come to rest."""
     for _ in range(world.luck.choice(GAMES)):
-        people.host(world.luck.choice(tuple(CATALOGUE) if world.luck.random() < LARGE else TOYS))
+        rules = world.luck.choice(tuple(CATALOGUE) if world.luck.random() < LARGE else TOYS)
+        (people.host_group if world.luck.random() < GROUPS else people.host)(rules)
     happening = world.start(None, lambda: disasters(world, house))
     until_ms = world.now_ms + LONGEST_MS
     world.run(lambda: people.are_done or world.now_ms > until_ms)
@@ -101,16 +108,28 @@ def story(world: World, house: House, people: People, store: Store) -> Iterator[
     world.run(lambda: world.now_ms > until_ms)
     house.restart()
     until_ms = world.now_ms + REST_MS
-    world.run(lambda: world.turns % 64 == 0 and (world.now_ms > until_ms or at_rest(store)))
+    world.run(lambda: world.turns % 64 == 0 and (world.now_ms > until_ms or at_rest(house, store)))
     house.check()
-    if not at_rest(store):
+    if not at_rest(house, store):
         yield f"automation does not come to rest: {store.owed(10**15 - 1, 10)}"
     house.is_closing = True
 
 
-def at_rest(store: Store) -> bool:
-    """Whether nothing is owed, and the lobby has read all feeds."""
-    return not store.owed(10**15 - 1, 1) and store.checkpoint(NAME) == store.feed_ends()
+def at_rest(house: House, store: Store) -> bool:
+    """Whether nothing is owed but by people and clocks, and the lobby has read all feeds."""
+    games = house.fresh(store, store.clock_ms).games
+    owed = [games.load(game) for game in store.owed(10**15 - 1, MANY)]
+    waits = all(waits_for_group(games, game) or (game.clock is not None and not game.owed()) for game in owed)
+    return waits and store.checkpoint(NAME) == store.feed_ends()
+
+
+def waits_for_group(games: Games, game: Game) -> bool:
+    """Whether a game is over, and another that shares its luck is not."""
+    group = hidden(game.created.group)
+    if group is None or game.is_running:
+        return False
+    root = games.load(group.root or game.id)
+    return any(each.is_running for each in (root, *found(SimpleNamespace(games=games), root.members)))
 
 
 def disasters(world: World, house: House) -> None:
@@ -139,10 +158,14 @@ def aftermath(house: House, people: People, store: Store) -> Iterator[str]:
         answer, replayed = ask(fresh)
         if not replayed or encode(answer) != told:
             yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(told)}"
-    followed = store.rows(NAME, None, 1_000)
+    followed = store.rows(NAME, None, MANY)
     lobby.rebuild(fresh)
-    if store.rows(NAME, None, 1_000) != followed:
+    if store.rows(NAME, None, MANY) != followed:
         yield "the lobby made anew is not the one that followed the feeds"
+    for game in map(fresh.games.load, before):
+        group = hidden(game.created.group)
+        if group is not None and game.is_running and fresh.games.load(group.root or game.id).revealed:
+            yield f"{game.id} is on, and its luck is known to everybody"
     if store.games() != before:
         yield "asking again made another game"
 

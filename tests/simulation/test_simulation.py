@@ -15,8 +15,10 @@ from tests.simulation.schedule import Failed, Wrap, play, sound
 
 SEED = int(os.environ.get("DEADDROP_SIMULATION_SEED", "1"))
 COUNT = int(os.environ.get("DEADDROP_SIMULATION_COUNT", "20"))
-KEPT = (3006,)
-"""Schedules that once failed. 3006: a turn was owed by the clock of a process, an hour fast, and its job was lost."""
+KEPT = (43, 3006)
+"""Schedules that once failed. 43: a game joined a group whose luck was just being revealed; 3006: a turn was owed by the clock of a process,
+an hour fast, and its job was lost.
+"""
 SOON = range(1, 30)
 """Seeds among which a planted fault shows."""
 
