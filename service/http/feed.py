@@ -60,8 +60,8 @@ def events(g: str) -> Response:
     do not connect again. An id that is ahead of the game, or none of ours, gets `event: reset` with a view; its version is the new id.
 
     A stream can be cut at any time, as by whoever takes nothing for 10 s; resume after the last version you got, and nothing is lost. It is also
-    cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, or an address half
-    of them, one more gets `503` with `Retry-After`. A stream counts as one request.
+    cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
+    `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
     """
     media = asked.accepted(JSON, NDJSON, SSE)
     wanted = asked.query(PAGE)

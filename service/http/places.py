@@ -20,13 +20,13 @@ class Places:
         self._taken: Counter[str] = Counter()
         self._lock = Lock()
 
-    def take(self, client: str) -> Literal["full", "half"] | None:
-        """Take a place, or say why there is none: for nobody, or because this client has half of them."""
+    def take(self, client: str) -> Literal["unavailable", "rate-limited"] | None:
+        """Take a place, or say why there is none: for nobody, or not for this client."""
         with self._lock:
             if self._taken.total() >= self._count:
-                return "full"
+                return "unavailable"
             if self._taken[client] >= self._each:
-                return "half"
+                return "rate-limited"
             self._taken[client] += 1
             OPEN.inc()
             return None

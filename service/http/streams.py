@@ -24,8 +24,8 @@ BEAT_S = 15.0
 FULL_S = 5
 """When to ask again for a stream, where there are too many."""
 FULL = {
-    "full": "As many streams are followed here as there may be. Other addresses answer, and pages of the feed do.",
-    "half": "Half of the streams that there may be are yours. Other addresses answer, and pages of the feed do.",
+    "unavailable": "As many streams are followed here as there may be. Other addresses answer, and pages of the feed do.",
+    "rate-limited": "Half of the streams that there may be are yours. Other addresses answer, and pages of the feed do.",
 }
 
 
@@ -56,9 +56,9 @@ def stream(streams: Streams, story: Callable[[], Story], media: str) -> Response
     full = streams.places.take(client)
     if full is None and not can_be_taken(request.environ) and not streams.waiters.acquire(blocking=False):
         streams.places.give_back(client)
-        full = "full"
+        full = "unavailable"
     if full is not None:
-        return told("unavailable", FULL[full], headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
+        return told(full, FULL[full], headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
     going = Going(streams, client)
     try:
         pieces = going.pieces(story())

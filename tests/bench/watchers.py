@@ -55,7 +55,7 @@ def opened(port: int, game: str) -> socket.socket:
         if head.startswith(b"HTTP/1.1 200"):
             found.setsockopt(socket.SOL_SOCKET, STAMPED, 1)
             return found
-        if not head.startswith(b"HTTP/1.1 503"):
+        if head[9:12] not in (b"503", b"429"):
             raise RuntimeError(head.decode())
         found.close()
         time.sleep(0.01)

@@ -37,7 +37,8 @@ def main() -> int:
     for name in args.only or PARTS:
         with tempfile.TemporaryDirectory() as folder:
             wrong += PARTS[name](Path(folder), args.seed, args.loops)
-    print(*wrong[:50], sep="\n")
+    for each in wrong[:50]:
+        print(each)
     return 1 if wrong else 0
 
 
@@ -61,7 +62,7 @@ def under_load(folder: Path, seed: int, faults: Sequence[tuple[Fault, int]]) -> 
 
 def waits(folder: Path, seed: int, loops: float) -> Iterator[str]:
     """Turns whose worker is killed."""
-    with Installation(folder) as here:
+    with Installation(folder, DEADDROP_WORKERS="3") as here:
         waited = sorted(recovery.waits(here, times(40, loops), Random(seed)))
     print(
         f"\na bot's turn after kill -9 of its worker: p50 {statistics.median(waited):.2f} s, max {waited[-1]:.2f} s, {len(waited)} loops",

@@ -12,6 +12,7 @@ import redis
 from rq import Worker
 from rq.serializers import JSONSerializer
 
+from service.embedded.processes import alive
 from service.store import RedisStore
 from tests.faults.installation import Installation, until
 from tests.journeys.stranger import Stranger
@@ -23,6 +24,7 @@ def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
     store, killed = here.store(), 0
     with here.redis("jobs") as jobs, Stranger(here.url) as stranger:
         while killed < loops:
+            until(lambda: all(map(alive, here.parts().values())), "a worker is not started again")
             game = stranger.create([{"kind": "bot", "bot": "random"}] * 6)["game"]["id"]
             until(lambda game=game: busy_with(jobs, game) is not None, "no worker plays")
             time.sleep(luck.random() * 0.1)
