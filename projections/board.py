@@ -30,7 +30,7 @@ CARD_SHAPE = 1.4
 """How much taller than wide a card is."""
 
 ROOMY = 18
-"""Fields from this size on hold pieces: their words stand at the top."""
+"""Fields from this height on hold pieces: their words stand at the top."""
 
 BOLD: dict[str, Any] = {"font_family": SERIF, "font_weight": 700}
 RADIUS = 4
@@ -86,7 +86,7 @@ def lying(shown: Tile, x: float, y: float, width: float, height: float) -> str:
 def field(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
     """A field, and what is written on it."""
     ground = rect(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
-    if min(shown.width, shown.height) >= ROOMY:
+    if shown.height >= ROOMY:
         return ground + "".join(headed(shown, x, y, width, spot))
     return ground + "".join(centred(shown, x, y, width, height, spot))
 

@@ -72,7 +72,7 @@ class Pile(msgspec.Struct, frozen=True):
 class Tile(msgspec.Struct, frozen=True):
     """A field of a board, or a card that lies on it. x, y: its upper left corner; mark, label: its large and its small words.
 
-    One in the shape of a card, 10 to 14, is drawn as one, and without words face down. In a field of 18 or more either way the
+    One in the shape of a card, 10 to 14, is drawn as one, and without words face down. In a field that is 18 high or more the
     words stand at the top, so that pieces have room below.
     title: the same in words, for who points at it; is_lit: whether to draw the eye to it.
     """
