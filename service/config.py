@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Mapping
@@ -74,7 +75,7 @@ class Config:
         Raises `BadSetting` for a value that cannot be meant, `CannotStart` where the server key cannot be kept.
         """
         data_dir = data_folder(environ)
-        events, jobs = _address(environ, "DEADDROP_REDIS_URL"), _address(environ, "DEADDROP_JOBS_URL")
+        events, jobs = _events(environ), _address(environ, "DEADDROP_JOBS_URL")
         return cls(
             redis_url=events or _socket_url(data_dir, "events"),
             jobs_url=jobs or events or _socket_url(data_dir, "jobs"),
@@ -171,6 +172,20 @@ def _address(environ: Mapping[str, str], name: str) -> str:
     url = environ.get(name, "")
     if url and not url.startswith(("redis://", "rediss://", "unix://")):
         raise BadSetting(f"{name} must be a redis://, rediss:// or unix:// address.")
+    return url
+
+
+def _events(environ: Mapping[str, str]) -> str:
+    """The events server's address, which may be Sentinels'; RQ's may not."""
+    url = environ.get("DEADDROP_REDIS_URL", "")
+    if not url.startswith("sentinel://"):
+        return _address(environ, "DEADDROP_REDIS_URL")
+    if not re.fullmatch(r"sentinel://([^@/]*@)?[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*/[\w.-]+", url):
+        raise BadSetting("DEADDROP_REDIS_URL must be as in sentinel://host:26379,other:26379/name.")
+    if not environ.get("DEADDROP_JOBS_URL"):
+        raise BadSetting(
+            "DEADDROP_JOBS_URL must be set where Sentinels name the events server: jobs have a server of their own."
+        )
     return url
 
 

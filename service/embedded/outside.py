@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import redis
 
+from service import redis_address
 from service.config import CannotStart
 from service.embedded.binary import OLDEST, Version
 from service.embedded.redis_server import ONCE
@@ -14,7 +15,7 @@ from service.embedded.redis_server import ONCE
 def check(name: str, url: str, *, keeps_games: bool) -> str:
     """What there is to say about the server at `url`. Raises `CannotStart` for one that cannot be used."""
     try:
-        client = redis.Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
+        client = redis_address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
         version = Version.parse(client.info("server")["redis_version"])
     except (redis.RedisError, ValueError) as error:
         raise CannotStart(f"The {name} server at {shown(url)} cannot be used: {str(error).rstrip('.')}.") from error
@@ -28,7 +29,7 @@ def check(name: str, url: str, *, keeps_games: bool) -> str:
 
 def doubts(url: str) -> list[str]:
     """What is wrong with the settings of a server that keeps games."""
-    with redis.Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
+    with redis_address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
         return _doubts(client)
 
 

@@ -13,6 +13,7 @@ from redis.backoff import ExponentialWithJitterBackoff, NoBackoff
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 from redis.retry import Retry
 
+from service.redis_address import client
 from service.store.port import Damaged, Unavailable
 
 Answer = TypeVar("Answer")
@@ -32,7 +33,7 @@ def connect(url: str) -> redis.Redis:
 
     It never repeats a command by itself: `ask` does, for all commands alike, so that a caller's wait has one bound.
     """
-    return redis.Redis.from_url(
+    return client(
         url,
         protocol=2,
         socket_timeout=REPLY_TIMEOUT_S,
@@ -44,11 +45,11 @@ def connect(url: str) -> redis.Redis:
 
 def answers(url: str) -> Callable[[], bool]:
     """Whether the server at `url` answers, asked once and without patience."""
-    client = connect(url)
+    asked = connect(url)
 
     def is_there() -> bool:
         try:
-            return bool(client.ping())
+            return bool(asked.ping())
         except RedisError:
             return False
 

@@ -15,6 +15,7 @@ from service.app.backup import NotWhole, backup, check, restore
 from service.app.context import Context
 from service.app.doctor import check as examine
 from service.app.doctor import mend
+from service.app.games import REGRESSED
 from service.config import Config
 from service.factory import create_app
 from service.http.desk import NAME
@@ -165,6 +166,33 @@ def test_a_restored_game_goes_on(place: Place, tables: list[Round], there: Place
     done = step(there.app, moved, Random(5))
     assert done is not None
     assert done.status_code == 201
+
+
+def test_who_knew_more_than_a_restored_store_forgets_it_and_says_so(
+    place: Place, tables: list[Round], there: Place, tmp_path: Path
+) -> None:
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    going = tables[1]
+    here = Round(
+        going.id, going.made, Guest(there.app), {seat: Guest(there.app, each.token) for seat, each in going.by.items()}
+    )
+    with (tmp_path / "games").open("rb") as file:
+        list(restore(there.context, there.store, file))
+        luck, told = Random(5), len(there.store.read(going.id))
+        while len(there.store.read(going.id)) < told + 4:
+            step(there.app, here, luck)
+        there.client.flushall()
+        list(restore(there.context, there.store, file))
+    before = REGRESSED._value.get()
+    first = step(there.app, here, luck)
+    assert first is not None
+    assert first.status_code in (201, 412, 409)
+    assert REGRESSED._value.get() == before + 1
+    for _ in range(3):
+        done = step(there.app, here, luck)
+        assert done is not None
+        assert done.status_code == 201
+    assert not any(each.problems for each in examine(there.store, there.context.catalogue))
 
 
 def test_a_backup_with_any_flaw_is_refused_whole(place: Place, tables: list[Round], tmp_path: Path) -> None:

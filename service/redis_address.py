@@ -1,0 +1,43 @@
+"""A Redis server by its address: one that is always the same, or whichever one Sentinels say is the primary now."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from redis.sentinel import Sentinel
+
+SENTINEL = "sentinel://"
+"""`sentinel://[:password@]host:port,host:port/name`: Sentinels, and what they call the primary."""
+SENTINEL_PORT = 26379
+ASKED_S = 0.5
+
+
+def client(url: str, **settings: Any) -> redis.Redis:
+    """A client for the server at `url`, which connects with its first question."""
+    if not url.startswith(SENTINEL):
+        found: redis.Redis = redis.Redis.from_url(url, **settings)
+        return found
+    hosts, name, password = parsed(url)
+    once = {"socket_timeout": ASKED_S, "socket_connect_timeout": ASKED_S, "retry": Retry(NoBackoff(), 0)}
+    asked = Sentinel(hosts, sentinel_kwargs=once)  # type: ignore[no-untyped-call]
+    primary: redis.Redis = asked.master_for(name, password=password, **settings)  # type: ignore[no-untyped-call]
+    return primary
+
+
+def parsed(url: str) -> tuple[list[tuple[str, int]], str, str | None]:
+    """The Sentinels, the primary's name, and the servers' password.
+
+    >>> parsed("sentinel://:secret@one:26379,two/games")
+    ([('one', 26379), ('two', 26379)], 'games', 'secret')
+    """
+    parts = urlsplit(url)
+    who, _, hosts = parts.netloc.rpartition("@")
+    found = []
+    for each in hosts.split(","):
+        host, _, port = each.rpartition(":") if ":" in each else (each, "", str(SENTINEL_PORT))
+        found.append((host, int(port)))
+    return found, parts.path.strip("/"), unquote(who.partition(":")[2]) or None
