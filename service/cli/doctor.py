@@ -69,7 +69,7 @@ def surroundings(config: Config) -> Iterator[Finding]:
 
     if not config.embedded_events:
         for doubt in outside.doubts(config.redis_url):
-            yield Finding("events server", (doubt,))
+            yield Finding("events server", (f"{doubt}; set it with CONFIG SET, and in the server's file",))
     try:
         KeyFolder(config.keys_dir).kept()
     except CannotStart as error:
@@ -78,7 +78,7 @@ def surroundings(config: Config) -> Iterator[Finding]:
         try:
             outside.check("jobs", config.jobs_url, keeps_games=False)
         except CannotStart as error:
-            yield Finding("jobs server", (str(error),))
+            yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: what is owed is sent again by itself",))
 
 
 def report(findings: Iterable[Finding], games: int, console: Console) -> int:

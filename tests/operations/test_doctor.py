@@ -1,0 +1,52 @@
+"""`deaddrop doctor` finds what is wrong around the games, and each finding says what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import redis
+
+from service.cli.doctor import surroundings
+from service.config import Config
+from tests.redis_server import private_redis
+
+
+def told(url: str, jobs: str, folder: Path) -> dict[str, list[str]]:
+    """What is found, by where."""
+    environ = {"DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": jobs}
+    found: dict[str, list[str]] = {}
+    for place, problems in surroundings(Config.from_env(environ)):
+        found.setdefault(place, []).extend(problems)
+    return found
+
+
+def test_all_is_sound(tmp_path: Path) -> None:
+    with private_redis(tmp_path) as url:
+        assert told(url, url, tmp_path / "data") == {}
+
+
+def test_settings_with_which_games_could_be_lost(tmp_path: Path) -> None:
+    with private_redis(tmp_path) as url, redis.Redis.from_url(url) as client:
+        client.config_set("appendfsync", "everysec")
+        client.config_set("maxmemory-policy", "allkeys-lru")
+        assert told(url, url, tmp_path / "data") == {
+            "events server": [
+                "appendfsync is everysec, not always: games can be lost; set it with CONFIG SET, and in the server's file",
+                "maxmemory-policy is allkeys-lru, not noeviction: games can be lost; set it with CONFIG SET, and in the server's file",
+            ]
+        }
+
+
+def test_a_jobs_server_that_is_away(tmp_path: Path) -> None:
+    with private_redis(tmp_path) as url:
+        found = told(url, "redis://:secret@127.0.0.1:1/0", tmp_path / "data")
+    assert found["jobs server"][0].startswith("The jobs server at redis://127.0.0.1:1/0 cannot be used")
+    assert found["jobs server"][0].endswith("start it: what is owed is sent again by itself")
+    assert "secret" not in str(found)
+
+
+def test_keys_that_others_can_read(tmp_path: Path) -> None:
+    (tmp_path / "data" / "keys").mkdir(parents=True, mode=0o755)
+    with private_redis(tmp_path) as url:
+        [problem] = told(url, url, tmp_path / "data")["signing keys"]
+    assert "is open to others (mode 755)" in problem
