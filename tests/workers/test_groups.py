@@ -1,0 +1,90 @@
+"""Games that share their luck: it is revealed when the last of them is over, and never while one is on or about to begin."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from domain.kernel.errors import Conflict
+from service.app import automate, create
+from service.app.automate import FOUNDING_MS
+from service.app.create import Creation, DealRequest, SeatRequest
+from tests.workers.conftest import now_ms
+from workers.automation import play_on
+
+BOTS = [SeatRequest("bot", "random")] * 3
+WANTED = Creation("microfilms", {}, BOTS, "unlisted", 0, DealRequest("duplicate", "g"), analysis=False, arbiter=False)
+
+
+def made(context, key, bearer=None):
+    return create.create(context, WANTED, key, "f", "test", bearer)[0]
+
+
+def over(context, game_id):
+    while context.games.load(game_id).is_running:
+        play_on(context, game_id, 0)
+    return context.games.load(game_id)
+
+
+class Gone:
+    """A store that founds nothing."""
+
+    def __init__(self, store):
+        self._store = store
+
+    def __getattr__(self, name):
+        return getattr(self._store, name)
+
+    def append(self, game, expected, *args, **named):
+        if expected.version == 0:
+            raise ConnectionError
+        return self._store.append(game, expected, *args, **named)
+
+
+@pytest.fixture
+def broken_off(context, monkeypatch):
+    """A group whose second game has joined, and was never founded; the first is over. Its id, and its organiser's token."""
+    root = made(context, "root")
+    with monkeypatch.context() as broken:
+        broken.setattr(context.games, "_store", Gone(context.store))
+        with pytest.raises(ConnectionError):
+            made(context, "second", root["organiser_token"])
+    return over(context, root["game"]["id"]).id, root["organiser_token"]
+
+
+def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
+    root, token = broken_off
+    automate.settle(context, context.games.load(root))
+    assert not context.games.load(root).revealed
+    second = made(context, "second", token)["game"]["id"]
+    assert over(context, second).revealed
+    assert context.games.load(root).revealed
+
+
+def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(context, broken_off):
+    root, token = broken_off
+    later = replace(context, now_ms=lambda: now_ms() + FOUNDING_MS + 1)
+    automate.settle(later, later.games.load(root))
+    assert later.games.load(root).revealed
+    with pytest.raises(Conflict):
+        made(context, "second", token)
+
+
+def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
+    root = made(context, "root")
+    root_id, token = root["game"]["id"], root["organiser_token"]
+    look = automate.found
+
+    def joined_meanwhile(here, ids):
+        found = look(here, ids)
+        monkeypatch.setattr(automate, "found", look)
+        made(here, "second", token)
+        return found
+
+    while context.games.load(root_id).is_running:
+        game = context.games.load(root_id)
+        automate.act_once(context, game, 9, None, None)
+    monkeypatch.setattr(automate, "found", joined_meanwhile)
+    automate.settle(context, context.games.load(root_id))
+    assert not context.games.load(root_id).revealed
