@@ -20,6 +20,8 @@ from domain.game.events import Shared
 from domain.game.replay import mark
 from domain.game.seal import Batch
 from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.rulesets.casino_incognito import RULESET as CASINO
+from domain.rulesets.casino_incognito import casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators import missions as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
@@ -45,6 +47,7 @@ class Usual(NamedTuple):
 
 
 TABLES = (
+    Usual(CASINO, casino.Options(hands=1), golden(CASINO, "3-seats")),
     Usual(INFILTRATORS, USUAL, golden(INFILTRATORS, "3-seats")),
     Usual(MICRODOT, BRIEF, golden(MICRODOT, "2-seats")),
     Usual(MICROFILMS, CROUPIER, golden(MICROFILMS, "3-seats")),

@@ -16,6 +16,8 @@ from domain.game.seal import Batch
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito import RULESET as CASINO
+from domain.rulesets.casino_incognito import casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators import missions as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
@@ -102,6 +104,10 @@ GOLDEN = (
     Golden("5-seats", MICROFILMS, 5, Options(), 248),
     Golden("6-seats", MICROFILMS, 6, Options(), 69),
     Golden("6-seats-late", MICROFILMS, 6, Options(bloodstained="steal_and_cash_out"), 435),
+    Golden("2-seats", CASINO, 2, casino.Options(), 4),
+    Golden("3-seats", CASINO, 3, casino.Options(hands=2), 21),
+    Golden("4-seats", CASINO, 4, casino.Options(hands=1, wagers="UNTIL_MATCHED", contact="AGENT_PRESENT"), 0),
+    Golden("5-seats", CASINO, 5, casino.Options(keep_cards=True, jokers="OUT", contact="LITERAL"), 219),
 )
 
 LIVELY = (

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
+from domain.rulesets.casino_incognito import RULESET as CASINO
+from domain.rulesets.casino_incognito import casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators.deal import Deal
 from domain.rulesets.infiltrators.missions import Mission, Options
@@ -86,6 +88,11 @@ TREES = (
         "six, who may agree to a draw", MICROFILMS, 6, microfilms.Options(draw_by_agreement=True),
         stated((*AGENTS, ("HITMAN",), ("BROKER",), ("JOURNALIST",)), ("IB", "SB", "IB", "CO", "CO", "SB"), "UK", 2),
         (1, 30, 227, 1462),
+    ),
+    # The first keeps one of three disguises and removes another; the second looks at three of the eight that are left.
+    Tree(
+        "two in the casino", CASINO, 2, casino.Options(), casino.Deal(track=(1, 0), disguises=((1, 2, 3),)),
+        (1, 6 * 8 * 7 * 6),
     ),
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ import pytest
 
 ASSERTING = (
     "audience",
+    "facts.casino_incognito",
     "facts.infiltrators",
     "facts.microdot",
     "facts.microfilms",

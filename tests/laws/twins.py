@@ -27,8 +27,11 @@ TRIES = 25
 SETBACKS = 15
 """How often steps are taken back before the twin is begun anew."""
 
-BEGINNINGS = 12
+BEGINNINGS = 24
 """How often a twin is begun before the game is given up for another."""
+
+CONTENT = 6
+"""Beginnings after which a twin that differs earlier will do."""
 
 
 class Act(NamedTuple):
@@ -150,12 +153,12 @@ def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
     """
     other = None
     for beginning in range(BEGINNINGS):
-        found = attempt(one, eyes, rng, stray=0.8 * 0.9**beginning)
+        found = attempt(one, eyes, rng, stray=0.8 * 0.85**beginning)
         if found is not None and found.acts[-1].events != one.acts[-1].events:
             return found
         if found is not None and found.state != one.state:
             other = found
-        if other is not None and beginning >= BEGINNINGS // 2:
+        if other is not None and beginning >= CONTENT:
             break
     return other
 
@@ -180,17 +183,17 @@ def attempt(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | N
 
 
 def alike(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
-    """An act that these eyes take for the model."""
+    """An act that these eyes take for the model; its luck strays less from try to try."""
     rules = one.rules
     wanted = observed(rules, model.events, eyes)
-    for _ in range(TRIES if model.seat is not None else 20 * TRIES):
+    for number in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
             act = opened(rules, one.options, one.players, model.luck, rng, stray * rng.random())
         else:
             command = answer(rules, state, model.seat, model.command, eyes, rng, stray)
             if command is None:
                 return None
-            act = answered(rules, state, model.seat, command, model.luck, rng, stray)
+            act = answered(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
         if observed(rules, act.events, eyes) == wanted:
             return act
     return None

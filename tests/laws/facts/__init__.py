@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from tests.laws.facts import infiltrators, microdot, microfilms, sealed_auction, three_card_poker
+from tests.laws.facts import (
+    casino_incognito,
+    infiltrators,
+    microdot,
+    microfilms,
+    sealed_auction,
+    three_card_poker,
+)
 
 _FACTS = {
+    "casino-incognito": casino_incognito,
     "infiltrators": infiltrators,
     "microdot": microdot,
     "microfilms": microfilms,

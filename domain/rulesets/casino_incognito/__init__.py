@@ -1,0 +1,59 @@
+"""Casino Incognito, a design from the Board Game Designers Forum: 2 to 5 players."""
+
+from __future__ import annotations
+
+from domain.kernel.ruleset import Ruleset
+from domain.rulesets.casino_incognito.bot import house_bot
+from domain.rulesets.casino_incognito.casino import Deal, Options
+from domain.rulesets.casino_incognito.choices import GRAVE, choice
+from domain.rulesets.casino_incognito.commands import COMMANDS
+from domain.rulesets.casino_incognito.decide import decide
+from domain.rulesets.casino_incognito.defaults import default
+from domain.rulesets.casino_incognito.draft import open_game
+from domain.rulesets.casino_incognito.ending import reveal
+from domain.rulesets.casino_incognito.events import EVENTS
+from domain.rulesets.casino_incognito.mind import Mind, learn
+from domain.rulesets.casino_incognito.offers import offers
+from domain.rulesets.casino_incognito.opening import seating, stated
+from domain.rulesets.casino_incognito.picture import sketch
+from domain.rulesets.casino_incognito.state import House, initial, stack
+from domain.rulesets.casino_incognito.story import tell
+from domain.rulesets.casino_incognito.table import Table, decisions, outcome, see
+from domain.rulesets.casino_incognito.words import describe
+from domain.rulesets.casino_incognito.worlds import sample_world
+
+RULESET: Ruleset[Table, Mind, House] = Ruleset(
+    name="casino-incognito",
+    version=1,
+    title="Casino Incognito",
+    blurb=(
+        "Secret agents overhear the guests of a casino, and make poker hands of what they hear. "
+        "Bid under seal, wager on your cards, and mind that every bid says who you are not."
+    ),
+    automaton="The house",
+    players=(2, 5),
+    options=Options,
+    deal=Deal,
+    commands=COMMANDS,
+    events=EVENTS,
+    seating=seating,
+    initial=initial,
+    open=open_game,
+    stated=stated,
+    see=see,
+    learn=learn,
+    stack=stack,
+    decisions=decisions,
+    offers=offers,
+    default=default,
+    decide=decide,
+    outcome=outcome,
+    reveal=reveal,
+    sample_world=sample_world,
+    house_bot=house_bot,
+    describe=describe,
+    tell=tell,
+    sketch=sketch,
+    worded=choice,
+    grave=GRAVE,
+)

@@ -1,0 +1,66 @@
+"""The poker cards, and how a hand lies on the table (rules CI-1.2 and CI-2.2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+Card = str
+"""Rank and suit, `2S` to `AC`, or a joker, `RJ` or `BJ`; the two copies of a card are the same card."""
+Laid = str
+"""A card as it lies in a hand: one's own `9H`, the Leak card on a spot `L2`, a joker and what it stands for `RJ=9H` or `L2=9H`."""
+Hand = tuple[Laid, ...]
+
+SUITS = "SHDC"
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+ACE = 14
+JOKERS: dict[Card, str] = {"RJ": "HD", "BJ": "SC"}
+"""Each joker with the suits of its colour."""
+
+NATURAL: tuple[Card, ...] = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
+VALUE: dict[Card, int] = {card: RANKS.index(card[:-1]) + 2 for card in NATURAL}
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+NAMES: dict[Card, str] = {
+    **{card: f"{card[:-1]}{SIGNS[card[-1]]}" for card in NATURAL},
+    "RJ": "the red joker",
+    "BJ": "the black joker",
+}
+"""What people call a card."""
+
+
+class Use(NamedTuple):
+    """A card in a hand, taken apart. spot: the Leak spot that it lies on, or 0; stands_for: what a joker is."""
+
+    card: Card
+    spot: int
+    stands_for: Card
+
+
+def card_of(value: int, suit: str) -> Card:
+    """The card of a value from 2 to 14."""
+    return f"{RANKS[value - 2]}{suit}"
+
+
+def used(laid: Laid, leak: tuple[Card, ...]) -> Use | None:
+    """A laid card taken apart; None if it is written wrongly.
+
+    >>> used("9H", ()), used("L1=9H", ("RJ",)), used("9H=8H", ())
+    (Use(card='9H', spot=0, stands_for='9H'), Use(card='RJ', spot=1, stands_for='9H'), None)
+    """
+    source, _, named = laid.partition("=")
+    spot = int(source[1:]) if source in ("L1", "L2", "L3") else 0
+    if spot > len(leak):
+        return None
+    card = leak[spot - 1] if spot else source
+    stands_for = named if card in JOKERS else card
+    if stands_for not in VALUE or (named and card not in JOKERS):
+        return None
+    return Use(card, spot, stands_for)
+
+
+@cache
+def full_deck(*, with_jokers: bool) -> tuple[Card, ...]:
+    """Two decks of fifty-two, and the four jokers, in a fixed order."""
+    jokers = ("BJ", "BJ", "RJ", "RJ") if with_jokers else ()
+    return tuple(sorted((*NATURAL, *NATURAL, *jokers)))

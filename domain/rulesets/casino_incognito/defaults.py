@@ -1,0 +1,46 @@
+"""The answer of a seat that gives none (rule CI-12)."""
+
+from __future__ import annotations
+
+from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.commands import (
+    ChooseDisguise,
+    ChooseRoom,
+    ClaimLeak,
+    Pass,
+    Pick,
+    Reveal,
+    SitOut,
+    Skip,
+    Stay,
+)
+from domain.rulesets.casino_incognito.mind import Mind
+from domain.rulesets.casino_incognito.offers import claimable, open_rooms
+from domain.rulesets.casino_incognito.showing import showable
+from domain.rulesets.casino_incognito.table import Table, decisions
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """Nothing rash: no moves, no bids, no wagers; the largest pile, the best hand without the Leak, the most chips."""
+    match decisions(table)[mind.seat]:
+        case "disguise":
+            return ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
+        case "move":
+            return Skip()
+        case "room":
+            return ChooseRoom(open_rooms(table)[0])
+        case "bid":
+            return SitOut()
+        case "pick":
+            assert table.contact is not None
+            spots = table.spots(table.contact.room)
+            return Pick(max(spots, key=lambda spot: len(table.conversations[spot - 1].cards)))
+        case "disavow":
+            return Stay()
+        case "reveal":
+            hands = showable(table, mind)
+            found = hands.best(hands.pool(()))
+            return Reveal(() if found is None else (found.hand,))
+        case "claim":
+            return ClaimLeak(max(claimable(table), key=lambda spot: table.leak[spot - 1].chips))
+    return Pass()

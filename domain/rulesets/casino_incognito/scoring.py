@@ -1,0 +1,116 @@
+"""Scoring: tile by tile, wagers, hands and rewards (rules CI-9.1 to CI-9.9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.blending import following
+from domain.rulesets.casino_incognito.cards import Card, Hand, used
+from domain.rulesets.casino_incognito.casino import Spot
+from domain.rulesets.casino_incognito.events import (
+    Asked,
+    Earned,
+    PhaseBegan,
+    Revealed,
+    TileOpened,
+    TileScored,
+    TileUnclaimed,
+    Wagered,
+    WagerPassed,
+)
+from domain.rulesets.casino_incognito.leaking import advance
+from domain.rulesets.casino_incognito.offers import stake
+from domain.rulesets.casino_incognito.showing import shown_so_far
+from domain.rulesets.casino_incognito.state import Course
+from domain.rulesets.casino_incognito.table import Scoring, Table
+from domain.rulesets.casino_incognito.tiles import TILES, Reward
+
+
+def go_on(course: Course) -> None:
+    """The next tile; for it all wagers, then all hands, then the rewards."""
+    table = course.table
+    if table.scoring is None:
+        left = [each.tile for each in table.tiles if each.tile not in table.judged]
+        return course.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
+    owing = [seat for seat in table.reverse if owes_wager(table, table.scoring, seat)]
+    if owing:
+        return ask_wager(course, following(table.reverse, table.turn, owing))
+    left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
+    return course.tell(Asked("reveal", (left[0],))) if left else judge(course)
+
+
+def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
+    """Whether a seat has still to wager or to pass.  Rules CI-9.2, CI-9.2.4."""
+    wager = scoring.wagers[seat]
+    if seat in scoring.out or wager is None:
+        return seat not in scoring.out
+    return table.options.wagers == "UNTIL_MATCHED" and wager < scoring.highest
+
+
+def ask_wager(course: Course, seat: Seat) -> None:
+    """Who cannot match the highest wager passes.  Rule CI-9.2.3."""
+    assert course.table.scoring is not None
+    is_able = stake(course.table, seat) >= course.table.scoring.highest
+    course.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
+
+
+def wager(course: Course, seat: Seat, chips: int) -> None:
+    assert course.table.scoring is not None
+    course.tell(Wagered(seat, chips, chips - (course.table.scoring.wagers[seat] or 0)))
+
+
+def stop(course: Course, seat: Seat) -> None:
+    course.tell(WagerPassed(seat))
+
+
+def reveal(course: Course, seat: Seat, hands: tuple[Hand, ...]) -> None:
+    """Face-down cards that were used lie open from now on, and each Leak card gets a chip.  Rule CI-9.4."""
+    opened, spots = sources(course.table, seat, hands)
+    course.tell(Revealed(seat, hands, opened, spots))
+
+
+def sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
+    """The face-down cards and the Leak spots that hands are made of; open cards are used first."""
+    leak = tuple(card for card, _ in table.leak)
+    uses = [use for hand in hands for laid in hand if (use := used(laid, leak)) is not None]
+    opened = Counter(use.card for use in uses if not use.spot) - Counter(table.open[seat])
+    return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
+
+
+class Ranked(NamedTuple):
+    """A hand by its place."""
+
+    seat: Seat
+    place: int
+
+
+def judge(course: Course) -> None:
+    """The rewards go out, or chips come to lie on the tile.  Rules CI-9.7 to CI-9.9."""
+    table, scoring = course.table, course.table.scoring
+    assert scoring is not None
+    if not scoring.shown:
+        return course.tell(TileUnclaimed(scoring.tile, len(table.chips)))
+    worth = zip(shown_so_far(table), scoring.shown, strict=True)
+    order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)
+    ranked = [Ranked(shown.seat, place) for place, (_, shown) in enumerate(order, 1)]
+    rewards = TILES[scoring.tile].combination.rewards
+    earned = tuple(earning(table, scoring, each) for each in ranked[: len(rewards)])
+    course.tell(TileScored(scoring.tile, earned))
+    first = ranked[0].seat
+    return None if table.disavowed[first] else advance(course, first)
+
+
+def earning(table: Table, scoring: Scoring, ranked: Ranked) -> Earned:
+    """What a hand earns; a disavowed agent's first hand earns what is printed for the second.  Rules CI-9.7, CI-9.8."""
+    rewards = TILES[scoring.tile].combination.rewards
+    seat, place = ranked
+    if table.disavowed[seat]:
+        second = rewards[1] if place == 1 and len(rewards) > 1 else Reward()
+        return Earned(seat, place, second.vp, second.cards)
+    extra = 0
+    if place == 1:
+        bonus = next(each.bonus for each in table.tiles if each.tile == scoring.tile)
+        extra = bonus + sum(each or 0 for each in scoring.wagers)
+    return Earned(seat, place, rewards[place - 1].vp + extra, rewards[place - 1].cards)

@@ -1,0 +1,118 @@
+"""The truth: the table, the minds, and what nobody at the table knows; and how it moves on while a command is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel import ruleset
+from domain.kernel.chance import Chance
+from domain.kernel.secrecy import Concealed, Event, Known, Seat, observe
+from domain.rulesets.casino_incognito.cards import Card
+from domain.rulesets.casino_incognito.casino import Character, Options
+from domain.rulesets.casino_incognito.events import (
+    CardOverheard,
+    CardsDealt,
+    CharactersEntered,
+    DeckReshuffled,
+    Disavowed,
+    DisguiseChosen,
+    DisguisesLookedAt,
+    Eavesdropped,
+    HandBegan,
+    LeakTurned,
+)
+from domain.rulesets.casino_incognito.mind import Mind, learn
+from domain.rulesets.casino_incognito.table import Table, laid, see
+
+
+class House(Concealed, frozen=True):
+    """deck: what is left to draw; disguises: the disguise deck. Both sorted, for they have no order."""
+
+    deck: tuple[Card, ...] = ()
+    disguises: tuple[Character, ...] = ()
+
+    def drew(self, *cards: Card) -> House:
+        return replace(self, deck=without(self.deck, cards))
+
+
+State = ruleset.State[Table, Mind, House]
+
+
+def without(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
+    left = list(stock)
+    for each in gone:
+        left.remove(each)
+    return tuple(left)
+
+
+def initial(options: Options, seats: int) -> State:
+    """An empty table, before anything is drawn."""
+    minds = tuple(Mind(seat) for seat in range(seats))
+    return State(laid(options, seats), minds, House(disguises=tuple(range(1, options.board + 1))))
+
+
+def stack(house: House, event: Event) -> House:
+    """What nobody knows, after an event."""
+    match event:
+        case CardOverheard(_, card) | LeakTurned(card):
+            return house.drew(card)
+        case CardsDealt(_, _, Known(cards)) | Eavesdropped(_, _, Known(cards)):
+            return house.drew(*cards)
+        case HandBegan(_, _, _, Known(deck)):
+            return replace(house, deck=deck)
+        case DeckReshuffled(cards):
+            return replace(house, deck=tuple(sorted((*house.deck, *cards))))
+        case DisguisesLookedAt(_, _, Known(disguises)):
+            return replace(house, disguises=without(house.disguises, disguises))
+        case DisguiseChosen(_, _, _, Known(returned)):
+            return replace(house, disguises=tuple(sorted((*house.disguises, returned))))
+        case Disavowed(_, Known(returned), Known(agent)):
+            return replace(house, disguises=without(tuple(sorted((*house.disguises, returned))), (agent,)))
+        case CharactersEntered(_, disguises):
+            return replace(house, disguises=tuple(sorted((*house.disguises, *disguises))))
+        case _:
+            return house
+
+
+class Course:
+    """What follows from a command, event by event: each is told and folded before the next is thought of."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+
+    @property
+    def table(self) -> Table:
+        return self.state.table
+
+    def mind(self, seat: Seat) -> Mind:
+        return self.state.minds[seat]
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+        state = self.state
+        self.state = State(
+            see(state.table, observe(event, None)),
+            tuple([learn(mind, observe(event, mind.seat)) for mind in state.minds]),
+            stack(state.house, event),
+        )
+
+    def draw(self, source: str, count: int = 1) -> tuple[Card, ...]:
+        """Cards from the deck, each equally likely; fewer where there are no more.  Rule CI-4.6.
+
+        They are not told yet: whoever tells a draw takes all of it from here.
+        """
+        drawn: list[Card] = []
+        left = list(self.state.house.deck)
+        for _ in range(count):
+            if not left and self.table.discard:
+                self.tell(DeckReshuffled(self.table.discard))
+                left = list(without(self.state.house.deck, drawn))
+            if left:
+                drawn.append(self.chance(f"{source}/{self.table.hand}", tuple(left)))
+                left.remove(drawn[-1])
+        return tuple(drawn)

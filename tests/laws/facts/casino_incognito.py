@@ -1,0 +1,113 @@
+"""Casino Incognito: cards, disguises and chips, and who may know of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from domain.rulesets.casino_incognito.cards import NAMES, full_deck
+
+
+def conserved(state: Any) -> None:
+    """Each card and each disguise is in one place; nobody has fewer chips than none; the track holds everybody once."""
+    table, minds, house = state.table, state.minds, state.house
+    if table.hand:
+        lying = [*house.deck, *table.discard, *(card for card, _ in table.leak)]
+        lying += [card for talk in table.conversations for card in talk.cards]
+        lying += [card for mind in minds for card in (*mind.hidden, *table.open[mind.seat])]
+        assert Counter(lying) == Counter(full_deck(with_jokers=table.options.jokers != "OUT")), "cards"
+        assert len(lying) == (104 if table.options.jokers == "OUT" else 108), "card count"
+    assert table.deck == len(house.deck), "deck size"
+    assert table.hidden == tuple(len(mind.hidden) for mind in minds), "face-down cards"
+    faces = [*house.disguises, *(face for mind in minds for face in (*mind.removed, *mind.looked))]
+    faces += [mind.agent for mind in minds if mind.agent is not None]
+    in_play = 20 if table.options.disguises == "ALL_20" else len(table.rooms)
+    assert sorted(faces) == list(range(1, in_play + 1)), "disguises"
+    assert table.disguises == len(house.disguises), "disguise deck size"
+    assert min(table.chips) >= 0, "debts"
+    assert min((chips for _, chips in table.leak), default=0) >= 0, "chips on the Leak"
+    assert sorted(table.track) in ([], list(table.seats)), "track"
+    assert len(table.rooms) in (10, 15, 20), "characters"
+    assert set(table.rooms) <= set(range(1, 11)), "rooms"
+    assert len({tile for tile, _ in table.tiles}) == len(table.tiles) <= len(minds), "tiles"
+
+
+MAY_KNOW = {
+    f"casino-incognito.{name}": facts
+    for name, facts in {
+        "track_drawn": ("track", {}),
+        "disguises_looked_at": ("seat size", {"disguises": "seat"}),
+        "disguise_chosen": ("seat out", {"agent": "seat", "returned": "seat", "removed": "seat"}),
+        "phase_began": ("phase", {}),
+        "asked": ("kind seats", {}),
+        "hand_began": ("hand size keeps", {"deck": "nobody"}),
+        "cards_dealt": ("seat count", {"cards": "seat"}),
+        "card_overheard": ("spot card", {}),
+        "die_rolled": ("spot room", {}),
+        "conversation_lost": ("spot cards", {}),
+        "leak_turned": ("card", {}),
+        "tiles_laid": ("row drawn", {}),
+        "round_began": ("round", {}),
+        "character_moved": ("seat character to chips", {}),
+        "move_skipped": ("seat", {}),
+        "move_passed": ("seat", {}),
+        "room_chosen": ("seat room", {}),
+        "bid_sealed": ("seat", {"chips": "seat", "named": "seat"}),
+        "bids_opened": ("bids marks", {}),
+        "conversation_taken": ("seat spot cards chips", {}),
+        "advance_earned": ("seat", {}),
+        "eavesdropped": ("seat count", {"cards": "seat"}),
+        "sat_out": ("seats chips", {}),
+        "room_resolved": ("room", {}),
+        "deck_reshuffled": ("cards", {}),
+        "disavowal_sealed": ("seat", {"answer": "seat"}),
+        "answers_opened": ("disavowing", {}),
+        "disavowed": ("seat", {"returned": "seat", "agent": "seat"}),
+        "advanced": ("seat track", {}),
+        "tile_opened": ("tile", {}),
+        "wagered": ("seat chips paid", {}),
+        "wager_passed": ("seat", {}),
+        "revealed": ("seat hands opened spots", {}),
+        "tile_scored": ("tile earned", {}),
+        "tile_unclaimed": ("tile chips", {}),
+        "leak_claimed": ("seat spot chips", {}),
+        "leak_won": ("seat spot chips combination hand opened", {}),
+        "income_paid": ("chips", {}),
+        "characters_entered": ("rooms disguises", {}),
+        "ended": ("winners reason", {}),
+        "all_revealed": ("agents removed hidden", {}),
+    }.items()
+}
+
+
+def is_true(state: Any, seat: int) -> None:
+    """No agent is marked on its board or comes from later than it was drawn; what is sealed is there and fits its owner."""
+    table = state.table
+    for mind in state.minds:
+        assert mind.agent not in table.marks[mind.seat], "an agent who is marked"
+        assert mind.agent is None or mind.agent <= table.among[mind.seat], "an agent who was not in play"
+        assert len(mind.removed) == table.removed[mind.seat], "disguises out of the game"
+        has_sealed = mind.seat in table.sealed
+        assert (mind.bid is not None) == (has_sealed and table.kind == "bid"), "sealed bids"
+        assert (mind.answer is not None) == (has_sealed and table.kind == "disavow"), "sealed answers"
+        if mind.bid is not None:
+            assert 0 <= mind.bid.chips <= table.chips[mind.seat], "a bid beyond one's chips"
+            assert mind.bid.character != mind.agent, "an agent who is named"
+            assert mind.bid.chips or mind.bid.character is None, "a name for nothing"
+    assert state.minds[seat].seat == seat
+
+
+def hidden(state: Any) -> set[object]:
+    """Single facts that somebody may not know; of a card its suit, for there are too many cards to meet each soon."""
+    return {
+        *(("agent", mind.seat, mind.agent) for mind in state.minds),
+        *(("removed", mind.seat, each) for mind in state.minds for each in mind.removed),
+        *(("holds", mind.seat, card[-1]) for mind in state.minds for card in mind.hidden if card[-1] != "J"),
+        *(("bids", mind.seat, mind.bid.chips > 0) for mind in state.minds if mind.bid is not None),
+        *(("answers", mind.seat, mind.answer) for mind in state.minds),
+    }
+
+
+def word(value: str | int) -> str:
+    """Cards have names, and the rest is called what it is."""
+    return NAMES.get(str(value)) or str(value).lower()

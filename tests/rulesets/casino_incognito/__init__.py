@@ -1,0 +1,180 @@
+"""Given a table, when a seat asks, then this happened: the rules of Casino Incognito told as stories.
+
+Unless a story says otherwise, the turn order is Anna, Bert, Carl; seat s is character s + 1 and has five chips; character k stands in
+room k; there are no conversations; and every card without a place lies in the deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command
+from domain.kernel.play import decide, fold, offers
+from domain.kernel.secrecy import Event, Seat, observe
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.cards import Card, full_deck
+from domain.rulesets.casino_incognito.casino import Deal, Options
+from domain.rulesets.casino_incognito.decide import STEPS
+from domain.rulesets.casino_incognito.events import Phase, RowTile
+from domain.rulesets.casino_incognito.mind import Mind
+from domain.rulesets.casino_incognito.state import Course, House, State, initial
+from domain.rulesets.casino_incognito.table import Conversation, LeakCard, Table, laid
+
+ANNA, BERT, CARL, DORA, EMIL = range(5)
+
+
+class Script:
+    """Luck that was written down, by source; of what is not, the first possibility comes."""
+
+    def __init__(self, outcomes: Mapping[str, Sequence[Any]]) -> None:
+        self.left = {source: list(given) for source, given in outcomes.items()}
+        self.asked: list[str] = []
+
+    def __call__(self, source: str, support: Sequence[Any]) -> Any:
+        self.asked.append(source)
+        if not self.left.get(source):
+            return support[0]
+        outcome = self.left[source].pop(0)
+        assert outcome in support, f"{source}: {outcome} is not in {support}"
+        return outcome
+
+
+@dataclass(frozen=True)
+class Story:
+    """A state, and what happened last on the way to it."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+
+    @property
+    def table(self) -> Table:
+        return self.state.table
+
+    def mind(self, seat: Seat) -> Mind:
+        return self.state.minds[seat]
+
+    def begin(self, phase: Phase, **luck: Sequence[Any]) -> Story:
+        """A phase begins, and goes on to its first question."""
+        course = Course(State(replace(self.table, phase=phase), self.state.minds, self.state.house), script(luck))
+        while not course.table.asked and course.table.outcome is None:
+            STEPS[course.table.phase](course)
+        return Story(course.state, tuple(course.events))
+
+    def when(self, seat: Seat, command: Command, **luck: Sequence[Any]) -> Story:
+        """The seat's command is carried out; luck by source, `_` for `/` and `-`."""
+        events = decide(RULESET, self.state, seat, command, script(luck))
+        return Story(fold(RULESET, self.state, events), events)
+
+    def refuses(self, seat: Seat, *commands: Command) -> Story:
+        """Each of these commands is refused."""
+        for command in commands:
+            try:
+                decide(RULESET, self.state, seat, command, Script({}))
+            except NotOffered:
+                continue
+            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
+        return self
+
+    def told(self, kind: type[Event]) -> list[Any]:
+        """What happened last, of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def seen(self, kind: type[Event], by: Seat | None) -> list[Any]:
+        """The same through the eyes of a seat, or of everybody."""
+        return [observe(event, by).event for event in self.told(kind)]
+
+    def offered(self, seat: Seat) -> list[Command]:
+        """Every command that is open to a seat."""
+        return [each for offer in offers(RULESET, self.state, seat) for each in offer.instances()]
+
+    def kinds(self, seat: Seat) -> list[str]:
+        return [offer.type for offer in offers(RULESET, self.state, seat)]
+
+    def asks(self, kind: str, *seats: Seat) -> Story:
+        """The game waits for these seats."""
+        assert RULESET.decisions(self.table) == dict.fromkeys(seats, kind)
+        return self
+
+
+def script(luck: Mapping[str, Sequence[Any]]) -> Script:
+    return Script({source.replace("_", "/"): given for source, given in luck.items()})
+
+
+def given(
+    players: int = 3,
+    *,
+    chips: Sequence[int] | None = None,
+    hidden: Mapping[Seat, Sequence[Card]] | None = None,
+    opened: Mapping[Seat, Sequence[Card]] | None = None,
+    agents: Mapping[Seat, int] | None = None,
+    marks: Mapping[Seat, Sequence[int]] | None = None,
+    rooms: Mapping[int, int] | None = None,
+    talks: Sequence[tuple[int, tuple[Card, ...]]] = (),
+    leak: Sequence[tuple[Card, int]] = (),
+    tiles: Sequence[int | tuple[int, int]] = (),
+    disavowed: Sequence[Seat] = (),
+    track: Sequence[Seat] | None = None,
+    discard: Sequence[Card] = (),
+    deck: Sequence[Card] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **facts: Any,
+) -> Story:
+    """A table in the middle of a hand. marks, hidden, opened, agents: by seat; rooms: by character; talks: rooms and cards."""
+    chosen = Options(**(options or {}))
+    down = [tuple(sorted((hidden or {}).get(seat, ()))) for seat in range(players)]
+    up = tuple(tuple((opened or {}).get(seat, ())) for seat in range(players))
+    people = [(agents or {}).get(seat, seat + 1) for seat in range(players)]
+    row = tuple(RowTile(*each) if isinstance(each, tuple) else RowTile(each) for each in tiles)
+    conversations = [Conversation(room, cards) for room, cards in talks]
+    conversations += [Conversation()] * (players - 1 - len(conversations))
+    table = replace(
+        laid(chosen, players),
+        hand=1, round=1, track=tuple(track or range(players)),
+        conversations=tuple(conversations),
+        leak=tuple(LeakCard(*each) for each in leak),
+        tiles=row, drawn=tuple(each.tile for each in row),
+        hidden=tuple(map(len, down)), open=up, discard=tuple(sorted(discard)),
+        marks=tuple(tuple((marks or {}).get(seat, ())) for seat in range(players)),
+        disavowed=tuple(seat in disavowed for seat in range(players)),
+    )  # fmt: skip
+    if rooms:
+        table = replace(table, rooms=tuple(rooms.get(each, room) for each, room in enumerate(table.rooms, 1)))
+    table = replace(table, chips=tuple(chips) if chips is not None else table.chips)
+    lying = [*discard, *(card for card, _ in leak), *(card for _, cards in talks for card in cards)]
+    lying += [card for cards in (*down, *up) for card in cards]
+    rest = Counter(full_deck(with_jokers=chosen.jokers != "OUT")) - Counter(lying)
+    stock = tuple(sorted(rest.elements() if deck is None else deck))
+    disguises = tuple(each for each in range(1, chosen.board + 1) if each not in people)
+    table = replace(table, deck=len(stock), disguises=len(disguises), **facts)
+    minds = tuple(Mind(seat, people[seat], hidden=down[seat]) for seat in range(players))
+    return Story(State(table, minds, House(stock, disguises)))
+
+
+def opened(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Story:
+    """A game that has just begun."""
+    chosen = msgspec.convert(options, Options)
+    outcomes = RULESET.stated(chosen, players, deal) if deal is not None else {}
+    empty = initial(chosen, players)
+    events = RULESET.open(empty, Script(outcomes))
+    return Story(fold(RULESET, empty, events), events)
+
+
+def drafted(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Story:
+    """A game in which everybody has kept the first disguise he saw."""
+    story = opened(players, deal=deal, **options)
+    chosen = msgspec.convert(options, Options)
+    luck = Script(RULESET.stated(chosen, players, deal) if deal is not None else {})
+    luck.left.pop("track", None)
+    luck.left["disguises"] = luck.left.get("disguises", [])[3:]
+    while "disguise" in RULESET.decisions(story.table).values():
+        [seat] = RULESET.decisions(story.table)
+        events = decide(RULESET, story.state, seat, RULESET.default(story.table, story.mind(seat)), luck)
+        story = Story(fold(RULESET, story.state, events), events)
+    return story
