@@ -69,4 +69,3 @@ def winner(players: str, seed: int, **options: Any) -> str | None:
 @pytest.mark.parametrize("seed", range(3))
 def test_four_house_players_bring_a_game_to_its_end(seed: int) -> None:
     assert winner("hhhh", seed) == "h"
-
