@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from domain.catalogue import discover
@@ -24,7 +26,11 @@ def test_golden_games_show_every_number_of_players() -> None:
         assert {golden.players for golden in GOLDEN if golden.rules is rules} == set(range(low, high + 1))
 
 
-def test_golden_games_show_every_event() -> None:
-    shown = {kind for golden in (*GOLDEN, *LIVELY) for step in played(golden) for kind in step.batch.kinds}
-    wanted = {str(event.__struct_config__.tag) for golden in (*GOLDEN, *LIVELY) for event in golden.rules.events}
+def test_golden_games_and_the_logs_of_longer_ones_show_every_event() -> None:
+    shown = {kind for golden in GOLDEN for step in played(golden) for kind in step.batch.kinds}
+    for golden in LIVELY:
+        for line in (HERE / "corpus" / golden.rules.name / f"{golden.name}.jsonl").read_text().splitlines():
+            told = json.loads(line)
+            shown |= {json.loads(told["event"])["event"]["type"]} if "event" in told else set()
+    wanted = {str(event.__struct_config__.tag) for golden in GOLDEN for event in golden.rules.events}
     assert wanted <= shown

@@ -18,7 +18,7 @@ SEED = int(os.environ.get("DEADDROP_LAW_SEED", "1"))
 EFFORT = float(os.environ.get("DEADDROP_LAW_EFFORT", "1"))
 """How many games to play, as a multiple of the usual number."""
 
-COST = {"casino-incognito": 60, "infiltrators": 2}
+COST = {"casino-incognito": 60, "infiltrators": 2, "microdot": 2}
 """How many times as long as a usual one a game of a ruleset takes; so many times fewer are played."""
 
 CATALOGUE = Catalogue(*discover(), *TOYS)

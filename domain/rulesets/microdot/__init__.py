@@ -10,7 +10,7 @@ from domain.rulesets.microdot.deal import open_game, seating, stated
 from domain.rulesets.microdot.decide import decide
 from domain.rulesets.microdot.defaults import default
 from domain.rulesets.microdot.ending import reveal
-from domain.rulesets.microdot.events import EVENTS
+from domain.rulesets.microdot.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.mind import Mind, learn
 from domain.rulesets.microdot.offers import offers
 from domain.rulesets.microdot.options import Deal, Options
@@ -54,4 +54,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     tell=tell,
     sketch=sketch,
     worded=choice,
+    turning=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
 )

@@ -13,7 +13,7 @@ from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat, observe
 from domain.rulesets.microdot.commands import AnswerDraw, ChooseColour, ProposeDraw, Throw, UseBribery
 from domain.rulesets.microdot.decide import decide
-from domain.rulesets.microdot.equipment import COLOURS, FIT, ITEMS, VALUE, Item, Place
+from domain.rulesets.microdot.equipment import COLOURS, FIT, ITEMS, VALUE, Item, Place, is_on_board
 from domain.rulesets.microdot.mind import Mind
 from domain.rulesets.microdot.offers import offers
 from domain.rulesets.microdot.prospects import Prospects, threatens
@@ -22,6 +22,8 @@ from domain.rulesets.microdot.table import Table, see
 from domain.rulesets.microdot.worlds import sample_world
 
 WON = 1000.0
+AHEAD = 6.0
+"""A rival who is so many turns further from winning than oneself does not matter any more."""
 RIVAL = 0.4
 """What a turn of a rival's is worth, of one's own."""
 NEAREST = 0.5
@@ -85,22 +87,18 @@ def position(table: Table, seat: Seat) -> float:
     occupants = table.occupants()
     sides = [Prospects(table, each, occupants) for each in table.seats]
     turns = [side.turns() for side in sides]
-    rivals = [turns[each] for each in table.seats if each != seat]
-    worth = -turns[seat] + RIVAL * sum(rivals) / len(rivals) + NEAREST * min(rivals)
+    behind = [min(turns[each] - turns[seat], AHEAD) for each in table.seats if each != seat]
+    worth = -turns[seat] + RIVAL * sum(behind) / len(behind) + NEAREST * min(behind)
     return worth + sum(material(table, side, sides, own=side.seat == seat) for side in sides)
 
 
 def material(table: Table, side: Prospects, sides: Sequence[Prospects], *, own: bool) -> float:
     """What a player's pieces are worth to the one who judges, less what is in danger."""
     standing = table.count(side.seat)
-    worth = sum(PIECE + POINT * VALUE[item] for item in ITEMS if is_there(side, item))
+    worth = sum(PIECE + POINT * VALUE[item] for item in ITEMS if is_on_board(side.at[item]))
     lost = [danger(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
     at_risk = max(lost, default=0.0)
     return worth - DANGER * at_risk if own else -(worth - CHANCE_TO_HIT * at_risk) / max(1, len(sides) - 1)
-
-
-def is_there(side: Prospects, item: Item) -> bool:
-    return side.at[item] != "box" and not side.at[item].startswith("held-")
 
 
 def danger(table: Table, side: Prospects, sides: Sequence[Prospects], item: Item, place: Place, standing: int) -> float:

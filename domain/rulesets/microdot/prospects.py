@@ -111,7 +111,9 @@ class Prospects:
             yield self.borders | {CHECKPOINT}, self.to_any(place, self.ground.inner) + 1, "passport"
 
     def to_any(self, place: Place, goals: tuple[Place, ...]) -> float:
-        return distances(self.board, self.borders, *goals).get(place, FAR)
+        """Steps from a place to the nearest of these squares on which no other piece of one's own stands in the way."""
+        free = [goal for goal in goals if goal == place or self.occupants.get(goal, (None,))[0] != self.seat]
+        return distances(self.board, self.borders, *free).get(place, FAR)
 
 
 def crossings(at: dict[Item, Place]) -> Iterator[str]:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from domain.kernel import play
 from domain.kernel.offers import Command
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.commands import AnswerDraw, ProposeDraw, StepGun, Take, Throw, UseBribery
-from domain.rulesets.microdot.options import Options
 from tests.laws.luck import Dice
 from tests.rulesets.microdot import ANNA, BERT, Story, boxed, given, moving
+from tests.rulesets.microdot_bot.report import played
 
 FAR = {ANNA: "g1", BERT: "n7"}
 
@@ -50,22 +48,11 @@ def test_it_plays_on() -> None:
     assert answer(story.when(ANNA, ProposeDraw()), BERT) == AnswerDraw(False)
 
 
-def winner(players: str, seed: int, **options: Any) -> str | None:
-    """Who wins a game of house players (`h`) and players that take any offer (`r`); None for a draw."""
-    rng, chosen = Random(f"{players} {seed}"), Options(**options)
-    dice = Dice(rng)
-    state = RULESET.initial(chosen, len(players))
-    state = play.fold(RULESET, state, RULESET.open(state, dice))
-    while (outcome := RULESET.outcome(state.table)) is None:
-        seat = rng.choice(list(RULESET.decisions(state.table)))
-        if players[seat] == "h":
-            command = RULESET.house_bot(state.table, state.minds[seat], dice)
-        else:
-            command = rng.choice(play.offers(RULESET, state, seat)).sample(dice)
-        state = play.fold(RULESET, state, play.decide(RULESET, state, seat, command, dice))
-    return players[outcome.winners[0]] if outcome.winners else None
+@pytest.mark.parametrize("seed", range(3))
+def test_four_house_players_bring_a_game_to_its_end(seed: int) -> None:
+    assert played("hhhh", seed).winner == "h"
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_four_house_players_bring_a_game_to_its_end(seed: int) -> None:
-    assert winner("hhhh", seed) == "h"
+def test_it_beats_three_players_that_take_any_offer(seed: int) -> None:
+    assert played("hrrr", seed).winner == "h"

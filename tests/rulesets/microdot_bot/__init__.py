@@ -1,0 +1,1 @@
+"""How well the house plays Microdot."""

@@ -1,0 +1,52 @@
+"""`python -m tests.rulesets.microdot_bot.report 40`: so many games of house players, and of one among players that take any offer."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import quantiles
+from typing import NamedTuple
+
+from domain.kernel import play
+from domain.rulesets.microdot import RULESET
+from domain.rulesets.microdot.options import Options
+from tests.laws.luck import Dice
+
+
+class Played(NamedTuple):
+    """A game. winner: by the letter of his kind; None for a draw."""
+
+    winner: str | None
+    rounds: int
+    commands: int
+
+
+def played(players: str, seed: int) -> Played:
+    """A game of house players (`h`) and players that take any offer (`r`)."""
+    rng = Random(f"{players} {seed}")
+    dice, commands = Dice(rng), 0
+    state = RULESET.initial(Options(), len(players))
+    state = play.fold(RULESET, state, RULESET.open(state, dice))
+    while (outcome := RULESET.outcome(state.table)) is None:
+        seat = rng.choice(list(RULESET.decisions(state.table)))
+        if players[seat] == "h":
+            command = RULESET.house_bot(state.table, state.minds[seat], dice)
+        else:
+            command = rng.choice(play.offers(RULESET, state, seat)).sample(dice)
+        state = play.fold(RULESET, state, play.decide(RULESET, state, seat, command, dice))
+        commands += 1
+    return Played(players[outcome.winners[0]] if outcome.winners else None, state.table.round, commands)
+
+
+def main(games: int) -> None:
+    for players in ("hhhh", "hhh", "hh", "hrrr", "hr"):
+        found = [played(players, seed) for seed in range(games)]
+        middle, late = (quantiles([each.rounds for each in found], n=10)[nth] for nth in (4, 8))
+        won = sum(each.winner == "h" for each in found)
+        print(
+            f"{players}: the house won {won} of {games}; rounds: half within {middle:.0f}, nine in ten within {late:.0f}"
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
