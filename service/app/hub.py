@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from service.store import Store, Unavailable
+from service.store import Damaged, Store, Unavailable
 from service.store.feed import clock_ms
 
 log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Hub:
                     after[partition] = entry.id
                     self.lag_ms = clock_ms() - int(entry.id.partition("-")[0])
                     self._tell(entry.game, entry.last)
-            except Unavailable:
+            except (Damaged, Unavailable):
                 log.warning("the feed cannot be followed now")
                 self.is_deaf = True
                 time.sleep(PAUSE_S)

@@ -17,7 +17,7 @@ from flask import Flask
 from service.app import live
 from service.http.desk import NAME
 from service.http.streams import Streams
-from service.store import MemoryStore, Unavailable
+from service.store import Damaged, MemoryStore, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 
@@ -290,15 +290,16 @@ class TestCutting:
                 list(lines)
 
 
+@pytest.mark.parametrize("trouble", [Unavailable("gone"), Damaged("a feed holds what is none")])
 def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
-    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     monkeypatch.setattr(live, "GLANCE_S", 0.2)
     table, hub, read = opened(app), app.extensions[NAME].hub, store.read
     asked: list[str] = []
 
     def gone(*_: Any) -> None:
-        raise Unavailable("gone")
+        raise trouble
 
     def counted(game: str, *more: Any, **said: Any) -> Any:
         asked.append(game)
