@@ -204,7 +204,9 @@ def shared_luck(
     if root.rules is not rules:
         raise Conflict("group-closed", "A group plays one ruleset.")
     cause = Cause(context.stamp(), f"join/{key}", new_id)
-    joined = context.games.transact(root.id, f"join/{key}", new_id, lambda game: commands.join_group(game, new_id, cause))
+    joined = context.games.transact(
+        root.id, f"join/{key}", new_id, lambda game: commands.join_group(game, new_id, cause)
+    )
     if joined.replayed and context.games.load(root.id).revealed and not is_there(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(hidden(root.created.seed)), Group(name, root.id)

@@ -52,12 +52,13 @@ def head(table: Round) -> int:
 
 
 def readers(app: Flask) -> list[str]:
-    """Every address under which a game can be read through a pair of eyes, by the contract."""
+    """Every address under which a token's holder can read a game through a pair of eyes, by the contract."""
     contract: Any = Guest(app).get("/openapi.json").get_json()
     return [
         path
         for path, told in contract["paths"].items()
-        if any(each["name"] == "as" for each in told.get("get", {}).get("parameters", ()))
+        if path.startswith("/v1/games/")
+        and any(each["name"] == "as" for each in told.get("get", {}).get("parameters", ()))
     ]
 
 

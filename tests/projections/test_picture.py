@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import islice
 from xml.etree import ElementTree
 
 import pytest
@@ -40,11 +41,11 @@ def said(root: ElementTree.Element) -> str:
 
 
 @every_table
-def test_every_position_of_every_game_can_be_drawn(rules: AnyRuleset, players: int) -> None:
-    """Every name and label is there, and what is face down has no words."""
+def test_positions_of_every_game_can_be_drawn(rules: AnyRuleset, players: int) -> None:
+    """Of every fourth position: every name and label is there, and what is face down has no words."""
     people = [f"Somebody {seat}" for seat in range(players + 1)]
     for rng in rngs("pictures", rules, players, 2):
-        for state in walk(rules, players, rng):
+        for state in islice(walk(rules, players, rng), 0, None, 4):
             for minds in ((), state.minds[:1], state.minds):
                 sketch = rules.sketch(state.table, minds, people)
                 assert len(sketch.places) == len(state.minds)
