@@ -32,7 +32,7 @@ class Drawn:
 
 
 @every_table
-@settings(max_examples=60, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: int, data: st.DataObject) -> None:
     chance, decode = Drawn(data), decoder(rules).decode

@@ -71,7 +71,7 @@ def fits(table: Table, seat: Seat, card: Card) -> bool:
 @pytest.mark.rule("IF-9.3.3", "IF-9.3.2")
 def test_what_a_suspect_can_be_is_what_it_is_in_some_deal() -> None:
     joint, options = 0, Options(mission=Mission(("RED", "BLUE"), max=8, suspects=3, bullets=9, hand=2), helper="off")
-    for number in range(25):
+    for number in range(10):
         for state in walk(RULESET, 4, Random(f"exact {number}"), options):
             for mind in (None, *state.minds):
                 reckoned = candidates(state.table, mind)
@@ -144,7 +144,7 @@ def positions() -> list[tuple[State, Seat]]:
     return found[:6]
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(3))
 def test_every_world_is_as_likely_as_any_other(number: int) -> None:
     state, seat = positions()[number]
     found = fit_of(state, seat)
