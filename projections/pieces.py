@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.kernel.sketch import Card, Pile, Token, Tone
-from projections.drawing import SERIF, element, line, number, thing
+from projections.drawing import SERIF, element, extent, line, number, thing
 
 CARD_W, CARD_H = 52, 74
 BRASS, CREAM = "#e0b865", "#f3ead7"
@@ -158,10 +158,12 @@ def pill(label: str, ground: str, ink: str, path: str, *, is_filled: bool) -> Pi
 
 
 def row(pills: Sequence[Pill], note: str, width: float) -> str:
-    """Markers side by side at the foot of a place of this width, and what happens there."""
+    """Markers side by side at the foot of a place of this width, smaller where there are many, and what happens there."""
     x, shown = 14.0, ""
+    left = width - 28 - 6 * extent(note)
+    scale = max(5, min(10, 10 * left // (sum(wide + 6 for _, wide in pills) or left))) / 10
     for markup, wide in pills:
-        shown += element("g", markup, transform=placed(x, 126, 1))
-        x += wide + 6
+        shown += element("g", markup, transform=placed(x, 126 + 11 * (1 - scale), scale))
+        x += (wide + 6) * scale
     room = width - 14 - x
     return shown + (line(note, width - 16, 142, 14, BRASS, width=room, anchor="end") if note else "")

@@ -13,6 +13,8 @@ from tests.browser.visitor import Visitor
 REST = ".chapter ~ .chapter, .chapter article ~ article, #shapes article ~ article, #problems tr ~ tr, nav ul ~ ul"
 FEW = 3
 """Decisions of a game that is too long to be played to its end here."""
+SOME = 4
+"""Decisions, when each is answered in the drawing."""
 
 
 @pytest.mark.parametrize("ruleset", [each.name for each in GAMES])
@@ -24,6 +26,24 @@ def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Vis
             anna.click_something(luck)
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
     assert anna.violations() == []
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), [("infiltrators", 3), ("microdot", 1)])
+def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str, seed: int) -> None:
+    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(seed)
+    anna.play(ruleset)
+    for _ in range(SOME):
+        if anna.awaited():
+            anna.point_alone(luck)
+
+
+@pytest.mark.parametrize("ruleset", ["infiltrators", "microdot"])
+def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
+    anna, luck = visit(toys), Random(1)
+    anna.play(ruleset)
+    for _ in range(FEW):
+        if anna.awaited():
+            anna.type_something(luck)
 
 
 @pytest.mark.parametrize("path", ["/rules/sealed_auction", "/rules/nothing", "/docs"])

@@ -95,6 +95,21 @@ class Visitor:
                 self.fill_in(form, luck)
             self.settled(before)
 
+    def point_alone(self, luck: Random) -> None:
+        """Answer by clicks on the drawing alone, with no use of a form: of what can be done there, each as likely."""
+        before = self.decision()
+        while self.decision() == before:
+            things = self.page.locator("#board .live:not(.picked)")
+            things.first.wait_for()
+            kinds = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label').split(': ').pop())")
+            kind = luck.choice(sorted(set(kinds)))
+            nth = luck.choice([nth for nth, each in enumerate(kinds) if each == kind])
+            things.nth(nth).click(position={"x": 8, "y": 8})
+            if self.page.locator("#which[open]").count():
+                luck.choice(self.page.locator("#which li button").all()).click()
+            self.at_rest()
+            self.settled(before)
+
     def settled(self, decision: str) -> None:
         """Say yes if asked, and wait until the answer is sent, unless something is left to choose."""
         if self.page.locator("#ask[open]").count():

@@ -11,7 +11,7 @@ import pytest
 
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token
-from projections import boarded, tall
+from projections import boarded, pieces, tall
 from projections.drawing import number
 from projections.panel import PANEL_H, PANEL_W
 from projections.picture import HEIGHT, WIDTH, size, spot, svg
@@ -182,6 +182,20 @@ def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
         "In words.",
     ]
     assert "Anna: Suspect, 1 franc, UK Agent, 1 card face down, winner" in said(root)
+
+
+def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
+    """None goes beyond the edge; the note is not cut."""
+    drawn = pieces.row([pieces.token(Token(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W)
+    ends = [
+        float(x) + float(scale) * float(wide)
+        for x, scale, wide in re.findall(
+            r'translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)"><rect width="([\d.]+)"', drawn
+        )
+    ]
+    assert len(ends) == 2
+    assert max(ends) < PANEL_W - 14
+    assert ">to throw<" in drawn
 
 
 def test_tones_are_told_by_shape_too() -> None:

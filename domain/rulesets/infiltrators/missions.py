@@ -21,6 +21,8 @@ MOST_BULLETS = 12
 MOST_SUSPECTS = 11
 LOWEST, HIGHEST = 2, 15
 LEAST_SECONDS, MOST_SECONDS = 60, 86_400
+MOST_DRAWN = 3
+"""Cards that biding draws at most."""
 MARKS = 30
 """How many marks one player may change in a turn."""
 

@@ -20,10 +20,8 @@ from domain.rulesets.infiltrators.commands import (
     Trim,
 )
 from domain.rulesets.infiltrators.mind import Mind
-from domain.rulesets.infiltrators.missions import MARKS
+from domain.rulesets.infiltrators.missions import MARKS, MOST_DRAWN
 from domain.rulesets.infiltrators.table import Table, decisions
-
-MOST_DRAWN = 3
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Card, Pile, Place, Sketch, Token
+from domain.kernel.sketch import Card, Meaning, Pile, Place, Sketch, Token
 from domain.kernel.story import count
 from domain.rulesets.infiltrators import cards
 from domain.rulesets.infiltrators.cards import SUIT
@@ -22,6 +22,9 @@ NOTES = {
 }
 """What is asked of a seat, by the kind of its decision."""
 
+REFUSED: tuple[Meaning, ...] = (("draw", False), ("type", "decline_reward"), ("type", "hold_fire"))
+"""What one says by keeping to oneself."""
+
 
 def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
     """The table. minds: those that one may look into; people: what each seat is called."""
@@ -29,7 +32,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     return Sketch(
         places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         piles=(
-            Pile("Headquarters", table.headquarters, means=(("type", "bide"),)),
+            Pile("Headquarters", table.headquarters, means=(("type", "bide"), ("draw", True))),
             Pile("Centre", table.centre, means=(("type", "nab"),)),
             Pile("Discard", len(table.discard) + len(table.covered), top(table), means=(("type", "draw_reward"),)),
         ),
@@ -56,7 +59,7 @@ def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
         cards=hand(table, seat, mind),
         tokens=(Token("Suspect", "bad"),) if table.stands[seat] else (),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
-        means=(("target", seat),),
+        means=(("target", seat), *(REFUSED if mind is not None else ())),
     )
 
 
@@ -72,4 +75,4 @@ def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
 
 def face(card: cards.Card) -> Card:
     """A card, face up."""
-    return Card(mark(card), SUIT[card].title(), TONES[SUIT[card]], means=(("card", card),))
+    return Card(mark(card), SUIT[card].title(), TONES[SUIT[card]], means=(("card", card), ("cards", card)))

@@ -1,4 +1,7 @@
-"""What stands in the middle: each suspect with its clues beside it, upright or across, and its clue board (rules IF-3.6 and IF-9)."""
+"""What stands in the middle: each suspect with its clues beside it, upright or across, and its clue board (rules IF-3.6 and IF-9).
+
+Below them lies what is chosen from: how many cards one draws who bides, or the open cards of the discard.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from domain.kernel.sketch import Board, Caption, Tile, Tone
 from domain.rulesets.infiltrators.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, single
 from domain.rulesets.infiltrators.deduce import candidates
 from domain.rulesets.infiltrators.mind import Mind
-from domain.rulesets.infiltrators.table import Clue, Table
+from domain.rulesets.infiltrators.missions import MOST_DRAWN
+from domain.rulesets.infiltrators.table import Clue, Table, decisions
 
 TONES: dict[Suit, Tone] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
 SHORT, LONG = 10.0, 14.0
@@ -38,12 +42,10 @@ class Stand(NamedTuple):
 
 
 def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board | None:
-    """All stands, side by side; None where nobody has a suspect."""
+    """All stands, side by side, and what is chosen from below them; None where there is neither."""
     stands = [*occupied(table, minds, people)]
-    if not stands:
-        return None
     width = max(CELL * len(columns(table)), SHORT + 4 * (LONG + GAP))
-    across, tiles, captions, y = min(ACROSS, len(stands)), list[Tile](), list[Caption](), 0.0
+    across, tiles, captions, y = min(ACROSS, len(stands)) or 1, list[Tile](), list[Caption](), 0.0
     for start in range(0, len(stands), across):
         row = stands[start : start + across]
         for place, stand in enumerate(row):
@@ -51,7 +53,33 @@ def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board |
             captions.append(Caption(x + width / 2, y + NAME - 1, stand.name))
             tiles += [*cards(stand, x, y + NAME, width), *grid(table, stand, x, y + NAME + depth(stand, width))]
         y += NAME + max(depth(stand, width) for stand in row) + height(table, row) + 2 * GAP
-    return Board(across * (width + 2 * GAP) - 2 * GAP, y - 2 * GAP, tuple(tiles), captions=tuple(captions))
+    whole = across * (width + 2 * GAP) - 2 * GAP
+    word, choices = offered(table, whole, y + NAME)
+    if choices:
+        captions.append(Caption(whole / 2, y + NAME - 1, word))
+        y = choices[-1].y + choices[-1].height + 2 * GAP
+    return Board(whole, y - GAP, (*tiles, *choices), captions=tuple(captions)) if stands or choices else None
+
+
+def offered(table: Table, width: float, y: float) -> tuple[str, list[Tile]]:
+    """What is chosen from, and what it is called: the open cards of the discard for a reward, else numbers of cards to draw."""
+    if "reward" in decisions(table).values():
+        across = int(width // (SHORT + 1))
+        return "The open discard", [
+            Tile(
+                nth % across * (SHORT + 1), y + nth // across * (LONG + 1), SHORT, LONG, mark(card), SUIT[card].title(),
+                TONES[SUIT[card]], f"In the discard: {NAMES[card]}", means=(("card", card),),
+            )
+            for nth, card in enumerate(table.discard)
+        ]  # fmt: skip
+    if table.phase == "setup" or table.outcome:
+        return "", []
+    numbers = range(MOST_DRAWN + 1)
+    start = (width - (CELL + GAP) * len(numbers) + GAP) / 2
+    return "Bide and draw", [
+        Tile(start + (CELL + GAP) * number, y, CELL, CELL, str(number), title=f"Bide and draw {number}", means=(("draw", number),))
+        for number in numbers
+    ]  # fmt: skip
 
 
 def occupied(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iterator[Stand]:

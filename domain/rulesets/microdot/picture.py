@@ -7,7 +7,6 @@ from typing import Literal
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.sketch import Card, Meaning, Pile, Place, Sketch, Token, Tone
-from domain.kernel.story import count
 from domain.rulesets.microdot.equipment import BOX, ITEMS, NAMES, Colour, Item, holder, short
 from domain.rulesets.microdot.events import Mode
 from domain.rulesets.microdot.mind import Mind
@@ -60,11 +59,11 @@ def captions(table: Table) -> Iterator[str]:
 
 
 def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> Place:
-    """A seat: how it stands, the pieces in its box, and its prisoners."""
+    """A seat: how it stands, its Bribery Cards, the pieces in its box, and its prisoners."""
     is_own = viewer is not None and viewer.seat == seat
     return Place(
         name=people[seat],
-        cards=(*boxed(table, seat, is_own=is_own), *prisoners(table, seat, viewer)),
+        cards=(*bribes(table, seat), *boxed(table, seat, is_own=is_own), *prisoners(table, seat, viewer)),
         tokens=tuple(tokens(table, seat)),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
         means=(*(REFUSED if is_own else ()), *(AGREED if seat == table.turn else ())),
@@ -76,10 +75,13 @@ def tokens(table: Table, seat: Seat) -> Iterator[Token]:
     if colour is not None:
         mode, tone = MODES[table.modes[seat]]
         yield Token(f"{colour.capitalize()}, {mode}", tone)
-    if table.bribery[seat]:
-        yield Token(count(table.bribery[seat], "bribe"), "good")
     if table.skips[seat]:
         yield Token(f"Misses {table.skips[seat]}", "bad")
+
+
+def bribes(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The Bribery Cards that a player holds, for everybody to see."""
+    return (Card("Bribery", "card", "violet", means=(("type", "use_bribery"),)),) * table.bribery[seat]
 
 
 def boxed(table: Table, seat: Seat, *, is_own: bool) -> Iterator[Card]:

@@ -82,7 +82,8 @@ class Plan:
                     word, title = MARKS[mark]
                     tone = TONES[colour] if mark == "H" else "violet" if mark == "E" else "ink"
                     x, y = EDGE + SQUARE * column, EDGE + SQUARE * row
-                    yield Tile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}")
+                    means = (("colour", colour),)
+                    yield Tile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}", means=means)
 
     def goals(self) -> Iterator[Tile]:
         """What the viewer may choose to move or put a piece to."""
@@ -167,7 +168,7 @@ class Plan:
             carrier = f", with {self.called(*occupants[square])}" if square in occupants else ""
             title = f"{self.people[owner]}'s Diplomatic Bag on {square}{carrier}"
             leave: tuple[Meaning, ...] = (("type", "leave_bag"),) if owner == self.viewer else ()
-            yield Piece(x + aside, y + aside, "B", title, self.tone(owner), "die", leave or self.meant(square))
+            yield Piece(x + aside, y + aside, "B", title, self.tone(owner), "die", (*leave, *self.meant(square)))
 
     def equipment(self) -> Iterator[Piece]:
         for seat in self.table.seats:

@@ -47,7 +47,8 @@ export function mark() {
     const uses = usesOf(each);
     live += uses.length;
     each.classList.toggle("live", uses.length > 0);
-    each.classList.toggle("picked", chosen !== null && means(each).some(([field, value]) => chosen && has(chosen, field, value)));
+    const isFree = uses.some((use) => use.isOpen);
+    each.classList.toggle("picked", chosen !== null && !isFree && means(each).some(([field, value]) => chosen && has(chosen, field, value)));
     if (uses.length) invite(each, uses);
     else for (const name of ["role", "tabindex", "aria-label"]) each.removeAttribute(name);
   }

@@ -7,7 +7,7 @@ import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
 import { keep, keepName, kept, myName } from "./games.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
-import { mark, prepare } from "./pointing.mjs";
+import { mark, prepare, putAside } from "./pointing.mjs";
 import { sharing } from "./share.mjs";
 
 /** @param {string} id */
@@ -96,6 +96,7 @@ async function look() {
     at(part.id).replaceWith(document.importNode(part, true));
     if (hadFocus) at("whose").focus({ preventScroll: true });
   }
+  if (decision !== at("now").dataset.decision) putAside();
   mark();
   compare(kept(game).lines);
   settle(decision !== at("now").dataset.decision);
@@ -138,8 +139,8 @@ async function send(body, headers) {
     complain(error);
   } finally {
     isBusy = false;
-    at("table").classList.remove("busy");
     await look().catch(complain);
+    at("table").classList.remove("busy");
   }
 }
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from domain.kernel.ruleset import Outcome
 from domain.kernel.sketch import Board, Card, Tile
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.commands import Mark
+from domain.rulesets.infiltrators.commands import Eliminate, Mark
+from domain.rulesets.infiltrators.missions import Options
+from domain.rulesets.infiltrators.state import initial
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given
 
@@ -86,11 +90,31 @@ def test_clues_go_on_in_another_row_and_nothing_covers_anything() -> None:
 def test_hands_and_piles_stand_for_what_they_answer() -> None:
     story = given(**STORY)
     sketch = RULESET.sketch(story.table, [story.mind(ANNA)], PEOPLE)
-    assert sketch.places[ANNA].cards == (Card("2", "Black", "ink", means=(("card", "BLACK-2"),)),)
+    assert sketch.places[ANNA].cards == (Card("2", "Black", "ink", means=(("card", "BLACK-2"), ("cards", "BLACK-2"))),)
     assert [pile.means for pile in sketch.piles] == [
-        (("type", "bide"),),
+        (("type", "bide"), ("draw", True)),
         (("type", "nab"),),
         (("type", "draw_reward"),),
     ]
     assert sketch.piles[2].top.mark == "9"
-    assert RULESET.sketch(given().table, [], PEOPLE).board is None
+    assert RULESET.sketch(initial(Options(), 3).table, [], PEOPLE).board is None
+
+
+def test_numbers_to_draw_can_be_pointed_at_and_for_a_reward_the_open_discard() -> None:
+    assert {each.mark: each.means for each in board(given()).tiles} == {
+        str(number): (("draw", number),) for number in range(4)
+    }
+    story = given(suspects={BERT: "BLACK-3", CARL: "RED-8"}, discard=[f"YELLOW-{nth}" for nth in range(2, 14)])
+    shown = board(story.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA)
+    lying = [each.means for each in shown.tiles if each.title.startswith("In the discard")]
+    assert lying == [(("card", f"YELLOW-{nth}"),) for nth in range(2, 14)]
+    over = replace(given().table, outcome=Outcome((), "stuck"))
+    assert RULESET.sketch(over, [], PEOPLE).board is None
+    assert all(each.x + each.width <= shown.width and each.y + each.height <= shown.height for each in shown.tiles)
+
+
+def test_who_wants_nothing_points_at_himself() -> None:
+    story = given()
+    places = RULESET.sketch(story.table, [story.mind(ANNA)], PEOPLE).places
+    assert {("draw", False), ("type", "decline_reward"), ("type", "hold_fire")} <= {*places[ANNA].means}
+    assert places[BERT].means == (("target", BERT),)

@@ -77,6 +77,12 @@ def test_what_is_offered_can_be_taken_from_the_box_or_from_its_captor() -> None:
     assert not {each for each in meant(drawn(story, BERT)) if each[0] == "item"}
 
 
+def test_bribery_cards_lie_before_their_owner() -> None:
+    shown = drawn(given(bribery=(2, 0)))
+    assert [card.words for card in shown.places[ANNA].cards[:2]] == ["Bribery card"] * 2
+    assert not any(card.mark == "Bribery" for card in shown.places[BERT].cards)
+
+
 def test_the_public_and_all_eyes_point_at_nothing_of_a_seat() -> None:
     story = given(move=moving())
     for shown in (drawn(story), drawn(story, ANNA, BERT)):
