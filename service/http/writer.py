@@ -114,9 +114,10 @@ class Writer:
             self.rouse(reader)
 
     def _drop(self, selector: selectors.BaseSelector, reader: Reader) -> None:
-        if self.readers.pop(reader):
+        if self.readers[reader]:
             selector.unregister(reader.line)
         reader.close()
+        del self.readers[reader]
 
 
 def fault(error: Exception) -> None:
