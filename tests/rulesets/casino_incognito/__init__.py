@@ -14,9 +14,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.play import decide, fold, offers
+from domain.kernel.play import decide, fold
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.cards import Card, full_deck
@@ -25,7 +24,8 @@ from domain.rulesets.casino_incognito.decide import STEPS
 from domain.rulesets.casino_incognito.events import Phase, RowTile
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.state import Course, House, State, initial
-from domain.rulesets.casino_incognito.table import Conversation, LeakCard, Table, laid
+from domain.rulesets.casino_incognito.table import Conversation, LeakCard, laid
+from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)
 
@@ -47,18 +47,10 @@ class Script:
 
 
 @dataclass(frozen=True)
-class Story:
-    """A state, and what happened last on the way to it."""
+class Story(stories.Story):
+    """A story of Casino Incognito; luck is given by source."""
 
-    state: State
-    events: tuple[Event, ...] = ()
-
-    @property
-    def table(self) -> Table:
-        return self.state.table
-
-    def mind(self, seat: Seat) -> Mind:
-        return self.state.minds[seat]
+    ruleset = RULESET
 
     def begin(self, phase: Phase, **luck: Sequence[Any]) -> Story:
         """A phase begins, and goes on to its first question."""
@@ -72,16 +64,6 @@ class Story:
         events = decide(RULESET, self.state, seat, command, script(luck))
         return Story(fold(RULESET, self.state, events), events)
 
-    def refuses(self, seat: Seat, *commands: Command) -> Story:
-        """Each of these commands is refused."""
-        for command in commands:
-            try:
-                decide(RULESET, self.state, seat, command, Script({}))
-            except NotOffered:
-                continue
-            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
-        return self
-
     def told(self, kind: type[Event]) -> list[Any]:
         """What happened last, of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
@@ -89,13 +71,6 @@ class Story:
     def seen(self, kind: type[Event], by: Seat | None) -> list[Any]:
         """The same through the eyes of a seat, or of everybody."""
         return [observe(event, by).event for event in self.told(kind)]
-
-    def offered(self, seat: Seat) -> list[Command]:
-        """Every command that is open to a seat."""
-        return [each for offer in offers(RULESET, self.state, seat) for each in offer.instances()]
-
-    def kinds(self, seat: Seat) -> list[str]:
-        return [offer.type for offer in offers(RULESET, self.state, seat)]
 
     def asks(self, kind: str, *seats: Seat) -> Story:
         """The game waits for these seats."""

@@ -14,122 +14,44 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.play import decide, fold, offers
-from domain.kernel.secrecy import Event, Known, Seat, observe
+from domain.kernel.play import fold
+from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.cards import Card, matches, ordered
 from domain.rulesets.infiltrators.events import TurnBegan
 from domain.rulesets.infiltrators.mind import Mind
 from domain.rulesets.infiltrators.missions import Options
 from domain.rulesets.infiltrators.state import House, State, initial
-from domain.rulesets.infiltrators.table import Clue, Table, laid_out
+from domain.rulesets.infiltrators.table import Clue, laid_out
 from tests.laws.facts.infiltrators import conserved
 from tests.laws.luck import Dice
+from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)
 PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Emil")
 CENTRE: tuple[Card, ...] = ("RED-2", "BLACK-2")
 
 
-class Script:
-    """Luck that was written down: each outcome in turn. Where there is one possibility, none need be given."""
-
-    def __init__(self, outcomes: Sequence[Any]) -> None:
-        self._left = list(outcomes)
-        self.asked: list[tuple[str, tuple[Any, ...]]] = []
-
-    def __call__(self, source: str, support: Sequence[Any]) -> Any:
-        self.asked.append((source, tuple(support)))
-        if not self._left and len(support) == 1:
-            return support[0]
-        outcome = self._left.pop(0) if self._left else None
-        assert outcome in support, f"{source}: {outcome} is not in {support}"
-        return outcome
-
-    def is_used_up(self) -> bool:
-        return not self._left
-
-
 @dataclass(frozen=True)
-class Story:
-    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+class Story(stories.Story):
+    """A story of Infiltrators: the next turn's beginning may stay untold, and so may audiences."""
 
-    state: State
-    events: tuple[Event, ...] = ()
-    asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
-
-    @property
-    def table(self) -> Table:
-        return self.state.table
-
-    def mind(self, seat: Seat) -> Mind:
-        return self.state.minds[seat]
-
-    def seen(self, by: Seat | None) -> list[Event]:
-        """What happened last, through the eyes of a seat, or of a spectator."""
-        return [observe(event, by).event for event in self.events]
-
-    def offered(self, seat: Seat, kind: type[Command]) -> list[Command]:
-        """Every command of a kind that is open to a seat."""
-        return [
-            each for offer in offers(RULESET, self.state, seat) if offer.command is kind for each in offer.instances()
-        ]
-
-    def kinds(self, seat: Seat) -> list[str]:
-        """The types of command that are open to a seat."""
-        return [offer.type for offer in offers(RULESET, self.state, seat)]
+    ruleset = RULESET
+    silent = (TurnBegan,)
 
     def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Story:
-        """The seat's command is carried out."""
-        chance = Script(luck)
-        events = decide(RULESET, self.state, seat, command, chance)
-        after = Story(fold(RULESET, self.state, events), events, tuple(chance.asked))
-        assert chance.is_used_up(), "all luck is used"
+        after = super().when(seat, command, luck)
         conserved(after.state)
         return after
 
-    def refuses(self, seat: Seat, *commands: Command) -> Story:
-        """Each of these commands is refused."""
-        for command in commands:
-            try:
-                decide(RULESET, self.state, seat, command, Script(()))
-            except NotOffered:
-                continue
-            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
-        return self
+    def fact(self, name: str) -> Any:
+        return FACTS[name](self.state)
 
-    def then(self, *events: Event) -> Story:
-        """Exactly this happened; the next turn's beginning may be left out, and so may audiences."""
-        happened = self.events
-        if happened and isinstance(happened[-1], TurnBegan) and not (events and isinstance(events[-1], TurnBegan)):
-            happened = happened[:-1]
-        assert [told(event) for event in happened] == [told(event) for event in events]
-        return self
-
-    def leaves(self, **facts: Any) -> Story:
-        """Each fact holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
-        for name, expected in facts.items():
-            found = FACTS[name](self.state)
-            if isinstance(expected, Mapping) and name != "waits":
-                assert {seat: found[seat] for seat in expected} == expected, name
-            else:
-                assert found == expected, name
-        return self
-
-    def ends(self, *winners: Seat, reason: str) -> Story:
-        """The game is over."""
-        outcome = RULESET.outcome(self.table)
-        assert outcome is not None
-        assert (outcome.winners, outcome.reason) == (winners, reason)
-        assert RULESET.decisions(self.table) == {}
-        return self
-
-    def goes_on(self) -> Story:
-        """The game is not over."""
-        assert RULESET.outcome(self.table) is None
-        return self
+    def plain(self, event: Event) -> Any:
+        parts = {name: getattr(event, name) for name in event.__struct_fields__}
+        plain = {name: part.value if isinstance(part, Known) else part for name, part in parts.items()}
+        return str(event.__struct_config__.tag), {name: part for name, part in plain.items() if name not in RECKONED}
 
 
 FACTS: dict[str, Callable[[State], Any]] = {
@@ -143,15 +65,7 @@ FACTS: dict[str, Callable[[State], Any]] = {
     "discard": lambda state: list(state.table.discard),
     "covered": lambda state: list(state.house.covered),
     "turn": lambda state: state.table.turn,
-    "waits": lambda state: RULESET.decisions(state.table),
 }
-
-
-def told(event: Event) -> Any:
-    """An event with its secrets, whoever they are told to."""
-    parts = {name: getattr(event, name) for name in event.__struct_fields__}
-    plain = {name: part.value if isinstance(part, Known) else part for name, part in parts.items()}
-    return str(event.__struct_config__.tag), {name: part for name, part in plain.items() if name not in RECKONED}
 
 
 RECKONED = ("narrowed", "choices")

@@ -15,131 +15,44 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.play import decide, fold, offers
-from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.play import fold
+from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.commands import ChooseColour
 from domain.rulesets.microdot.equipment import COLOURS, ITEMS, Equipment, is_on_board
 from domain.rulesets.microdot.events import TurnBegan, TurnSkipped
-from domain.rulesets.microdot.mind import Mind
 from domain.rulesets.microdot.options import Deal, Options
 from domain.rulesets.microdot.state import State, initial
-from domain.rulesets.microdot.table import Move, Table
+from domain.rulesets.microdot.table import Move
+from tests.rulesets import stories
+from tests.rulesets.stories import expect
 
 ANNA, BERT, CARL, DORA = range(4)
 RED, BLUE, GREEN, YELLOW = COLOURS
 
 
-class Script:
-    """Luck that was written down: each outcome in turn."""
-
-    def __init__(self, outcomes: Sequence[Any]) -> None:
-        self._left = list(outcomes)
-        self.asked: list[tuple[str, tuple[Any, ...]]] = []
-
-    def __call__(self, source: str, support: Sequence[Any]) -> Any:
-        self.asked.append((source, tuple(support)))
-        outcome = self._left.pop(0) if self._left else None
-        if outcome not in support:
-            raise AssertionError(f"{source}: {outcome} is not in {support}")
-        return outcome
-
-    def is_used_up(self) -> bool:
-        return not self._left
-
-
 @dataclass(frozen=True)
-class Story:
-    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+class Story(stories.Story):
+    """A story of Microdot: the next turns' beginnings may stay untold."""
 
-    state: State
-    events: tuple[Event, ...] = ()
-    asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
-
-    @property
-    def table(self) -> Table:
-        return self.state.table
-
-    def mind(self, seat: Seat) -> Mind:
-        return self.state.minds[seat]
-
-    def seen(self, by: Seat | None) -> list[Event]:
-        """What happened last, through the eyes of a seat, or of a spectator."""
-        return [observe(event, by).event for event in self.events]
-
-    def offered(self, seat: Seat, kind: type[Command]) -> list[Command]:
-        """Every command of a kind that is open to a seat."""
-        return [
-            each for offer in offers(RULESET, self.state, seat) if offer.command is kind for each in offer.instances()
-        ]
+    ruleset = RULESET
+    silent = (TurnBegan, TurnSkipped)
 
     def to(self, seat: Seat, kind: type[Command]) -> list[str]:
         """Where a kind of command may lead."""
         return sorted({each.to for each in self.offered(seat, kind)})  # type: ignore[attr-defined]
 
-    def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Story:
-        """The seat's command is carried out."""
-        chance = Script(luck)
-        events = decide(RULESET, self.state, seat, command, chance)
-        expect(chance.is_used_up(), True, "all luck is used")
-        return Story(fold(RULESET, self.state, events), events, tuple(chance.asked))
-
-    def refuses(self, seat: Seat, *commands: Command) -> Story:
-        """Each of these commands is refused."""
-        for command in commands:
-            try:
-                decide(RULESET, self.state, seat, command, Script(()))
-            except NotOffered:
-                continue
-            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
-        return self
-
-    def then(self, *events: Event) -> Story:
-        """Exactly this happened; the next turn's beginning may be left out."""
-        happened = list(self.events)
-        while happened and isinstance(happened[-1], TurnBegan | TurnSkipped) and happened[-1] not in events:
-            happened.pop()
-        expect(told(happened), told(events), "what happened")
-        return self
-
     def has(self, *events: Event) -> Story:
         """This happened, among other things."""
         for event in events:
-            assert event in self.events, f"{told([event])} is not in {told(self.events)}"
-        return self
-
-    def leaves(self, **facts: Any) -> Story:
-        """Each fact of the table holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
-        for name, expected in facts.items():
-            found = RULESET.decisions(self.table) if name == "waits" else getattr(self.table, name)
-            if isinstance(expected, Mapping) and name != "waits":
-                expect({seat: found[seat] for seat in expected}, dict(expected), name)
-            else:
-                expect(found, expected, name)
+            assert event in self.events, f"{self.plain(event)} is not in {[self.plain(each) for each in self.events]}"
         return self
 
     def stands(self, seat: Seat, **places: str) -> Story:
         """Where pieces of a seat are now."""
         expect({item: getattr(self.table.pieces[seat], item) for item in places}, places, "where pieces are")
         return self
-
-    def ends(self, *winners: Seat, reason: str) -> Story:
-        """The game is over."""
-        outcome = RULESET.outcome(self.table)
-        expect(outcome and (outcome.winners, outcome.reason), (winners, reason), "end")
-        expect(RULESET.decisions(self.table), {}, "decisions after the end")
-        return self
-
-
-def expect(found: Any, expected: Any, what: str) -> None:
-    if found != expected:
-        raise AssertionError(f"{what}: {found}, not {expected}")
-
-
-def told(events: Sequence[Event]) -> list[Any]:
-    return [msgspec.to_builtins(event, builtin_types=(frozenset,)) for event in events]
 
 
 def given(

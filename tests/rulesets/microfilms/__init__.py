@@ -16,10 +16,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.play import decide, fold, offers
-from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.play import fold
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import (
     FRANCS,
@@ -38,7 +37,9 @@ from domain.rulesets.microfilms.events import TurnBegan
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.notes import Note
 from domain.rulesets.microfilms.state import House, State, initial
-from domain.rulesets.microfilms.table import Table, laid
+from domain.rulesets.microfilms.table import laid
+from tests.rulesets import stories
+from tests.rulesets.stories import expect
 
 ANNA, BERT, CARL, DORA, EMIL, FAYE = range(6)
 CROUPIER = 2
@@ -47,40 +48,12 @@ UK, USA, USSR = NATIONS = ("UK", "USA", "USSR")
 Faces = tuple[Identity, ...]
 
 
-class Script:
-    """Luck that was written down: each outcome in turn. Where there is one possibility, none need be given."""
-
-    def __init__(self, outcomes: Sequence[Any]) -> None:
-        self._left = list(outcomes)
-        self.asked: list[tuple[str, tuple[Any, ...]]] = []
-
-    def __call__(self, source: str, support: Sequence[Any]) -> Any:
-        self.asked.append((source, tuple(support)))
-        if not self._left and len(set(support)) == 1:
-            return support[0]
-        outcome = self._left.pop(0) if self._left else None
-        if outcome not in support:
-            raise AssertionError(f"{source}: {outcome} is not in {support}")
-        return outcome
-
-    def is_used_up(self) -> bool:
-        return not self._left
-
-
 @dataclass(frozen=True)
-class Story:
-    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+class Story(stories.Story):
+    """A story of [microfilms]: the next turn's beginning may stay untold."""
 
-    state: State
-    events: tuple[Event, ...] = ()
-    asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
-
-    @property
-    def table(self) -> Table:
-        return self.state.table
-
-    def mind(self, seat: Seat) -> Mind:
-        return self.state.minds[seat]
+    ruleset = RULESET
+    silent = (TurnBegan,)
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         return self.state.minds[seat].hand
@@ -88,62 +61,13 @@ class Story:
     def notes(self, seat: Seat) -> list[Note]:
         return list(self.state.minds[seat].notes)
 
-    def seen(self, by: Seat | None) -> list[Event]:
-        """What happened last, through the eyes of a seat, or of a spectator."""
-        return [observe(event, by).event for event in self.events]
-
-    def offered(self, seat: Seat, kind: type[Command]) -> list[Command]:
-        """Every command of a kind that is open to a seat."""
-        return [
-            each for offer in offers(RULESET, self.state, seat) if offer.command is kind for each in offer.instances()
-        ]
-
     def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Story:
-        """The seat's command is carried out."""
-        chance = Script(luck)
-        events = decide(RULESET, self.state, seat, command, chance)
-        after = Story(fold(RULESET, self.state, events), events, tuple(chance.asked))
-        expect(chance.is_used_up(), True, "all luck is used")
+        after = super().when(seat, command, luck)
         expect(stock(after.state), stock(self.state), "cards and francs are conserved")
         return after
 
-    def refuses(self, seat: Seat, *commands: Command) -> Story:
-        """Each of these commands is refused."""
-        for command in commands:
-            try:
-                decide(RULESET, self.state, seat, command, Script(()))
-            except NotOffered:
-                continue
-            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
-        return self
-
-    def then(self, *events: Event) -> Story:
-        """Exactly this happened; the next turn's beginning may be left out."""
-        happened = self.events
-        if happened and isinstance(happened[-1], TurnBegan) and not (events and isinstance(events[-1], TurnBegan)):
-            happened = happened[:-1]
-        expect([told(event) for event in happened], [told(event) for event in events], "what happened")
-        return self
-
-    def leaves(self, **facts: Any) -> Story:
-        """Each fact holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
-        for name, expected in facts.items():
-            if isinstance(expected, Mapping) and name != "waits":
-                expect({seat: FACTS[name](self.state)[seat] for seat in expected}, dict(expected), name)
-            else:
-                expect(FACTS[name](self.state), expected, name)
-        return self
-
-    def ends(self, *winners: Seat, reason: str) -> Story:
-        """The game is over."""
-        expect(RULESET.outcome(self.table) and told(self.table.outcome), {"winners": winners, "reason": reason}, "end")
-        expect(RULESET.decisions(self.table), {}, "decisions after the end")
-        return self
-
-    def goes_on(self) -> Story:
-        """The game is not over."""
-        expect(RULESET.outcome(self.table), None, "end")
-        return self
+    def fact(self, name: str) -> Any:
+        return FACTS[name](self.state)
 
 
 FACTS: dict[str, Callable[[State], Any]] = {
@@ -158,19 +82,7 @@ FACTS: dict[str, Callable[[State], Any]] = {
     "turn": lambda state: state.table.turn,
     "out": lambda state: [seat for seat in state.table.seats if state.table.out[seat]],
     "removed": lambda state: state.table.removed,
-    "waits": lambda state: RULESET.decisions(state.table),
 }
-
-
-def expect(found: Any, expected: Any, what: str) -> None:
-    if found != expected:
-        raise AssertionError(f"{what}: {found}, not {expected}")
-
-
-def told(event: Any) -> Any:
-    """An event with its secrets, to compare and to print."""
-    plain = msgspec.to_builtins(event, builtin_types=(frozenset,))
-    return plain if isinstance(plain, dict) else repr(event)
 
 
 def stock(state: State) -> tuple[int, Counter[str]]:

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from domain.kernel.secrecy import NOBODY, UNKNOWN, Event, Known, Seat, observe, secret_fields, to
-from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.cards import NAMES
 from domain.rulesets.microfilms.events import (
     EVENTS,
@@ -52,7 +51,6 @@ from domain.rulesets.microfilms.events import (
 from domain.rulesets.microfilms.story import ENGLISH, MESSAGES, PRICES, tell
 from domain.rulesets.microfilms.words import REASONS
 from tests.rulesets.microfilms import ANNA, BERT, CARL, NATIONS
-from tests.rulesets.microfilms.test_rulebook import HEADING, HOME, ITEM
 
 PEOPLE = ("Anna", "Bert", "Carl")
 
@@ -249,11 +247,3 @@ def test_every_card_has_a_name(name: str) -> None:
 
 def test_a_player_s_name_is_no_template() -> None:
     assert tell(TurnBegan(0), ("{seat:who} %s",)) == "It is {seat:who} %s's turn."
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
-def test_every_event_follows_from_a_rule(event: type[Event]) -> None:
-    text = (HOME / "RULES.md").read_text()
-    assert event.rule in {*ITEM.findall(text), *HEADING.findall(text)}
-    assert re.fullmatch(r"MF-\d+(\.\d+)*", event.rule or "")
-    assert event in RULESET.events

@@ -1,0 +1,127 @@
+"""Given a table, when a seat asks, then this happened: how the rules of a game are told. Each game adds its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command
+from domain.kernel.play import decide, fold, offers
+from domain.kernel.ruleset import Ruleset
+from domain.kernel.secrecy import Event, Seat, observe
+
+
+class Script:
+    """Luck that was written down: each outcome in turn. Where there is one possibility, none need be given."""
+
+    def __init__(self, outcomes: Sequence[Any]) -> None:
+        self._left = list(outcomes)
+        self.asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    def __call__(self, source: str, support: Sequence[Any]) -> Any:
+        self.asked.append((source, tuple(support)))
+        if not self._left and all(each == support[0] for each in support):
+            return support[0]
+        outcome = self._left.pop(0) if self._left else None
+        expect(outcome in support, True, f"{source}: {outcome} is in {support}")
+        return outcome
+
+
+@dataclass(frozen=True)
+class Story:
+    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+
+    ruleset: ClassVar[Ruleset[Any, Any, Any]]
+    silent: ClassVar[tuple[type[Event], ...]] = ()
+    """What may follow at the end, and need not be told."""
+
+    state: Any
+    events: tuple[Event, ...] = ()
+    asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+
+    @property
+    def table(self) -> Any:
+        return self.state.table
+
+    def mind(self, seat: Seat) -> Any:
+        return self.state.minds[seat]
+
+    def seen(self, by: Seat | None) -> list[Event]:
+        """What happened last, through the eyes of a seat, or of a spectator."""
+        return [observe(event, by).event for event in self.events]
+
+    def offered(self, seat: Seat, kind: type[Command] = Command) -> list[Command]:
+        """Every command, or every one of a kind, that is open to a seat."""
+        offered = [offer for offer in offers(self.ruleset, self.state, seat) if issubclass(offer.command, kind)]
+        return [each for offer in offered for each in offer.instances()]
+
+    def kinds(self, seat: Seat) -> list[str]:
+        """The types of command that are open to a seat."""
+        return [offer.type for offer in offers(self.ruleset, self.state, seat)]
+
+    def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Self:
+        """The seat's command is carried out, and all the luck is used."""
+        chance = Script(luck)
+        events = decide(self.ruleset, self.state, seat, command, chance)
+        expect(chance._left, [], "luck that was not asked for")
+        return type(self)(fold(self.ruleset, self.state, events), events, tuple(chance.asked))
+
+    def refuses(self, seat: Seat, *commands: Command) -> Self:
+        """Each of these commands is refused."""
+        for command in commands:
+            try:
+                decide(self.ruleset, self.state, seat, command, Script(()))
+            except NotOffered:
+                continue
+            raise AssertionError(f"not refused: {msgspec.to_builtins(command)}")
+        return self
+
+    def then(self, *events: Event) -> Self:
+        """Exactly this happened, save what may stay untold at the end."""
+        happened = list(self.events)
+        while happened and isinstance(happened[-1], self.silent) and not (events and happened[-1] == events[-1]):
+            happened.pop()
+        expect([self.plain(event) for event in happened], [self.plain(event) for event in events], "what happened")
+        return self
+
+    def leaves(self, **facts: Any) -> Self:
+        """Each fact holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
+        for name, expected in facts.items():
+            found = self.waits() if name == "waits" else self.fact(name)
+            if isinstance(expected, Mapping) and name != "waits":
+                found = {seat: found[seat] for seat in expected}
+            expect(found, expected, name)
+        return self
+
+    def waits(self) -> dict[Seat, str]:
+        """The decisions that are open."""
+        return self.ruleset.decisions(self.table)
+
+    def fact(self, name: str) -> Any:
+        """What `leaves` calls by a name: here, a field of the table."""
+        return getattr(self.table, name)
+
+    def plain(self, event: Event) -> Any:
+        """An event with its secrets, to compare and to print."""
+        return msgspec.to_builtins(event, builtin_types=(frozenset,))
+
+    def ends(self, *winners: Seat, reason: str) -> Self:
+        """The game is over."""
+        outcome = self.ruleset.outcome(self.table)
+        expect(outcome and (outcome.winners, outcome.reason), (winners, reason), "end")
+        expect(self.waits(), {}, "decisions after the end")
+        return self
+
+    def goes_on(self) -> Self:
+        """The game is not over."""
+        expect(self.ruleset.outcome(self.table), None, "end")
+        return self
+
+
+def expect(found: Any, expected: Any, what: str) -> None:
+    if found != expected:
+        raise AssertionError(f"{what}: {found}, not {expected}")

@@ -1,0 +1,77 @@
+"""Every numbered rule of every game has a test that says it, and every number that is cited exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from domain import rulesets
+from domain.catalogue import discover
+from domain.kernel.ruleset import AnyRuleset
+
+TESTS = Path(__file__).parent
+ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\*", re.MULTILINE)
+HEADING = re.compile(r"^###? ([A-Z]{2}-\d+(?:\.\d+)*) ", re.MULTILINE)
+MARK = re.compile(r"pytest\.mark\.rule\(([^)]*)\)")
+
+
+def home_of(ruleset: AnyRuleset) -> Path:
+    """The folder of a game."""
+    return Path(rulesets.__file__).parent / ruleset.name.replace("-", "_")
+
+
+every_game = pytest.mark.parametrize("home", [home_of(each) for each in discover()], ids=lambda home: home.name)
+
+
+def numbers(home: Path) -> tuple[set[str], set[str]]:
+    """The numbered rules of a game, and the numbers of its headings."""
+    text = (home / "RULES.md").read_text()
+    return set(ITEM.findall(text)), set(HEADING.findall(text))
+
+
+def wanting(home: Path) -> set[str]:
+    """The numbers that want a test: every rule, and every heading without any below it."""
+    items, headings = numbers(home)
+    return items | {head for head in headings if not any(each.startswith(f"{head}.") for each in items | headings)}
+
+
+def cited(home: Path, text: str) -> set[str]:
+    prefix = min(numbers(home)[0]).split("-")[0]
+    return set(re.findall(rf"{prefix}-\d+(?:\.\d+)*", text))
+
+
+def marked(home: Path) -> set[str]:
+    """The numbers that a game's tests are marked with."""
+    files = (TESTS / home.name).glob("test_*.py")
+    return {number for file in files for mark in MARK.findall(file.read_text()) for number in cited(home, mark)}
+
+
+@every_game
+def test_every_rule_has_a_test(home: Path) -> None:
+    assert sorted(wanting(home) - marked(home)) == []
+
+
+@every_game
+def test_every_marked_rule_exists(home: Path) -> None:
+    assert sorted(marked(home) - wanting(home)) == []
+
+
+@every_game
+def test_every_cited_rule_exists(home: Path) -> None:
+    known = set.union(*numbers(home))
+    unknown = {file.name: cited(home, file.read_text()) - known for file in home.glob("*.*")}
+    assert {name: sorted(numbers) for name, numbers in unknown.items() if numbers} == {}
+
+
+@pytest.mark.parametrize("ruleset", list(discover()), ids=lambda ruleset: ruleset.name)
+def test_every_event_follows_from_a_rule(ruleset: AnyRuleset) -> None:
+    known = set.union(*numbers(home_of(ruleset)))
+    assert [event.__name__ for event in ruleset.events if event.rule not in known] == []
+
+
+@every_game
+def test_no_rule_has_two_numbers_alike(home: Path) -> None:
+    found = ITEM.findall((home / "RULES.md").read_text())
+    assert len(found) == len(set(found))
