@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 Card = str
 """Rank and suit, `2S` to `AC`, or a joker, `RJ` or `BJ`; the two copies of a card are the same card."""
 Laid = str
 """A card as it lies in a hand: one's own `9H`, the Leak card on a spot `L2`, a joker and what it stands for `RJ=9H` or `L2=9H`."""
 Hand = tuple[Laid, ...]
+Wild = Literal["COLOUR_WILD", "FULL_WILD", "BLANK", "OUT"]
 
 SUITS = "SHDC"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -35,6 +36,11 @@ class Use(NamedTuple):
     card: Card
     spot: int
     stands_for: Card
+
+
+def suits_of(joker: Card, wild: Wild) -> str:
+    """The suits that a joker may stand for.  Rule CI-2.3."""
+    return {"COLOUR_WILD": JOKERS[joker], "FULL_WILD": SUITS}.get(wild, "")
 
 
 def card_of(value: int, suit: str) -> Card:

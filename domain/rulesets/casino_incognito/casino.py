@@ -7,8 +7,7 @@ from typing import Literal
 import msgspec
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.cards import Card
-from domain.rulesets.casino_incognito.hands import Wild
+from domain.rulesets.casino_incognito.cards import Card, Wild
 
 Room = int
 """1 to 10; 0 is nowhere yet."""

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from domain.rulesets.casino_incognito.cards import ACE, JOKERS, SUITS, VALUE, Card, Hand, Laid, card_of
+from domain.rulesets.casino_incognito.cards import (
+    ACE,
+    JOKERS,
+    SUITS,
+    VALUE,
+    Card,
+    Hand,
+    Laid,
+    Wild,
+    card_of,
+    suits_of,
+)
+from domain.rulesets.casino_incognito.tally import COPIES, Lead, Tally, flushes, leads, straight, tally
 from domain.rulesets.casino_incognito.tiles import COMBINATIONS, Combination
 
 Strength = tuple[tuple[int, ...], tuple[int, ...]]
 """Values in the order in which they count, then suits in the same order; the greater is the better."""
-Wild = Literal["COLOUR_WILD", "FULL_WILD", "BLANK", "OUT"]
 Pool = Sequence[tuple[Laid, Card]]
 """Cards that a hand may be made of, those that one would rather use first: how each is laid, and its face."""
 Slots = tuple[tuple[int, str], ...]
 """A hand to be: the value of each card, and the suits that it may have, the best first."""
-
-COPIES = {"two_pair": (2, 2), "full_house": (3, 2)}
 
 
 class Found(NamedTuple):
@@ -25,11 +34,6 @@ class Found(NamedTuple):
 
     hand: Hand
     strength: Strength
-
-
-def suits_of(joker: Card, wild: Wild) -> str:
-    """The suits that a joker may stand for.  Rule CI-2.3."""
-    return {"COLOUR_WILD": JOKERS[joker], "FULL_WILD": SUITS}.get(wild, "")
 
 
 def strength(combination: Combination, suits: str, faces: Sequence[Card]) -> Strength | None:
@@ -72,17 +76,11 @@ def top_of(values: Counter[int], size: int) -> int | None:
     return None
 
 
-def straight(top: int, size: int) -> list[int]:
-    """The values of a straight, from its top."""
-    return [value if value > 1 else ACE for value in range(top, top - size, -1)]
-
-
 class Stock(NamedTuple):
-    """A pool in order: how each card can be laid, the jokers by the suits they may have, and how many of each value."""
+    """A pool in order: how each card can be laid, and the jokers by the suits they may have."""
 
     cards: Mapping[Card, list[Laid]]
     jokers: tuple[tuple[Laid, str], ...]
-    values: Counter[int]
 
 
 def stock_of(pool: Pool, wild: Wild) -> Stock:
@@ -90,8 +88,8 @@ def stock_of(pool: Pool, wild: Wild) -> Stock:
     for laid, face in pool:
         if face not in JOKERS:
             cards.setdefault(face, []).append(laid)
-    jokers = tuple((laid, suits_of(face, wild)) for laid, face in pool if face in JOKERS and suits_of(face, wild))
-    return Stock(cards, jokers, Counter(VALUE[face] for _, face in pool if face not in JOKERS))
+    jokers = tuple([(laid, suits_of(face, wild)) for laid, face in pool if face in JOKERS and suits_of(face, wild)])
+    return Stock(cards, jokers)
 
 
 def best(combination: Combination, suits: str, pool: Pool, wild: Wild, must: Laid | None = None) -> Found | None:
@@ -99,71 +97,62 @@ def best(combination: Combination, suits: str, pool: Pool, wild: Wild, must: Lai
 
     must: a card of the pool, no joker, that has to be in it.
     """
-    stock = stock_of(pool, wild)
+    held, stock = tally([face for _, face in pool], wild), None
     face = next((face for laid, face in pool if laid == must), None)
-    for lead, slots in templates(combination, suits, stock, face):
-        filled = fill(slots, stock, must) if is_enough(slots, stock) else None
+    for lead, slots in templates(combination, suits, held, face):
+        stock = stock or stock_of(pool, wild)
+        filled = fill(slots, stock, must)
         if filled is not None:
             laid = tuple([each for each, _ in filled])
             return Found(laid, (lead, tuple([-suits.index(suit) for _, suit in filled])))
     return None
 
 
-def templates(
-    combination: Combination, suits: str, stock: Stock, must: Card | None
-) -> Iterator[tuple[tuple[int, ...], Slots]]:
-    """Every hand that one may hope for, the best first, with the values that count."""
-    size, downward = combination.size, range(ACE, 1, -1)
-    match combination.shape:
-        case "kind":
-            yield from (((value,), ((value, suits),) * size) for value in downward)
-        case "suited_pair":
-            yield from (((value,), ((value, suit),) * 2) for value in downward for suit in suits)
-        case "two_pair" | "full_house":
-            many, few = COPIES[combination.shape]
-            for first in downward:
-                for second in range(first - 1 if many == few else ACE, 1, -1):
-                    if first != second:
-                        yield (first, second), ((first, suits),) * many + ((second, suits),) * few
+def templates(combination: Combination, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
+    """The hands that one may hope for, the best first, with the values that count; must: a card that has to be in it."""
+    if combination.shape == "flush":
+        yield from flush_templates(combination.size, suits, held, must)
+        return
+    for lead in leads(combination, held):
+        for slots in slots_of(combination, lead, suits):
+            if must is None or any(VALUE[must] == value and must[-1] in named for value, named in slots):
+                yield lead, slots
+
+
+def slots_of(combination: Combination, lead: Lead, suits: str) -> Iterator[Slots]:
+    """The hands of a lead, the best suits first."""
+    size, shape = combination.size, combination.shape
+    match shape:
         case "straight":
-            for top in range(ACE, size - 1, -1):
-                yield (top,), tuple((value, suits) for value in straight(top, size))
+            yield tuple([(value, suits) for value in straight(lead[0], size)])
         case "straight_flush":
-            for top in range(ACE, size - 1, -1):
-                for suit in suits:
-                    yield (top,), tuple((value, suit) for value in straight(top, size))
-        case "flush":
-            yield from flushes(size, suits, stock, must)
+            yield from (tuple([(value, suit) for value in straight(lead[0], size)]) for suit in suits)
+        case "suited_pair":
+            yield from (((lead[0], suit),) * size for suit in suits)
+        case _:
+            copies = zip(lead, COPIES.get(shape, (size,)), strict=True)
+            yield tuple([(value, suits) for value, count in copies for _ in range(count)])
 
 
-def flushes(size: int, suits: str, stock: Stock, must: Card | None) -> Iterator[tuple[tuple[int, ...], Slots]]:
-    """The best flush of each suit, the best first: jokers are Aces."""
-    found = []
-    for place, suit in enumerate(suits):
-        if must is not None and must[-1] != suit:
-            continue
-        jokers = sum(suit in named for _, named in stock.jokers)
-        values = [VALUE[card] for card, laid in stock.cards.items() if card[-1] == suit for _ in laid]
-        kept = [] if must is None else [VALUE[must]]
-        for value in kept:
-            values.remove(value)
-        ranked = sorted([*values, *[ACE] * jokers], reverse=True)[: size - len(kept)]
-        lead = tuple(sorted([*kept, *ranked], reverse=True))
-        if len(lead) == size:
-            found.append((lead, -place, tuple((value, suit) for value in lead)))
-    yield from ((lead, slots) for lead, _, slots in sorted(found, reverse=True))
+def flush_templates(size: int, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
+    """The best flush of each suit, the best first."""
+    best_of_suit = dict(
+        zip(SUITS, flushes(size, held) if must is None else flushes_with(size, held, must), strict=True)
+    )
+    found = [(best_of_suit[suit], -place, suit) for place, suit in enumerate(suits) if best_of_suit[suit]]
+    for lead, _, suit in sorted(found, reverse=True):
+        yield lead, tuple([(value, suit) for value in lead])
 
 
-def is_enough(slots: Slots, stock: Stock) -> bool:
-    """Whether there are cards and jokers enough of each value, whatever the suits."""
-    jokers, used = len(stock.jokers), dict[int, int]()
-    for value, _ in slots:
-        used[value] = used.get(value, 0) + 1
-        if used[value] > stock.values.get(value, 0):
-            jokers -= 1
-            if jokers < 0:
-                return False
-    return True
+def flushes_with(size: int, held: Tally, must: Card) -> list[Lead]:
+    """The best flush that holds a card: the highest others, and this one."""
+    place, value = SUITS.index(must[-1]), VALUE[must]
+    others = list(held.suits[place])
+    others.remove(value)
+    suits = (*held.suits[:place], others, *held.suits[place + 1 :])
+    rest = flushes(size - 1, Tally(held.values, suits, held.jokers))[place]
+    is_there = len(rest) == size - 1
+    return [tuple(sorted([*rest, value], reverse=True)) if is_there and each == place else () for each in range(4)]
 
 
 def fill(

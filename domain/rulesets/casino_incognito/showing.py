@@ -10,8 +10,19 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.rulesets.casino_incognito.cards import ACE, JOKERS, NATURAL, VALUE, Card, Hand, Use, used
-from domain.rulesets.casino_incognito.hands import Found, Pool, Strength, Wild, best, strength, suits_of
+from domain.rulesets.casino_incognito.cards import (
+    ACE,
+    JOKERS,
+    NATURAL,
+    VALUE,
+    Card,
+    Hand,
+    Use,
+    Wild,
+    suits_of,
+    used,
+)
+from domain.rulesets.casino_incognito.hands import Found, Pool, Strength, best, strength
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
 from domain.rulesets.casino_incognito.tiles import TILES, Tile

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, pairwise, product
 
-from domain.rulesets.casino_incognito.cards import JOKERS, NATURAL, Card
-from domain.rulesets.casino_incognito.hands import Wild, suits_of
+from domain.rulesets.casino_incognito.cards import JOKERS, NATURAL, Card, Wild, suits_of
 from domain.rulesets.casino_incognito.tiles import Combination
 
 Worth = tuple[list[int], list[int]]

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from domain.rulesets.casino_incognito.cards import JOKERS, NATURAL, Card, full_deck, used
-from domain.rulesets.casino_incognito.hands import Strength, Wild, best, best_of_all, strength
+from domain.rulesets.casino_incognito.cards import JOKERS, NATURAL, Card, Wild, full_deck, used
+from domain.rulesets.casino_incognito.hands import Strength, best, best_of_all, strength
 from domain.rulesets.casino_incognito.tiles import COMBINATIONS, ORDERS, TILES, Combination
 from tests.laws.tables import EFFORT
 
