@@ -12,13 +12,14 @@ from domain.rulesets.casino_incognito.defaults import default
 from domain.rulesets.casino_incognito.draft import open_game
 from domain.rulesets.casino_incognito.ending import reveal
 from domain.rulesets.casino_incognito.events import EVENTS
+from domain.rulesets.casino_incognito.folds import see
 from domain.rulesets.casino_incognito.mind import Mind, learn
 from domain.rulesets.casino_incognito.offers import offers
 from domain.rulesets.casino_incognito.opening import seating, stated
 from domain.rulesets.casino_incognito.picture import sketch
 from domain.rulesets.casino_incognito.state import House, initial, stack
 from domain.rulesets.casino_incognito.story import tell
-from domain.rulesets.casino_incognito.table import Table, decisions, outcome, see
+from domain.rulesets.casino_incognito.table import Table, decisions, outcome
 from domain.rulesets.casino_incognito.words import describe
 from domain.rulesets.casino_incognito.worlds import sample_world
 

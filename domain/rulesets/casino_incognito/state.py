@@ -24,8 +24,9 @@ from domain.rulesets.casino_incognito.events import (
     HandBegan,
     LeakTurned,
 )
+from domain.rulesets.casino_incognito.folds import see
 from domain.rulesets.casino_incognito.mind import Mind, learn
-from domain.rulesets.casino_incognito.table import Table, laid, see
+from domain.rulesets.casino_incognito.table import Table, laid
 
 
 class House(Concealed, frozen=True):
