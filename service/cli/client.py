@@ -35,6 +35,10 @@ class Client:
     url: str
     token: str = ""
 
+    def holding(self, token: str) -> Client:
+        """The asker who holds this token."""
+        return Client(self.url, token)
+
     def create(self, ruleset: str, options: Json, seats: list[Json]) -> Json:
         """Open a game."""
         return self._post("/v1/games", {"ruleset": ruleset, "options": options, "seats": seats})

@@ -7,12 +7,14 @@ import os
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from service.cli.client import Client, Json, Stale
 from service.cli.instances import instance
 from service.cli.wording import Commands, add_command
 from service.config import CannotStart, base_url
+
+if TYPE_CHECKING:
+    from service.cli.client import Client, Json
 
 NAMES = ("Anna", "Boris", "Chiara", "David", "Elena", "Farid")
 LEAVING = frozenset({"resign", "abort"})
@@ -41,6 +43,8 @@ def add_to(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game and tell it; 0 when it came to its end."""
+    from service.cli.client import Client
+
     anybody = Client(args.url.rstrip("/") or base_url(os.environ))
     luck = Random(args.seed)
     game, seats = _sit_down(anybody, args)
@@ -65,7 +69,7 @@ def _sit_down(anybody: Client, args: argparse.Namespace) -> tuple[str, dict[int,
         for seat in made["seats"]
         if "claim_code" in seat
     }
-    return game, {seat: Client(anybody.url, token) for seat, token in tokens.items()}
+    return game, {seat: anybody.holding(token) for seat, token in tokens.items()}
 
 
 def _play(game: str, seats: dict[int, Client], anybody: Client, luck: Random) -> Iterator[str]:
@@ -90,6 +94,8 @@ def _play(game: str, seats: dict[int, Client], anybody: Client, luck: Random) ->
 
 def _answer(game: str, seat: int, client: Client, luck: Random) -> Iterator[str]:
     """Take one of the offers that are open to this seat."""
+    from service.cli.client import Stale
+
     view = client.view(game)
     if not view["decision"]:
         return
