@@ -37,12 +37,12 @@ class Part:
 
 
 class Run:
-    """One run of a part, from its start to its end."""
+    """One run of a part, from its start to its end. heard: when it last said anything, in monotonic seconds."""
 
     def __init__(self, part: Part) -> None:
         self.part = part
         self.ready = False
-        self.began = time.monotonic()
+        self.began = self.heard = time.monotonic()
         self._heard, tell = os.pipe()
         os.set_blocking(self._heard, False)
         try:
@@ -55,10 +55,15 @@ class Run:
         """Whether its process has ended."""
         return self._process.poll() is not None
 
+    def was_killed(self) -> bool:
+        """Whether a signal ended it."""
+        return (self._process.poll() or 0) < 0
+
     def ask(self) -> str:
         """Find out whether it is ready; what there is to say."""
         if self.part.progress:
             self.ready, line = self.part.progress()
+            self.heard = time.monotonic() if line else self.heard
             return line
         self.ready = self._told()
         return "ready" if self.ready else ""

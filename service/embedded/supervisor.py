@@ -16,6 +16,8 @@ LIVED_WELL_S = 30.0
 PATIENCE_S = 60.0
 """How long a part may say nothing at its start."""
 NEWS_S = 3.0
+STARTS = 5
+"""How often a part is started that falls before it was ever ready."""
 END_S, END_DATA_S = 2.5, 30.0
 """How long a part may take to end before it is killed; how long one that keeps data is waited for."""
 
@@ -38,9 +40,10 @@ class Supervisor:
 
     def bring_up(self, parts: Sequence[Part]) -> None:
         """Start these parts together and wait until each is ready. Raises `CannotStart` for one that does not get ready."""
-        runs = [self._start(part) for part in parts]
-        for run in runs:
-            self._await(run)
+        for part in parts:
+            self._start(part)
+        for part in parts:
+            self._await(part.name)
 
     def watch(self) -> None:
         """Until somebody asks to stop: start again what dies, ever more slowly."""
@@ -58,11 +61,11 @@ class Supervisor:
         keepers = [run for run in self._runs if run.part.keeps_data]
         self._ask_to_end(clients, END_S)
         for run in clients:
-            run.clear()
+            self._clear(run)
         self._ask_to_end(keepers, END_DATA_S)
         for run in keepers:
             if run.ended():
-                run.clear()
+                self._clear(run)
         return [run.part.name for run in keepers if not run.ended()]
 
     def _start(self, part: Part) -> Run:
@@ -71,27 +74,39 @@ class Supervisor:
         self._claim.note(part.name, run.identity)
         return run
 
-    def _await(self, run: Run) -> None:
-        """Wait until it is ready, and tell how far it is when that takes long."""
+    def _await(self, name: str) -> None:
+        """Wait until a part is ready, and tell how far it is when that takes long."""
         news = time.monotonic()
-        patience = news + PATIENCE_S
         while True:
-            line = run.ask()
-            if run.ready:
-                return self._say(run.part.name, line)
+            self._rouse()
+            for run in tuple(self._runs):
+                if run.ended():
+                    self._fall(run)
+            for run in (run for run in self._runs if run.part.name == name):
+                line, now = run.ask(), time.monotonic()
+                if run.ready:
+                    return self._say(name, line)
+                if line and now - news > NEWS_S:
+                    news = now
+                    self._say(name, line)
+                if now - run.heard > PATIENCE_S:
+                    raise CannotStart(f"{name} did not get ready within {PATIENCE_S:.0f} s.")
             if self._bell.stopping:
                 raise Stopped
-            if run.ended():
-                raise CannotStart(f"{run.part.name} ended while it started ({run.obituary()}).")
-            now = time.monotonic()
-            if line:
-                patience = now + PATIENCE_S
-            if line and now - news > NEWS_S:
-                news = now
-                self._say(run.part.name, line)
-            if now > patience:
-                raise CannotStart(f"{run.part.name} did not get ready within {PATIENCE_S:.0f} s.")
             self._bell.wait(0.05)
+
+    def _fall(self, run: Run) -> None:
+        """While the parts start, start again what was killed, and what ended because another was: nothing else wrong ends by itself.
+
+        Raises `CannotStart`.
+        """
+        name, falls = run.part.name, self._falls.get(run.part.name, 0)
+        if not run.ready:
+            if not self._falls and not run.was_killed():
+                raise CannotStart(f"{name} ended while it started ({run.obituary()}).")
+            if falls + 1 >= STARTS:
+                raise CannotStart(f"{name} ended {STARTS} times while it started ({run.obituary()}).")
+        self._bury(run)
 
     def _look_after(self, run: Run) -> None:
         if run.ended():
@@ -111,6 +126,9 @@ class Supervisor:
         self._falls[part.name] = falls + 1
         self._resting[part.name] = (time.monotonic() + pause, part)
         self._say(part.name, f"ended ({run.obituary()}); starting it again in {pause:g} s")
+        self._clear(run)
+
+    def _clear(self, run: Run) -> None:
         self._runs.remove(run)
         run.clear()
 

@@ -1,0 +1,116 @@
+"""The supervisor itself, over parts that are a line of shell: what it starts again, what it gives up, and whom it waits for."""
+
+import os
+import time
+from threading import Thread
+
+import pytest
+
+from service.config import CannotStart
+from service.embedded import supervisor
+from service.embedded.claim import Claim
+from service.embedded.part import Part
+from service.embedded.processes import end, identify
+from service.embedded.supervisor import Supervisor
+
+
+class Quiet:
+    """A bell that nobody rings."""
+
+    stopping = False
+
+    def wait(self, seconds):
+        time.sleep(min(seconds, 0.01))
+
+
+@pytest.fixture
+def said():
+    return []
+
+
+@pytest.fixture
+def supervised(tmp_path, said, monkeypatch):
+    """A supervisor of a folder; what it says is kept."""
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.01)
+    claim = Claim(tmp_path, "http://here")
+    found = Supervisor(claim, Quiet(), lambda name, line: said.append(f"{name}: {line}"))
+    yield found
+    found.end()
+    claim.release(forget=True)
+
+
+@pytest.fixture
+def part(tmp_path):
+    """A part that runs a line of shell. In `$once` it can note that it ran before."""
+
+    def make(line, name="worker 1"):
+        environ = {**os.environ, "once": str(tmp_path / f"{name} ran")}
+        return Part(name, ("sh", "-c", line), environ, tmp_path)
+
+    return make
+
+
+READY = "echo ready >/dev/fd/$DEADDROP_READY_FD; exec sleep 60"
+
+
+def test_a_part_that_is_killed_while_it_starts_is_started_again(supervised, part, said):
+    supervised.bring_up([part(f'[ -e "$once" ] || {{ touch "$once"; kill -9 $$; }}; {READY}')])
+    assert said == ["worker 1: ended (killed by SIGKILL); starting it again in 0.01 s", "worker 1: ready"]
+
+
+def test_a_part_that_is_ready_and_killed_while_another_starts_is_started_again(supervised, part, said, monkeypatch):
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.2)
+    killed = f'[ -e "$once" ] || {{ touch "$once"; echo ready >/dev/fd/$DEADDROP_READY_FD; sleep 0.1; kill -9 $$; }}; {READY}'
+    supervised.bring_up([part(killed), part(f"sleep 0.5; {READY}", "dispatcher")])
+    assert said == [
+        "worker 1: ready",
+        "worker 1: ended (killed by SIGKILL); starting it again in 0.2 s",
+        "dispatcher: ready",
+    ]
+
+
+def test_a_part_that_gives_up_because_another_was_killed_is_started_again(supervised, part, said):
+    killed = part(f'[ -e "$once" ] || {{ touch "$once"; kill -9 $$; }}; {READY}', "jobs")
+    needy = part(f'[ -e "$once" ] || {{ touch "$once"; sleep 0.2; exit 1; }}; {READY}')
+    supervised.bring_up([killed, needy])
+    assert "worker 1: ended (exit code 1); starting it again in 0.01 s" in said
+
+
+def test_a_part_that_is_killed_whenever_it_starts_ends_the_start(supervised, part):
+    with pytest.raises(CannotStart, match=r"worker 1 ended 5 times while it started \(killed by SIGKILL\)\."):
+        supervised.bring_up([part("kill -9 $$")])
+
+
+def test_a_part_that_gives_up_by_itself_ends_the_start_at_once(supervised, part, said):
+    with pytest.raises(CannotStart, match=r"worker 1 ended while it started \(exit code 3\)\."):
+        supervised.bring_up([part("exit 3")])
+    assert said == []
+
+
+def test_a_part_that_says_nothing_ends_the_start(supervised, part, monkeypatch):
+    monkeypatch.setattr(supervisor, "PATIENCE_S", 0.1)
+    with pytest.raises(CannotStart, match=r"worker 1 did not get ready within 0 s"):
+        supervised.bring_up([part("exec sleep 60")])
+
+
+def test_a_part_that_does_not_end_is_killed_in_time(supervised, part, monkeypatch):
+    monkeypatch.setattr(supervisor, "END_S", 0.2)
+    supervised.bring_up([part(f"trap '' TERM; {READY}")])
+    began = time.monotonic()
+    assert supervised.end() == []
+    assert 0.2 < time.monotonic() - began < 2
+
+
+def test_a_supervisor_waits_for_one_that_is_just_ending(tmp_path):
+    first = Claim(tmp_path, "http://here")
+    first.ending()
+    leaving = Thread(target=lambda: (time.sleep(0.2), first.release(forget=True)))
+    leaving.start()
+    began = time.monotonic()
+    Claim(tmp_path, "http://here").release(forget=True)
+    assert time.monotonic() - began >= 0.15
+    leaving.join()
+
+
+def test_a_process_that_only_has_a_noted_number_is_left_alone():
+    assert end([identify(os.getpid())._replace(birth="another birth")], patience_s=0) == []
