@@ -209,7 +209,7 @@ def replies_dropped(here: Installation, luck: Random) -> float:
     with Proxy(here.socket("events"), luck):
         with here.redis("events") as client:
             client.client_kill_filter(_type="normal", skipme=True)
-        time.sleep(2)
+        time.sleep(1)
     return began
 
 

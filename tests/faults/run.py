@@ -56,11 +56,13 @@ class Told(NamedTuple):
     wrong: list[str]
 
 
-def run(folder: Path, faults: Sequence[tuple[Fault, int]], seed: int, say: Callable[[str], None]) -> Told:
+def run(
+    folder: Path, faults: Sequence[tuple[Fault, int]], seed: int, say: Callable[[str], None], **settings: str
+) -> Told:
     """Let these befall an installation, by turns where they come several times. number: which time it is."""
     history, luck = History(), Random(seed)
     silences: dict[str, list[float]] = defaultdict(list)
-    with Installation(folder) as here:
+    with Installation(folder, **settings) as here:
         with Crowd(here.port, history, PLAYERS, seed) as crowd:
             for fault, number in faults:
                 history.during, crowd.manners = fault.name, fault.manners

@@ -5,21 +5,27 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
+from unittest import mock
 
 import pytest
 import redis
 
+from service.cli import main
 from service.config import Config
 from tests.journeys.service import whole_service
 from tests.journeys.stranger import Stranger
+from tests.redis_server import private_redis
 
 HOUSE = {"kind": "bot", "bot": "house"}
 
 
 class Moved(NamedTuple):
-    """A place that was backed up while it ran. seen: what is shown there of a game that is over, and to a seat of another."""
+    """A place that runs and was backed up. seen: what is shown there of a game that is over, and to a seat of another."""
 
     here: Path
     folder: Path
@@ -29,8 +35,21 @@ class Moved(NamedTuple):
     token: str
 
 
-def typed(data: Path, *words: str | Path, code: int = 0) -> str:
-    """What a command says, on standard output and error."""
+def typed(data: Path, *words: str | Path, code: int = 0, **settings: str) -> str:
+    """What a command says, on standard output and error, where a service or at least a server runs."""
+    told = StringIO()
+    with (
+        mock.patch.dict(os.environ, {"DEADDROP_DATA": str(data), **settings}),
+        redirect_stdout(told),
+        redirect_stderr(told),
+    ):
+        status = main([str(word) for word in words])
+    assert status == code, told.getvalue()
+    return told.getvalue()
+
+
+def typed_alone(data: Path, *words: str | Path) -> str:
+    """The same in a process of its own, where nothing runs: the command starts a server for itself."""
     told = subprocess.run(
         [sys.executable, "-m", "service.cli", *words],
         env={**os.environ, "DEADDROP_DATA": str(data)},
@@ -39,7 +58,7 @@ def typed(data: Path, *words: str | Path, code: int = 0) -> str:
         timeout=60,
         check=False,
     )
-    assert told.returncode == code, told.stdout + told.stderr
+    assert told.returncode == 0, told.stdout + told.stderr
     return told.stdout + told.stderr
 
 
@@ -51,9 +70,9 @@ def seen(stranger: Stranger, over: str, game: str, token: str) -> list[object]:
 
 
 @pytest.fixture(scope="module")
-def moved(tmp_path_factory: pytest.TempPathFactory) -> Moved:
+def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
     here, folder = tmp_path_factory.mktemp("here"), tmp_path_factory.mktemp("backup") / "new"
-    with whole_service(here) as url, Stranger(url) as stranger:
+    with whole_service(here, DEADDROP_WEB_WORKERS="1") as url, Stranger(url) as stranger:
         over = stranger.create([HOUSE] * 2, variant="croupier")["game"]["id"]
         stranger.until_over(over)
         made = stranger.create([{"kind": "human", "claim": True}] * 3)
@@ -65,13 +84,13 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Moved:
         assert seen(stranger, over, game, token) == before
         assert "2 games with" in typed(here, "backup", folder)
         assert "2 games checked, all sound." in typed(here, "doctor")
-    return Moved(here, folder, over, before, game, token)
+        yield Moved(here, folder, over, before, game, token)
 
 
 def test_a_backup_is_restored_into_an_empty_place_and_goes_on(moved: Moved, tmp_path: Path) -> None:
-    assert "2 games checked, all sound." in typed(tmp_path / "there", "restore", moved.folder)
-    assert "2 games checked, all sound." in typed(tmp_path / "there", "doctor", "--mend")
-    with whole_service(tmp_path / "there") as url, Stranger(url) as stranger:
+    assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "restore", moved.folder)
+    assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "doctor", "--mend")
+    with whole_service(tmp_path / "there", DEADDROP_WEB_WORKERS="1") as url, Stranger(url) as stranger:
         assert seen(stranger, moved.over, moved.game, moved.token) == moved.seen
 
 
@@ -100,8 +119,11 @@ def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> 
     record = tmp_path / f"{moved.over}.jsonl"
     assert f"1 records are in {tmp_path}." in typed(moved.here, "export", tmp_path)
     assert "honest" in typed(moved.here, "verify", record)
-    assert f"{moved.over} is here now." in typed(tmp_path / "there", "import", record)
-    assert f"{moved.over} was here before." in typed(tmp_path / "there", "import", record)
-    record.write_text(record.read_text().replace("seat", "sett", 1))
-    assert "refused." in typed(tmp_path / "there", "import", record, code=1)
+    (tmp_path / "there").mkdir()
+    with private_redis(tmp_path / "there") as url:
+        there = {"DEADDROP_REDIS_URL": url}
+        assert f"{moved.over} is here now." in typed(tmp_path / "there", "import", record, **there)
+        assert f"{moved.over} was here before." in typed(tmp_path / "there", "import", record, **there)
+        record.write_text(record.read_text().replace("seat", "sett", 1))
+        assert "refused." in typed(tmp_path / "there", "import", record, code=1, **there)
     assert "is no game that is over" in typed(moved.here, "export", tmp_path, moved.game, code=1)

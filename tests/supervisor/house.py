@@ -34,6 +34,7 @@ class House:
             "PYTHONPATH": f"{HERE / 'standins'}:{ROOT}",
             "DEADDROP_DATA": str(self.data),
             "PORT": str(self.port),
+            "DEADDROP_WEB_WORKERS": "1",
             **self.settings,
             **more,
         }

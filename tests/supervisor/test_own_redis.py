@@ -25,19 +25,15 @@ def own_server(tmp_path):
     server.wait(timeout=5)
 
 
-def test_it_is_used_for_games_and_jobs_and_goes_on_after_the_service_has_ended(open_house, own_server):
+def test_it_is_used_for_games_and_jobs_its_unsafe_settings_are_told_and_it_outlives_the_service(open_house, own_server):
     house = open_house(DEADDROP_REDIS_URL=own_server)
     supervisor = house.start()
+    assert "appendonly is no, not yes: games can be lost" in supervisor.said
     house.post("one")
     assert house.find("redis-server") == []
     supervisor.stop()
     with redis.Redis.from_url(own_server) as client:
         assert client.lrange("kept", 0, -1) == [b"one"]
-
-
-def test_settings_with_which_games_could_be_lost_are_told(open_house, own_server):
-    supervisor = open_house(DEADDROP_REDIS_URL=own_server).start()
-    assert "appendonly is no, not yes: games can be lost" in supervisor.said
 
 
 def test_a_jobs_server_alone_leaves_the_events_embedded(open_house, own_server):
