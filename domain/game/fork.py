@@ -15,6 +15,7 @@ from domain.game.commands import Plan, opening, seated, taken
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.game import Game
 from domain.game.log import AnyStored
+from domain.game.replay import retold
 from domain.game.seal import Batch, Cause, seal, seal_first, told
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.chance import Luck
@@ -95,9 +96,9 @@ def sampled(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str)
 
 
 def plain(value: msgspec.Struct) -> dict[str, Any]:
-    """A value as the log holds it."""
+    """A value as the log holds it; of what is retold, what there is."""
     held: dict[str, Any] = msgspec.json.decode(canonical(value))
-    return held
+    return {name: each for name, each in held.items() if each or name not in retold(type(value))}
 
 
 def derived(resample: str, purpose: str) -> bytes:

@@ -67,7 +67,7 @@ def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, 
 
 def mark(state: AnyState) -> str:
     """16 hex digits that tell one final state from another. A field that is at its default does not count, so that fields
-    may be added later.
+    may be added later; nor do those that are retold.
     """
     whole = [told(state.table), *[told(mind) for mind in state.minds], told(state.house)]
     return hashlib.sha256(canonical(whole)).hexdigest()[:16]
@@ -84,4 +84,10 @@ def told(value: msgspec.Struct) -> dict[str, Any]:
 
 @cache
 def defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
+    fields = msgspec.structs.fields(kind)
+    return tuple((field.name, field.default) for field in fields if field.name not in retold(kind))
+
+
+def retold(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a type that decide nothing and only tell again what happened: logs may hold them or not."""
+    return getattr(kind, "retold", frozenset())

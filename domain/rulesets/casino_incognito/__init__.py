@@ -11,7 +11,7 @@ from domain.rulesets.casino_incognito.decide import decide
 from domain.rulesets.casino_incognito.defaults import default
 from domain.rulesets.casino_incognito.draft import open_game
 from domain.rulesets.casino_incognito.ending import reveal
-from domain.rulesets.casino_incognito.events import EVENTS
+from domain.rulesets.casino_incognito.events import EVENTS, TURNING
 from domain.rulesets.casino_incognito.folds import see
 from domain.rulesets.casino_incognito.mind import Mind, learn
 from domain.rulesets.casino_incognito.offers import offers
@@ -57,4 +57,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     worded=choice,
     grave=GRAVE,
+    turning=TURNING,
 )

@@ -374,3 +374,6 @@ EVENTS = (
     Disavowed, Advanced, TileOpened, Wagered, WagerPassed, Revealed, TileScored, TileUnclaimed, LeakClaimed, LeakWon,
     IncomePaid, CharactersEntered, Ended, AllRevealed,
 )  # fmt: skip
+
+TURNING = (HandBegan, RoundBegan, BidsOpened, Disavowed, TileScored, TileUnclaimed, LeakWon, Ended)
+"""Hands and rounds that begin, bids that are opened, agents who are disavowed, what tiles and the Leak bring, and the end."""

@@ -28,6 +28,7 @@ from domain.rulesets.casino_incognito.events import (
     Disavowed,
     DisguiseChosen,
     DisguisesLookedAt,
+    Earned,
     Eavesdropped,
     Ended,
     HandBegan,
@@ -52,7 +53,17 @@ from domain.rulesets.casino_incognito.events import (
     Wagered,
     WagerPassed,
 )
-from domain.rulesets.casino_incognito.table import Contact, Conversation, LeakCard, Scoring, Shown, Table, added, put
+from domain.rulesets.casino_incognito.table import (
+    Contact,
+    Conversation,
+    LeakCard,
+    Score,
+    Scoring,
+    Shown,
+    Table,
+    added,
+    put,
+)
 
 
 def see(table: Table, seen: Seen) -> Table:
@@ -148,6 +159,11 @@ def disavowed(table: Table, event: Disavowed) -> Table:
     )
 
 
+def tile_opened(table: Table, event: TileOpened) -> Table:
+    scores = table.scores if table.judged else ()
+    return replace(table, scoring=Scoring(event.tile, (None,) * len(table.chips)), scores=scores, turn=None)
+
+
 def wagered(table: Table, event: Wagered) -> Table:
     assert table.scoring is not None
     wagers = put(table.scoring.wagers, event.seat, event.chips)
@@ -178,12 +194,24 @@ def scored(table: Table, event: TileScored) -> Table:
     for each in event.earned:
         vp, bonus = added(vp, each.seat, each.vp), added(bonus, each.seat, each.cards)
     tiles = tuple(each for each in table.tiles if each.tile != event.tile)
-    return replace(table, vp=vp, bonus=bonus, tiles=tiles, scoring=None, judged=(*table.judged, event.tile))
+    return judged(replace(table, vp=vp, bonus=bonus, tiles=tiles), event.tile, event.earned)
 
 
 def unclaimed(table: Table, event: TileUnclaimed) -> Table:
     tiles = tuple(RowTile(tile, bonus + event.chips * (tile == event.tile)) for tile, bonus in table.tiles)
-    return replace(table, tiles=tiles, scoring=None, judged=(*table.judged, event.tile))
+    return judged(replace(table, tiles=tiles), event.tile, ())
+
+
+def judged(table: Table, tile: int, earned: tuple[Earned, ...]) -> Table:
+    """A tile was scored."""
+    assert table.scoring is not None
+    score = Score(tile, table.scoring.wagers, table.scoring.shown, earned)
+    return replace(table, scoring=None, judged=(*table.judged, tile), scores=(*table.scores, score))
+
+
+def resolved(table: Table, event: RoomResolved) -> Table:
+    assert table.contact is not None
+    return replace(table, contact=None, met=(*table.met, table.contact), resolved=(*table.resolved, event.room))
 
 
 FOLDS: dict[type[Any], Any] = {
@@ -199,7 +227,7 @@ FOLDS: dict[type[Any], Any] = {
     ConversationLost: lost,
     LeakTurned: lambda table, event: replace(table, leak=(*table.leak, LeakCard(event.card)), deck=table.deck - 1),
     TilesLaid: lambda table, event: replace(table, tiles=event.row, drawn=(*table.drawn, *event.drawn)),
-    RoundBegan: lambda table, event: replace(table, round=event.round, advances=(), resolved=()),
+    RoundBegan: lambda table, event: replace(table, round=event.round, advances=(), resolved=(), met=()),
     CharacterMoved: moved,
     MoveSkipped: stopped,
     MovePassed: stopped,
@@ -210,13 +238,13 @@ FOLDS: dict[type[Any], Any] = {
     AdvanceEarned: lambda table, event: replace(table, advances=(*table.advances, event.seat)),
     Eavesdropped: eavesdropped,
     SatOut: sat_out,
-    RoomResolved: lambda table, event: replace(table, contact=None, resolved=(*table.resolved, event.room)),
+    RoomResolved: resolved,
     DeckReshuffled: lambda table, event: replace(table, deck=table.deck + len(event.cards), discard=()),
     DisavowalSealed: sealed,
     AnswersOpened: lambda table, _: replace(table, sealed=()),
     Disavowed: disavowed,
     Advanced: lambda table, event: replace(table, track=event.track),
-    TileOpened: lambda table, event: replace(table, scoring=Scoring(event.tile, (None,) * len(table.chips)), turn=None),
+    TileOpened: tile_opened,
     Wagered: wagered,
     WagerPassed: wager_passed,
     Revealed: revealed,

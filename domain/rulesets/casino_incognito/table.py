@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.cards import Card, Hand
 from domain.rulesets.casino_incognito.casino import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
-from domain.rulesets.casino_incognito.events import AllRevealed, Kind, OpenBid, Phase, RowTile
+from domain.rulesets.casino_incognito.events import AllRevealed, Earned, Kind, OpenBid, Phase, RowTile
 
 T = TypeVar("T")
 
@@ -65,6 +65,15 @@ class Scoring(msgspec.Struct, frozen=True):
         return tuple(seat for seat, each in enumerate(self.wagers) if each is not None and seat not in self.out)
 
 
+class Score(msgspec.Struct, frozen=True):
+    """What became of a tile. wagers: by seat; shown: hands, in the order in which they were shown; earned: by place, or nothing."""
+
+    tile: int
+    wagers: tuple[int | None, ...]
+    shown: tuple[Shown, ...] = ()
+    earned: tuple[Earned, ...] = ()
+
+
 class Table(msgspec.Struct, frozen=True):
     """Everything in the open. Tuples are by seat, but for the track, the rooms (by character) and what lies in rows.
 
@@ -72,7 +81,8 @@ class Table(msgspec.Struct, frozen=True):
     done with this phase; sealed: who has sealed an answer; turn: who moved last; resolved: rooms in which contact was made
     this round; disguises: in their deck; removed: how many disguises each took out of the game; among: each agent is one of the
     first so many characters; hidden: numbers of face-down cards; bonus: cards won for the next hand; tiles: the row; judged: those of it that
-    were scored in this hand; drawn: all tiles that have come up.
+    were scored in this hand; drawn: all tiles that have come up; met: contacts made this round; scores: of the
+    hand that was scored last, both to be told again.
     """
 
     options: Options
@@ -111,6 +121,10 @@ class Table(msgspec.Struct, frozen=True):
     claimed: bool = False
     outcome: Outcome | None = None
     reveal: AllRevealed | None = None
+    met: tuple[Contact, ...] = ()
+    scores: tuple[Score, ...] = ()
+
+    retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
 
     @property
     def seats(self) -> range:

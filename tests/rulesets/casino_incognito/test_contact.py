@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from domain.game.replay import mark
 from domain.kernel.secrecy import UNKNOWN
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import Bid, ChooseRoom, Pick, SitOut
+from domain.rulesets.casino_incognito.commands import Bid, ChooseRoom, Pick, SitOut, Stay
 from domain.rulesets.casino_incognito.events import (
     AdvanceEarned,
     BidSealed,
@@ -17,6 +19,7 @@ from domain.rulesets.casino_incognito.events import (
     RoomResolved,
     SatOut,
 )
+from domain.rulesets.casino_incognito.table import Contact
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
 
@@ -162,3 +165,15 @@ def test_an_absent_player_bids_nothing_and_picks_the_most() -> None:
     held = given(4, talks=[(4, ("2H",)), (4, ("3H", "4H"))], rooms=CROWD, agents=FAR).begin("contact")
     picking = bids(held, 2, 0, 0, 0)
     assert RULESET.default(picking.table, picking.mind(ANNA)) == Pick(2)
+
+
+def test_the_contacts_of_a_round_are_told_again_and_decide_nothing() -> None:
+    story = crowded(3)
+    for seat, bid in ((ANNA, Bid(3, 1)), (BERT, Bid(1, 2)), (CARL, SitOut())):
+        story = story.when(seat, bid)
+    bids = (OpenBid(ANNA, 3, 1), OpenBid(BERT, 1, 2))
+    assert story.table.met == (Contact(4, bids, took=(ANNA,)),)
+    assert mark(story.state) == mark(replace(story.state, table=replace(story.table, met=())))
+    for seat in (ANNA, BERT, CARL):
+        story = story.when(seat, Stay())
+    assert (story.table.round, story.table.met) == (2, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.commands import ClaimLeak, Compose, Pass, Reveal, Wager
@@ -192,6 +193,20 @@ def test_chips_lie_on_a_tile_that_nobody_has_and_add_up() -> None:
     assert (TRIPS, 6) in over.table.tiles
     passed = wagered(given(tiles=[TRIPS]).begin("scoring"), None, None, None)
     assert (TRIPS, 3) in passed.table.tiles
+
+
+def test_what_became_of_the_tiles_is_told_again_until_the_next_are_scored() -> None:
+    held = {ANNA: ["9S", "9H"], BERT: ["8S", "8H"]}
+    scored = best(wagered(given(2, tiles=[PAIR, TRIPS], opened=held).begin("scoring"), 1, 1), BERT, ANNA)
+    assert scored.table.scoring is not None
+    [score] = scored.table.scores
+    assert (score.tile, score.wagers, [each.seat for each in score.shown]) == (PAIR, (1, 1), [BERT, ANNA])
+    assert score.earned == scored.told(TileScored)[0].earned
+    over = wagered(scored, None, None)
+    assert [each.tile for each in over.table.scores] == [PAIR, TRIPS]
+    assert over.table.hand == 2
+    later = Story(replace(over.state, table=replace(over.table, asked=())))
+    assert later.begin("scoring").table.scores == ()
 
 
 @pytest.mark.rule("CI-9.10.1", "CI-12.4")
