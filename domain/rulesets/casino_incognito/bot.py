@@ -1,23 +1,75 @@
-"""A plain player of the house, from a view alone."""
+"""The house's own player: it imagines what it does not see, and asks what its cards and chips are worth then.
+
+It plays from its view alone, and of good bids it makes now this one, now that one.
+"""
 
 from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.commands import Bid, Wager
+from domain.rulesets.casino_incognito.casino import ADJACENT, Spot
+from domain.rulesets.casino_incognito.commands import ChooseDisguise, ChooseRoom, Pick
 from domain.rulesets.casino_incognito.defaults import default
+from domain.rulesets.casino_incognito.laying import reveal
 from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.offers import offers
-from domain.rulesets.casino_incognito.showing import showable
+from domain.rulesets.casino_incognito.mingling import move, pay_move
+from domain.rulesets.casino_incognito.offers import open_rooms
+from domain.rulesets.casino_incognito.pricing import bid
+from domain.rulesets.casino_incognito.staking import wager
 from domain.rulesets.casino_incognito.table import Table, decisions
+from domain.rulesets.casino_incognito.valuing import Hopes
+
+WORLDS, WORLDS_FOR_A_WAGER = 16, 32
+"""How often it imagines what it does not see."""
 
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
-    """Bids a little, wagers where it has a hand, and shows the best it has."""
-    kind, offered = decisions(table)[mind.seat], offers(table, mind)
-    if kind == "bid" and offered[0].command is Bid and chance("bid", range(2)):
-        named = offered[0].choices.get("character")
-        return Bid(1, named.sample("character", chance) if named is not None else None)
-    if kind == "wager" and showable(table, mind).menu(())[1:]:
-        return Wager(offered[0].choices["chips"].low)
+    """The move of the house's own player."""
+    match decisions(table)[mind.seat]:
+        case "disguise":
+            return disguise(table, mind)
+        case "move":
+            return move(table, mind, chance, WORLDS)
+        case "pay_move":
+            return pay_move(table, mind, chance, WORLDS)
+        case "room":
+            return room(table, mind, chance)
+        case "bid":
+            return bid(table, mind, chance, WORLDS)
+        case "pick":
+            return pick(table, mind, chance)
+        case "wager":
+            return wager(table, mind, chance, WORLDS_FOR_A_WAGER)
+        case "reveal":
+            return reveal(table, mind, chance, WORLDS_FOR_A_WAGER)
     return default(table, mind)
+
+
+def disguise(table: Table, mind: Mind) -> Command:
+    """As agent, who is least of use to be named: one from whose room few others are reached."""
+    is_needed = table.options.contact == "AGENT_PRESENT"
+    ranked = sorted(mind.looked, key=lambda each: (len(ADJACENT.get(each, ())), each), reverse=is_needed)
+    return ChooseDisguise(ranked[0], ranked[-1] if len(ranked) == 3 else None)
+
+
+def room(table: Table, mind: Mind, chance: Chance) -> Command:
+    """First the room that is worth least: others spend their chips there."""
+    worth = conversations(table, mind, chance)
+    return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots(each))))
+
+
+def pick(table: Table, mind: Mind, chance: Chance) -> Command:
+    """The conversation that promises most."""
+    assert table.contact is not None
+    worth = conversations(table, mind, chance)
+    return Pick(max(table.spots(table.contact.room), key=lambda spot: worth[spot]))
+
+
+def conversations(table: Table, mind: Mind, chance: Chance) -> dict[Spot, float]:
+    """What one would have with each conversation."""
+    hopes, chips = Hopes(table, mind, chance, WORLDS), table.chips[mind.seat]
+    return {
+        spot: hopes.prospect((*hopes.own, *talk.cards)).worth(chips)
+        for spot, talk in enumerate(table.conversations, 1)
+        if talk.cards
+    }

@@ -150,7 +150,7 @@ def flushes_with(size: int, held: Tally, must: Card) -> list[Lead]:
     others = list(held.suits[place])
     others.remove(value)
     suits = (*held.suits[:place], others, *held.suits[place + 1 :])
-    rest = flushes(size - 1, Tally(held.values, suits, held.jokers))[place]
+    rest = flushes(size - 1, held._replace(suits=suits))[place]
     is_there = len(rest) == size - 1
     return [tuple(sorted([*rest, value], reverse=True)) if is_there and each == place else () for each in range(4)]
 

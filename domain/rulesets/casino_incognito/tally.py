@@ -14,31 +14,38 @@ Lead = tuple[int, ...]
 
 DOWNWARD = range(ACE, 1, -1)
 COPIES = {"two_pair": (2, 2), "full_house": (3, 2)}
-PLACE = {card: (VALUE[card], SUITS.index(card[-1])) for card in VALUE}
+PLACE = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
+NO_JOKERS = (0, 0, 0, 0)
+ANY = sum(1 << value for value in DOWNWARD)
 
 
 class Tally(NamedTuple):
-    """Cards, counted. values: how many of each value; suits: the values held of each suit of `SUITS`; jokers: the suits that
-    each may have.
+    """Cards, counted. values: how many of each value. By suit of `SUITS`: suits, the values held; once and twice, a bit for each
+    value held at least so often; wild, how many jokers may have the suit. jokers: how many there are.
     """
 
     values: list[int]
     suits: tuple[list[int], ...]
-    jokers: tuple[str, ...]
+    once: list[int]
+    twice: list[int]
+    wild: tuple[int, ...]
+    jokers: int
 
 
 def tally(faces: Iterable[Card], wild: Wild) -> Tally:
-    values = [0] * (ACE + 1)
+    values, once, twice, jokers = [0] * (ACE + 1), [0] * 4, [0] * 4, []
     suits: tuple[list[int], ...] = ([], [], [], [])
-    jokers = []
     for face in faces:
         if face in JOKERS:
             jokers.append(suits_of(face, wild))
-        else:
-            value, suit = PLACE[face]
-            values[value] += 1
-            suits[suit].append(value)
-    return Tally(values, suits, tuple([each for each in jokers if each]))
+            continue
+        value, suit, bit = PLACE[face]
+        values[value] += 1
+        suits[suit].append(value)
+        twice[suit] |= once[suit] & bit
+        once[suit] |= bit
+    named = tuple([sum([suit in each for each in jokers]) for suit in SUITS]) if jokers else NO_JOKERS
+    return Tally(values, suits, once, twice, named, len([each for each in jokers if each]))
 
 
 def straight(top: int, size: int) -> list[int]:
@@ -61,19 +68,20 @@ def bits(values: Iterable[int]) -> int:
 
 def leads(combination: Combination, held: Tally) -> Iterator[Lead]:
     """Each lead that these cards make, the highest first."""
-    values, size, jokers = held.values, combination.size, len(held.jokers)
+    values, size = held.values, combination.size
     match combination.shape:
         case "kind":
-            return ((value,) for value in DOWNWARD if values[value] + jokers >= size)
+            least = size - held.jokers
+            return ((value,) for value in DOWNWARD if values[value] >= least)
         case "two_pair" | "full_house":
-            return doubles(*COPIES[combination.shape], values, jokers)
+            return doubles(*COPIES[combination.shape], values, held.jokers)
         case "straight":
-            has = bits(value for value in DOWNWARD if values[value])
-            return (lead for lead, run in straights(size) if (run & ~has).bit_count() <= jokers)
+            there = held.once[0] | held.once[1] | held.once[2] | held.once[3]
+            return runs(size, [(there, held.jokers)])
         case "straight_flush":
-            return straight_flushes(size, held)
+            return runs(size, list(zip(held.once, held.wild, strict=True)))
         case "suited_pair":
-            return ((value,) for value in DOWNWARD if values[value] + jokers > 1 and is_twice(value, held))
+            return suited_pairs(held)
         case "flush":
             return iter(sorted({flush for flush in flushes(size, held) if flush}, reverse=True))
 
@@ -90,29 +98,28 @@ def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lea
                 yield first, second
 
 
-def straight_flushes(size: int, held: Tally) -> Iterator[Lead]:
-    sides = [(bits(values), jokers_of(suit, held)) for suit, values in zip(SUITS, held.suits, strict=True)]
-    sides = [(has, jokers) for has, jokers in sides if has.bit_count() + jokers >= size]
+def runs(size: int, sides: list[tuple[int, int]]) -> Iterator[Lead]:
+    """Straights of the values on one of these sides, and its jokers."""
+    sides = [(there, jokers) for there, jokers in sides if there.bit_count() + jokers >= size]
     for lead, run in straights(size) if sides else ():
-        if any((run & ~has).bit_count() <= jokers for has, jokers in sides):
-            yield lead
+        for there, jokers in sides:
+            if (run & ~there).bit_count() <= jokers:
+                yield lead
+                break
 
 
-def is_twice(value: int, held: Tally) -> bool:
-    """Whether a card of this value is there twice, or a joker is in its place."""
-    return any(values.count(value) + jokers_of(suit, held) > 1 for suit, values in zip(SUITS, held.suits, strict=True))
-
-
-def jokers_of(suit: str, held: Tally) -> int:
-    """How many jokers may have a suit."""
-    return sum([suit in named for named in held.jokers]) if held.jokers else 0
+def suited_pairs(held: Tally) -> Iterator[Lead]:
+    """Values of which a card is there twice, or once with a joker, or two jokers are."""
+    there = 0
+    for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
+        there |= ANY if jokers > 1 else once if jokers else twice
+    return ((value,) for value in DOWNWARD if there >> value & 1) if there else iter(())
 
 
 def flushes(size: int, held: Tally) -> list[Lead]:
     """The best flush of each suit of `SUITS`, where there is one: jokers are Aces."""
-    found = []
-    for suit, values in zip(SUITS, held.suits, strict=True):
-        jokers = jokers_of(suit, held)
+    found: list[Lead] = []
+    for values, jokers in zip(held.suits, held.wild, strict=True):
         is_there = len(values) + jokers >= size
         found.append(tuple(sorted([*values, *[ACE] * jokers], reverse=True)[:size]) if is_there else ())
     return found

@@ -1,27 +1,34 @@
-"""The house bot against random players: `python -m tests.rulesets.casino_incognito.bouts` says how often it wins."""
+"""The house bot against others: `python -m tests.rulesets.casino_incognito.bouts` says how often it comes first.
+
+It sits in every seat in turn, one of it against random players, or against plain ones (`plain.py`).
+"""
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 
 from domain.kernel import play
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.casino import Options
 from tests.laws.luck import Dice
-from workers.bots import at_random
+from workers.bots import Policy, at_random
 
-GAMES = {2: 200, 3: 100, 4: 60, 5: 60}
+from .plain import plain
 
-
-def share(players: int, games: int) -> float:
-    """The house bot's share of first places, one of it against random players, in every seat in turn."""
-    return sum(first(players, number) for number in range(games)) / games
+GAMES = {2: 300, 3: 200, 4: 150, 5: 100}
+OPPONENTS: dict[str, Policy] = {"random": at_random(RULESET), "plain": plain}
 
 
-def first(players: int, number: int) -> float:
+def share(opponent: str, players: int, games: int) -> float:
+    """The house bot's share of first places."""
+    return sum(first(opponent, players, number) for number in range(games)) / games
+
+
+def first(opponent: str, players: int, number: int) -> float:
     """1 for a game that the house bot wins alone, less where others win with it."""
     dice, own = Dice(Random(f"bouts/{players}/{number}")), number % players
-    policies = [RULESET.house_bot if seat == own else at_random(RULESET) for seat in range(players)]
+    policies = [RULESET.house_bot if seat == own else OPPONENTS[opponent] for seat in range(players)]
     state = RULESET.initial(Options(), players)
     state = play.fold(RULESET, state, RULESET.open(state, dice))
     while owed := sorted(RULESET.decisions(state.table)):
@@ -32,9 +39,18 @@ def first(players: int, number: int) -> float:
     return (own in outcome.winners) / len(outcome.winners)
 
 
+def margin(share: float, games: int) -> float:
+    """Half the width of the 95 % interval around a share (Wilson)."""
+    z = 1.96
+    return z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+
+
 def main() -> None:
-    for players, games in GAMES.items():
-        print(f"{players} seats, {games} games: the house bot takes {share(players, games):.0%} of first places")
+    for opponent in OPPONENTS:
+        for players, games in GAMES.items():
+            won = share(opponent, players, games)
+            range_of = f"{won:.0%} ± {margin(won, games):.0%}"
+            print(f"{players} seats, {games} games against {opponent}: {range_of} of first places", flush=True)
 
 
 if __name__ == "__main__":

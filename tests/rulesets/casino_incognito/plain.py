@@ -1,0 +1,22 @@
+"""A plain player to measure the house bot against: it bids a little, wagers where it has a hand, and shows the best it has."""
+
+from __future__ import annotations
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.commands import Bid, Wager
+from domain.rulesets.casino_incognito.defaults import default
+from domain.rulesets.casino_incognito.mind import Mind
+from domain.rulesets.casino_incognito.offers import offers
+from domain.rulesets.casino_incognito.showing import showable
+from domain.rulesets.casino_incognito.table import Table, decisions
+
+
+def plain(table: Table, mind: Mind, chance: Chance) -> Command:
+    kind, offered = decisions(table)[mind.seat], offers(table, mind)
+    if kind == "bid" and offered[0].command is Bid and chance("bid", range(2)):
+        named = offered[0].choices.get("character")
+        return Bid(1, named.sample("character", chance) if named is not None else None)
+    if kind == "wager" and showable(table, mind).menu(())[1:]:
+        return Wager(offered[0].choices["chips"].low)
+    return default(table, mind)
