@@ -63,6 +63,8 @@ def unpack(frame: bytes) -> Kept:
         kept = msgspec.msgpack.decode(zlib.decompress(content(frame)), type=Kept)
     except (zlib.error, msgspec.MsgspecError) as error:
         raise Damaged("a kept game cannot be read") from error
+    if frame[4:22].rstrip() != kept.game.encode():
+        raise Damaged("a kept game lies under another's name")
     if not kept.entries:
         raise Damaged("a kept game holds no entry")
     return kept

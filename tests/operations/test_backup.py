@@ -181,9 +181,9 @@ def test_who_knew_more_than_a_restored_store_forgets_it_and_says_so(
         luck, told = Random(5), len(there.store.read(going.id))
         while len(there.store.read(going.id)) < told + 4:
             step(there.app, here, luck)
+        before = REGRESSED._value.get()
         there.client.flushall()
         list(restore(there.context, there.store, file))
-    before = REGRESSED._value.get()
     first = step(there.app, here, luck)
     assert first is not None
     assert first.status_code in (201, 412, 409)
@@ -202,7 +202,9 @@ def test_a_backup_with_any_flaw_is_refused_whole(place: Place, tables: list[Roun
     with path.open("rb") as file:
         ends = [each.end for each in frames(file)]
     flawed = [whole[:cut] for cut in (0, 10, *ends[:-1], ends[0] + 7, len(whole) - 1)]
-    flawed += [whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :] for at in Random(1).sample(range(len(whole)), 60)]
+    heads = range(ends[0], ends[0] + 30)
+    places = [*heads, *Random(1).sample(range(len(whole)), 60)]
+    flawed += [whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :] for at in places]
     flawed += [whole + b"x", whole + whole, whole[: ends[0]] + whole[ends[1] :], b"x" + whole]
     for each in flawed:
         path.write_bytes(each)

@@ -157,7 +157,11 @@ def test_a_flipped_byte_is_damage_to_its_game_alone(shelf: ArchivedStore) -> Non
     with segment.open("rb") as file:
         spoilt = next(each for each in frames(file) if each.game == CHILD)
     for at in range(spoilt.start, spoilt.end):
-        segment.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        segment.write_bytes(flipped := whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        if flipped.count(GAME.encode()) > whole.count(GAME.encode()):  # its name has become the other's
+            with pytest.raises(Damaged):
+                shelf.read(GAME)
+            continue
         assert shelf.read(GAME) == told
         try:
             assert shelf.read(CHILD) == []
