@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import time
+from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
@@ -24,8 +26,10 @@ ROUNDS = 8
 CACHED = 10_000
 NAMES_MS = 60_000
 
-REGRESSED = Counter("deaddrop_store_regressed_total", "Appends that found the store behind what it had acknowledged")
-DIVERGED = Counter("deaddrop_store_diverged_total", "Appends that found another history at the same version")
+log = logging.getLogger(__name__)
+
+REGRESSED = Counter("deaddrop_store_regressed_total", "Games that the store held less of than it had acknowledged")
+DIVERGED = Counter("deaddrop_store_diverged_total", "Games that the store held another history of than was known")
 CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race and were decided again")
 
 
@@ -57,18 +61,24 @@ class Games:
         self._cache: Recent[Game] = Recent(CACHED)
         self._past: Recent[Game] = Recent(CACHED)
         self._names: Recent[Names] = Recent(CACHED)
+        self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
-        """The game as it is now.  Raises Missing."""
+        """The game as it is now. What is known of it counts only if the store still holds its last event.  Raises Missing."""
         cached = self.cached(game_id)
         if cached is None:
             return self._read(game_id)
-        missed = self._store.read(game_id, after=cached.version)
-        return self._keep(self._grown(cached, missed)) if missed else cached
+        held = self._store.read(game_id, after=cached.version - 1)
+        if not held or (held[0].version, held[0].digest) != (cached.version, cached.digest):
+            return self._anew(cached, DIVERGED if held else REGRESSED)
+        return self._keep(self._grown(cached, held[1:])) if held[1:] else cached
 
     def at(self, game_id: str, version: int) -> Game:
         """The game as it was at a version, replayed.  Raises Missing for a version it has not reached, Diverged."""
+        known_before, losses = self.cached(game_id), self.losses(game_id)
         current = self.load(game_id)
+        if known_before and known_before.version <= current.version and self.losses(game_id) > losses:
+            raise Diverged(known_before.version, "is not what it was")
         if version == current.version:
             return current
         past = self._past.peek((game_id, version))
@@ -171,9 +181,20 @@ class Games:
         if conflict.missed:
             CONFLICTS.inc()
             return self._keep(self._grown(game, conflict.missed))
-        (REGRESSED if conflict.head.version < game.version else DIVERGED).inc()
+        return self._anew(game, REGRESSED if conflict.head.version < game.version else DIVERGED)
+
+    def _anew(self, game: Game, counter: Counter) -> Game:
+        """The game as the store holds it, which has lost what was known of it: nothing of that counts any more.  Raises Missing."""
+        counter.inc()
+        log.error("the store has lost what it had acknowledged", extra={"game": game.id})
+        self._lost[game.id] += 1
+        self._past.clear()
         self.forget(game.id)
         return self._read(game.id)
+
+    def losses(self, game_id: str) -> int:
+        """How often the store was found to have lost what this process knew of a game: who was told of it must be told anew."""
+        return self._lost[game_id]
 
     def _read(self, game_id: str) -> Game:
         if not is_game_id(game_id):

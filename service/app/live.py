@@ -31,13 +31,15 @@ Written = Callable[[Entries], bytes]
 class Audience:
     """All who follow a game in this process and may know the same, so that it is made once for them; asked from one thread.
 
-    head: the last version that they may read now; is_over: whether nothing more will come.
+    head: the last version that they may read now; is_over: whether nothing more will come; losses: how often the store has lost
+    what they were told.
     """
 
     def __init__(self, context: Context, hub: Hub, game: Game, who: Asker, eyes: Viewpoint) -> None:
         self.head, self.is_over = 0, False
         self.glance_s = DELAYED_S if game.created.delay_s else GLANCE_S
         self.game, self._context, self._hub, self._who, self._eyes = game, context, hub, who, eyes
+        self.losses = context.games.losses(game.id)
         self._written: dict[tuple[int, Written], tuple[bytes, int]] = {}
         self._look_at = 0.0
 
@@ -56,6 +58,8 @@ class Audience:
         is_known = now < self._look_at and cached is not None and cached.version >= heard
         self.game = game = cached if is_known and cached else self._context.games.load(game.id)
         self._look_at = now + self.glance_s
+        if self.losses != (losses := self._context.games.losses(game.id)):
+            self.losses, self.head = losses, 0
         self.head = max(self.head, min(game.version, newest(self._context, game, self._who, self._eyes, self.head)))
         self.is_over = lies_open(game)
         self._written.clear()
@@ -114,6 +118,7 @@ class Live:
         self._listening = ExitStack()
         self.head = self.after = newest(self._context, game, self._who, self._eyes)
         self.glance_s = self._audience.glance_s
+        self._losses = self._audience.losses
 
     def view(self) -> Look:
         """What there is to see, for who does not know where he is."""
@@ -134,11 +139,18 @@ class Live:
         """Whether everything was told, and nothing more will come."""
         return self._audience.is_over and self.after >= self._audience.head
 
-    def more(self, write: Written) -> bytes:
-        """What happened after what was told, or nothing.  Raises Gone when the token is revoked, Unavailable, Diverged."""
+    def more(self, write: Written) -> bytes | None:
+        """What happened after what was told, or nothing; None where the store has lost that: `view` is where he is now.
+
+        Raises Gone when the token is revoked, Missing, Unavailable, Diverged.
+        """
         audience = self._audience
         audience.catch_up()
         still(audience.game, self._who)
+        if self._losses != audience.losses:
+            self._losses, self._game = audience.losses, audience.game
+            self.head = self.after = audience.head
+            return None
         if self.after >= audience.head:
             return b""
         piece, self.after = audience.written(self.after, write)

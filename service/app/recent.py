@@ -48,3 +48,8 @@ class Recent(Generic[T]):
         """Forget a value."""
         with self._lock:
             self._values.pop(key, None)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._values.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.errors import Malformed
+from service.app.health import Unavailable
 from service.app.hub import Wake
 from service.app.live import Entries, Live
 from service.http.answers import NDJSON, SSE
@@ -35,10 +36,17 @@ class Following:
         self._live.begin(self._after, wake)
 
     def more(self) -> bytes | None:
-        """Entries that happened since; at the end of the game a message that says so, then None."""
+        """Entries that happened since; at the end of the game a message that says so, then None.
+
+        Raises Unavailable for lines whose past the store has lost: asked for again, they begin with what is there.
+        """
         if self._is_over:
             return None
         piece = self._live.more(events if self._media == SSE else lines)
+        if piece is None:
+            if self._media == NDJSON:
+                raise Unavailable("what was told is lost")
+            return reset(self._live)
         if piece or not self._live.is_over:
             return piece
         self._is_over = True
