@@ -176,17 +176,26 @@ def _address(environ: Mapping[str, str], name: str) -> str:
 
 
 def _events(environ: Mapping[str, str]) -> str:
-    """The events server's address, which may be Sentinels'; RQ's may not."""
+    """The events server's address, which may be Sentinels' or a cluster's; RQ's may not."""
     url = environ.get("DEADDROP_REDIS_URL", "")
-    if not url.startswith("sentinel://"):
+    scheme, _, rest = url.partition("://")
+    if scheme not in _SEVERAL_HOSTS:
         return _address(environ, "DEADDROP_REDIS_URL")
-    if not re.fullmatch(r"sentinel://([^@/]*@)?[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*/[\w.-]+", url):
-        raise BadSetting("DEADDROP_REDIS_URL must be as in sentinel://host:26379,other:26379/name.")
+    path, example = _SEVERAL_HOSTS[scheme]
+    if not re.fullmatch(rf"([^@/]*@)?{_HOST}(,{_HOST})*{path}", rest):
+        raise BadSetting(f"DEADDROP_REDIS_URL must be as in {example}.")
     if not environ.get("DEADDROP_JOBS_URL"):
         raise BadSetting(
-            "DEADDROP_JOBS_URL must be set where Sentinels name the events server: jobs have a server of their own."
+            "DEADDROP_JOBS_URL must be set where Sentinels or a cluster keep the events: jobs have a server of their own."
         )
     return url
+
+
+_HOST = r"[\w.-]+(:\d{1,5})?"
+_SEVERAL_HOSTS = {
+    "sentinel": (r"/[\w.-]+", "sentinel://host:26379,other:26379/name"),
+    "cluster": ("", "cluster://host:6379,other:6379,third:6379"),
+}
 
 
 def _host(environ: Mapping[str, str]) -> str:

@@ -56,14 +56,18 @@ def add_to(commands: Commands) -> None:
 
 @contextmanager
 def opened() -> Iterator[tuple[Config, Context, ArchivedStore]]:
-    """The store of this installation, with the events server started for as long where none runs."""
+    """The store of this installation, with the events server started for as long where none runs.  Raises CannotStart."""
+    from service.app.health import Unavailable
     from service.embedded.house import open_servers
     from service.factory import archived_store, create_context
 
     config = Config.from_env(os.environ)
     with open_servers(config):
         store = archived_store(config)
-        yield config, create_context(config, store=store), store
+        try:
+            yield config, create_context(config, store=store), store
+        except Unavailable as error:
+            raise CannotStart(f"The events server cannot answer now ({error.reason}: {error}); ask again.") from error
 
 
 def run_backup(args: argparse.Namespace) -> int:

@@ -10,13 +10,14 @@ from service import redis_address
 from service.config import CannotStart
 from service.embedded.binary import OLDEST, Version
 from service.embedded.redis_server import ONCE
+from service.redis_cluster import Cluster, place, servers
 
 
 def check(name: str, url: str, *, keeps_games: bool) -> str:
     """What there is to say about the server at `url`. Raises `CannotStart` for one that cannot be used."""
     try:
         client = redis_address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
-        version = Version.parse(client.info("server")["redis_version"])
+        version = min(Version.parse(each.info("server")["redis_version"]) for each in servers(client))
     except (redis.RedisError, ValueError) as error:
         raise CannotStart(f"The {name} server at {shown(url)} cannot be used: {str(error).rstrip('.')}.") from error
     if version < OLDEST:
@@ -40,7 +41,9 @@ def shown(url: str) -> str:
 
 
 def _doubts(client: redis.Redis) -> list[str]:
-    """Settings with which an acknowledged command could be lost."""
+    """Settings with which an acknowledged command could be lost, of the servers of a cluster with where each is."""
+    if isinstance(client, Cluster):
+        return [f"{place(server)}: {doubt}" for server in client.masters() for doubt in _doubts(server)]
     try:
         settings = client.config_get()
     except redis.RedisError:

@@ -4,7 +4,7 @@
 --      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
 --      9 'append' to that head | 'found' a new game, after that moment of the parent's if there is one | 'inherit' that
 --        too, and the parent's entries up to it are the game's own: a pointer at the moment stands for them
---      10 the parent, '' without one  11.. (event, digest)*
+--      10 the parent, '' without one  11 a channel on which the partition is called out, or ''  12.. (event, digest)*
 -- Replies {1, version} | {0, version, digest, missed entries} | {-1, why}; only {1, ..} has written anything.
 -- An error in a script undoes nothing, so all is checked before the first write.
 
@@ -31,9 +31,9 @@ local function digest_at(version)
   return entry and entry[2][4]
 end
 
-if #ARGV < 12 then return {-1, 'arguments'} end
+if #ARGV < 13 then return {-1, 'arguments'} end
 local before, count, due, manner, parent = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9], ARGV[10]
-if not before or not count or count < 1 or count > 20000 or #ARGV ~= 10 + 2 * count or not whole(ARGV[8])
+if not before or not count or count < 1 or count > 20000 or #ARGV ~= 11 + 2 * count or not whole(ARGV[8])
   or (due ~= '' and due ~= '-' and due ~= 'now' and not whole(due))
   or (parent == '') == (KEYS[5] ~= nil)
   or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and KEYS[5])) then
@@ -73,7 +73,7 @@ end
 
 if manner == 'inherit' then redis.call('XADD', KEYS[1], moment, 'p', parent, 'h', digest) end
 version = before
-for i = 11, #ARGV, 2 do
+for i = 12, #ARGV, 2 do
   version = version + 1
   redis.call('XADD', KEYS[1], string.format('%d-0', version), 'e', ARGV[i], 'h', ARGV[i + 1])
 end
@@ -86,4 +86,5 @@ if due ~= '' then
   redis.call('HDEL', KEYS[4], ARGV[4])
   if due == '-' then redis.call('ZREM', KEYS[3], ARGV[4]) else redis.call('ZADD', KEYS[3], due, ARGV[4]) end
 end
+if ARGV[11] ~= '' then redis.pcall('PUBLISH', ARGV[11], string.sub(ARGV[4], 1, 2)) end -- only a hint, so it may fail
 return {1, version}

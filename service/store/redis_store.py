@@ -6,14 +6,15 @@ and `plant` the answer is then a conflict whose missed entries are the caller's 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any
 
 import redis
-from redis.client import Pipeline
 
-from service.store import arguments, feed, keys, stored
+from service.redis_cluster import Cluster, at_once, scanned
+from service.store import arguments, feed, hearing, keys, stored
 from service.store.ids import PARTITIONS
 from service.store.port import (
     EMPTY,
@@ -45,6 +46,8 @@ class RedisStore:
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.clock_ms) -> None:
         self._redis = client
         self._now_ms = now_ms
+        self._channel = hearing.CHANNEL if isinstance(client, Cluster) else ""
+        self._of_thread = threading.local()
         for command in ("XRANGE", "XREVRANGE", "XREAD"):
             client.set_response_callback(command, _as_sent)
 
@@ -94,7 +97,7 @@ class RedisStore:
         owed = due if isinstance(due, int) else _DUE_WORDS[due]
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.KEPT_MS)
-        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent)
+        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent, self._channel)
         reply = ask(lambda: _APPEND.run(self._redis, touched, *said, *chain.from_iterable(events)))
         if reply[0] == 1:
             return Committed(reply[1])
@@ -183,6 +186,8 @@ class RedisStore:
         arguments.check_number(block_ms)
         for partition, feed_id in after.items():
             arguments.check_feed_id(partition, feed_id)
+        if isinstance(self._redis, Cluster):
+            return self._heard(self._redis, [after.get(partition, "0-0") for partition in range(PARTITIONS)], block_ms)
         places = {key: after.get(partition, "0-0") for partition, key in enumerate(keys.FEEDS)}
         found, left_ms = self._wait(places, min(block_ms, LONGEST_WAIT_MS)), block_ms - LONGEST_WAIT_MS
         while not found and left_ms > 0:
@@ -193,8 +198,14 @@ class RedisStore:
         # To Redis, BLOCK 0 means for ever; to our callers it means not at all.
         said = ("BLOCK", block_ms, "COUNT", feed.TOLD_AT_ONCE) if block_ms else ("COUNT", feed.TOLD_AT_ONCE)
         streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
-        news = {keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()}
-        return [(partition, stored.feed_entry(*entry)) for partition in sorted(news) for entry in news[partition]]
+        return _told({keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()})
+
+    def _heard(self, cluster: Cluster, places: list[str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        if not block_ms:
+            return _told(ask(lambda: hearing.read(cluster, places, list(range(PARTITIONS)))))
+        if not hasattr(self._of_thread, "hears"):
+            self._of_thread.hears = hearing.Hearing(cluster)
+        return _told(ask(lambda: self._of_thread.hears.follow(places, block_ms / 1000)))
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Read the consumer's place in each partition."""
@@ -290,8 +301,7 @@ class RedisStore:
 
     def games(self) -> list[str]:
         """Walk over all keys; slow, and blind to games that begin meanwhile."""
-        found = ask(lambda: {key.decode() for key in self._redis.scan_iter(keys.ALL_STREAMS, count=1000)})
-        return [keys.game_of(key) for key in found]
+        return [keys.game_of(key.decode()) for key in ask(lambda: scanned(self._redis, keys.ALL_STREAMS))]
 
     def owing(self, now_ms: int) -> Owing:
         """Look at each partition's longest due, and at when those that were put off were due at first."""
@@ -317,16 +327,13 @@ class RedisStore:
         """Write what nobody reads."""
         self._of_each(lambda pipe, partition: pipe.set(keys.PROBES[partition], ""))
 
-    def _of_each(self, question: Callable[[Pipeline, int], object]) -> list[Any]:
-        """One answer for each partition, in one round trip."""
+    def _of_each(self, question: Callable[[redis.Redis, int], object]) -> list[Any]:
+        """One answer for each partition, in one round trip to each server."""
+        return ask(lambda: at_once(self._redis, keys.FEEDS, question))
 
-        def all_at_once() -> list[Any]:
-            with self._redis.pipeline(transaction=False) as pipe:
-                for partition in range(PARTITIONS):
-                    question(pipe, partition)
-                return pipe.execute()
 
-        return ask(all_at_once)
+def _told(news: dict[int, list[Any]]) -> list[tuple[int, FeedEntry]]:
+    return [(partition, stored.feed_entry(*entry)) for partition in sorted(news) for entry in news[partition]]
 
 
 def _as_sent(reply: object, **_options: object) -> object:

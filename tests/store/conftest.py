@@ -1,4 +1,4 @@
-"""The stores under one contract: memory, the embedded Redis, and a Redis on PATH if there is one."""
+"""The stores under one contract: memory, the embedded Redis, a Redis on PATH if there is one, and a cluster of three."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 import redis
 
+from service.redis_cluster import servers
 from service.store import Archive, ArchivedStore, MemoryStore, RedisStore, Store, connect
+from tests.redis_cluster import private_cluster
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 
 ON_PATH = server_on_path()
@@ -26,6 +28,13 @@ def redis_urls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, s
         }
 
 
+@pytest.fixture(scope="session")
+def cluster_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The url of a private cluster that lives as long as the test run."""
+    with private_cluster(tmp_path_factory.mktemp("cluster"), fsync="no") as nodes:
+        yield nodes.url
+
+
 @pytest.fixture(params=SERVERS)
 def client(request: pytest.FixtureRequest, redis_urls: dict[str, str]) -> Iterator[redis.Redis]:
     """A store's client on an empty Redis."""
@@ -40,12 +49,14 @@ def redis_store(client: redis.Redis) -> RedisStore:
     return RedisStore(client)
 
 
-@pytest.fixture(params=["memory", *SERVERS])
+@pytest.fixture(params=["memory", *SERVERS, "cluster"])
 def store(request: pytest.FixtureRequest, redis_urls: dict[str, str], tmp_path: Path) -> Iterator[Store]:
     """An empty store of every kind, as the service opens it."""
     if request.param == "memory":
         yield MemoryStore()
         return
-    with connect(redis_urls[request.param]) as client:
-        client.flushall()
+    url = request.getfixturevalue("cluster_url") if request.param == "cluster" else redis_urls[request.param]
+    with connect(url) as client:
+        for server in servers(client):
+            server.flushall()
         yield ArchivedStore(client, Archive(tmp_path / "archive"))

@@ -103,6 +103,8 @@ def test_a_damaged_append_only_file_comes_with_the_command_that_mends_it(house):
         ("DEADDROP_REDIS_URL", "localhost:6379", "DEADDROP_REDIS_URL must be a redis://"),
         ("DEADDROP_REDIS_URL", "sentinel://localhost", "DEADDROP_REDIS_URL must be as in sentinel://host:26379"),
         ("DEADDROP_REDIS_URL", "sentinel://localhost/games", "DEADDROP_JOBS_URL must be set where Sentinels"),
+        ("DEADDROP_REDIS_URL", "cluster://one:6379/0", "DEADDROP_REDIS_URL must be as in cluster://host:6379"),
+        ("DEADDROP_REDIS_URL", "cluster://one,two", "DEADDROP_JOBS_URL must be set where Sentinels or a cluster"),
         ("DEADDROP_SECRET", "xyz", "DEADDROP_SECRET must be written in hexadecimal"),
         ("DEADDROP_SECRET", "00ff", "DEADDROP_SECRET must hold at least 32 bytes"),
     ],
