@@ -11,7 +11,7 @@ import redis
 from service.store import arguments, feed, keys
 from service.store.archive import Archive
 from service.store.kept import Kept, Raw
-from service.store.port import Committed, Conflict, Damaged, Due, Head, Read
+from service.store.port import EMPTY, Committed, Conflict, Damaged, Due, Head, Read
 from service.store.redis_client import Script, Word, ask
 from service.store.redis_store import PAGE, RedisStore
 
@@ -123,16 +123,20 @@ class ArchivedStore(RedisStore):
         kinds: Sequence[str],
         parent: str = "",
     ) -> Committed | Conflict:
-        for each in (game, parent):
-            if each and self.archive.holds(each):
-                self._recall(each)
-        return super()._write(manner, game, before, events, due, kinds, parent)
+        goes_on = manner == "append" and before != EMPTY
+        if not goes_on:
+            self._recall(game, parent)
+        reply = super()._write(manner, game, before, events, due, kinds, parent)
+        if goes_on and reply == Conflict(EMPTY, ()) and self._recall(game):
+            return super()._write(manner, game, before, events, due, kinds, parent)
+        return reply
 
-    def _recall(self, game: str) -> None:
-        """Have a game in Redis again, where it can be changed; the archive keeps what it has."""
-        kept = self.archive.find(game)
-        if kept is not None:
-            self.put_back(kept)
+    def _recall(self, *games: str) -> bool:
+        """Have games in Redis again, where they can be changed; the archive keeps what it has. Whether it had any."""
+        kept = [found for game in games if game and (found := self.archive.find(game)) is not None]
+        for each in kept:
+            self.put_back(each)
+        return bool(kept)
 
 
 def _raw(entry: list[Any]) -> Raw:

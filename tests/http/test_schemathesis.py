@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.http.guest import Guest, Round, opened
 
-EXAMPLES = 9
+EXAMPLES = 6
 TOLERATED = [HealthCheck.filter_too_much]
 BREAKS_AN_ADDRESS = "?#/"
 """In a path parameter these would make another address; odd ids have their own tests."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from domain.kernel.ruleset import AnyState
 from tests.laws.luck import Dice
+from tests.laws.tables import EFFORT
 
 FEW = 5
 """Cells that expect fewer than this are counted together."""
@@ -34,6 +35,11 @@ class Fit(NamedTuple):
     def __str__(self) -> str:
         strays = f", {self.impossible} impossible" if self.impossible else ""
         return f"{self.worlds} worlds, chi-square {self.chi_square:.1f} on {self.freedom}, p {self.p:.4f}{strays}"
+
+
+def samples(count: int) -> int:
+    """How many worlds to draw where so many are wanted: fewer in a short run, but enough to tell a planted fault."""
+    return max(3_000, round(count * min(1, EFFORT)))
 
 
 def fit(found: Mapping[Any, int], expected: Mapping[Any, int]) -> Fit:

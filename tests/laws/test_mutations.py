@@ -27,7 +27,7 @@ from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, play
 from tests.laws.swapped import Coverage, look_alike
-from tests.laws.tables import rngs
+from tests.laws.tables import drawn
 from tests.laws.walks import walk
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.commands import Bid
@@ -38,17 +38,17 @@ ENOUGH = 40
 
 
 def swapped_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
-    for rng in rngs("mutations", rules, players, ENOUGH):
+    for rng in drawn("mutations", rules, players, ENOUGH):
         look_alike(rules, players, rng, Coverage(), after)
 
 
 def games(law: Callable[[Play], None], rules: AnyRuleset, players: int) -> None:
-    for rng in rngs("mutations", rules, players, ENOUGH):
+    for rng in drawn("mutations", rules, players, ENOUGH):
         law(play(rules, players, rng))
 
 
 def positions(law: Callable[..., None], rules: AnyRuleset, players: int) -> None:
-    for rng in rngs("mutations", rules, players, ENOUGH):
+    for rng in drawn("mutations", rules, players, ENOUGH):
         for state in walk(rules, players, rng):
             law(rules, state, rng)
 
@@ -240,7 +240,7 @@ def test_salts_that_do_not_differ_are_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_event_lost_by_the_log_is_found() -> None:
-    whole = next(play(AUCTION, 3, rng) for rng in rngs("lost", AUCTION, 3, 1))
+    whole = next(play(AUCTION, 3, rng) for rng in drawn("lost", AUCTION, 3, 1))
     step = whole.steps[-1]
     torn = whole._replace(
         steps=(*whole.steps[:-1], step._replace(batch=step.batch._replace(entries=step.batch.entries[1:])))

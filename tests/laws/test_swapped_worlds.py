@@ -7,7 +7,7 @@ from tests.laws.swapped import Coverage, look_alike
 from tests.laws.tables import every_table, rngs
 from tests.laws.told import tell
 
-PAIRS = {"casino-incognito": 120, "microfilms": 8, "sealed_auction": 40, "three_card_poker": 40}
+PAIRS = {"casino-incognito": 120, "microfilms": 8, "sealed_auction": 20, "three_card_poker": 20}
 
 
 @every_table

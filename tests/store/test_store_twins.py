@@ -145,5 +145,5 @@ class Twins(RuleBasedStateMachine):
 
 
 def test_twins_never_differ(client: redis.Redis) -> None:
-    bounds = settings(max_examples=60, stateful_step_count=40, deadline=None)
+    bounds = settings(max_examples=40, stateful_step_count=40, deadline=None)
     run_state_machine_as_test(lambda: Twins(client), settings=bounds)

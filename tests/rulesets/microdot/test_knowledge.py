@@ -24,12 +24,12 @@ from domain.rulesets.microdot.events import (
 )
 from domain.rulesets.microdot.kit import OURS
 from domain.rulesets.microdot.worlds import sample_world
-from tests.laws.chi_square import drawn, fit
+from tests.laws.chi_square import drawn, fit, samples
 from tests.laws.luck import Dice
 
 from . import ANNA, BERT, CARL, Story, boxed, given
 
-SAMPLES = 6_000
+SAMPLES = samples(6_000)
 SECRET = {"secret_briefing": True}
 SHORT = {seat: boxed("gun", "ladder", "passport") for seat in range(3)}
 

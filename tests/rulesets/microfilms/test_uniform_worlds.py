@@ -18,7 +18,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.state import State
 from domain.rulesets.microfilms.table import Table
-from tests.laws.chi_square import Fit, drawn, fit
+from tests.laws.chi_square import Fit, drawn, fit, samples
 from tests.laws.tables import EFFORT
 
 from .small_positions import (
@@ -40,7 +40,7 @@ from .worlds_by_force import World, world_of, worlds
 
 Sampler = Callable[[Table, Mind, Chance], State]
 
-SAMPLES = 20_000
+SAMPLES = samples(20_000)
 FEWER = 4_000
 """Enough for a fault that was planted."""
 
