@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Tile, Tone
-from projections.drawing import SERIF, element, line, number, thing, words, wrapped
+from projections.drawing import SERIF, element, extent, line, number, thing, words, wrapped
 from projections.pieces import BRASS, CARD_H, CARD_W, CREAM, card
+from projections.slips import slips
 
 GROUNDS: dict[Tone, str] = {
     "ink": "#0c2b28",
@@ -26,8 +27,14 @@ LINES: dict[Tone, str] = {
     "blue": "#8fc1f5",
     "violet": "#c3a6f5",
 }
+FAINT = "#9db5ac"
+"""Words that are there only to be looked up; they can be read on felt and on a dark field."""
+
 CARD_SHAPE = 1.4
 """How much taller than wide a card is."""
+
+HIGHEST = 7.5
+"""How high a card is that lies in a field, at most."""
 
 ROOMY = 18
 """Fields from this height on hold pieces: their words stand at the top."""
@@ -86,9 +93,34 @@ def lying(shown: Tile, x: float, y: float, width: float, height: float) -> str:
 def field(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
     """A field, and what is written on it."""
     ground = rect(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
+    if shown.cards:
+        return ground + filled(shown, x, y, width, height, spot)
     if shown.height >= ROOMY:
         return ground + "".join(headed(shown, x, y, width, spot))
     return ground + "".join(centred(shown, x, y, width, height, spot))
+
+
+def filled(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
+    """The words of a field at its left, and what lies in it at the right of them."""
+    size, pad = spot.least, 0.5 * spot.scale
+    text = f"{shown.mark} {shown.label}".strip()
+    taken = min(0.62 * extent(text) * size, 0.6 * width) + pad if text else 0
+    told = (
+        line(
+            text,
+            x + pad,
+            y + height / 2 + 0.36 * size,
+            size,
+            BRASS if shown.mark else CREAM,
+            width=taken,
+            font_weight=600,
+        )
+        if text
+        else ""
+    )
+    return told + slips(
+        shown.cards, x + pad + taken, y + pad, width - 2 * pad - taken, height - 2 * pad, HIGHEST * spot.scale
+    )
 
 
 def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[str]:
@@ -137,17 +169,19 @@ def piece(shown: Piece, spot: Spot) -> str:
         case "die":
             side = 2 * RADIUS - 1
             form = element("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.4, **paint)
-    size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.8 if shown.shape == "pawn" else 1)
+    size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.9 if shown.shape == "pawn" else 1)
     low = 0.36 * size + (1.9 if shown.shape == "pawn" else 0)
     label = line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
-    shift = f"translate({number(x)} {number(y)}) scale({spot.scale:.3f})"
+    shift = f"translate({number(x)} {number(y)}) scale({spot.scale * shown.size / 8:.3f})"
     return pointed(shown, element("g", form, label, transform=shift))
 
 
 def caption(shown: Caption, spot: Spot, width: float) -> str:
     x, y = spot.at(shown.x, shown.y)
     size = max(spot.least, (2.4 if shown.is_small else 3.4) * spot.scale)
-    return line(shown.text, x, y, size, CREAM, width=width * spot.scale, anchor="middle", font_family=SERIF)
+    room = (width if shown.width is None else shown.width) * spot.scale
+    hung: dict[str, Any] = {} if shown.is_left else {"anchor": "middle", "font_family": SERIF}
+    return line(shown.text, x, y, size, FAINT if shown.is_faint else LINES[shown.tone], width=room, **hung)
 
 
 def rect(x: float, y: float, width: float, height: float, spot: Spot, **paint: object) -> str:

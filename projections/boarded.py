@@ -8,8 +8,11 @@ from projections.drawing import SERIF, element, line, number
 from projections.panel import PANEL_H, panel
 from projections.pieces import BRASS, CREAM, pile
 
-TOP, HEIGHT, LEFT, WIDTH = 80, 506, 274, 652
-"""The felt between the columns."""
+TOP, LEFT, WIDTH = 80, 274, 652
+"""The felt between the columns; how high it is, hangs on the picture."""
+
+FELT, MOST = 506.0, 660.0
+"""The height of the felt in a preview, and where there is room."""
 
 ROOM = 14
 SEAT = 0.95
@@ -18,40 +21,46 @@ PILE_W, PILE_H, PILE_TOP, PILE = 150, 132, 220, 0.8
 """What a pile takes up, where it is drawn before it is moved, and its scale here."""
 
 
-def laid(sketch: Sketch, shown: Board) -> list[str]:
-    """The felt, the board and the piles on it, the captions above, and the seats."""
+def laid(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
+    """The felt, the board and the piles on it, the captions above, and the seats. felt_h: how high the felt is."""
     seats = len(sketch.places)
-    x, y, width, height = LEFT + ROOM, TOP + ROOM, WIDTH - 2 * ROOM, HEIGHT - 2 * ROOM
+    x, y, width, height = LEFT + ROOM, TOP + ROOM, WIDTH - 2 * ROOM, felt_h - 2 * ROOM
     strip = (PILE_W * PILE, PILE_H * PILE) if sketch.piles else (0.0, 0.0)
     beside = fitted(shown, x, y, width - strip[0], height, LEAST)
     above = fitted(shown, x, y, width, height - strip[1], LEAST)
     is_beside = beside.scale >= above.scale
     spot = beside if is_beside else above
     return [
-        felt(),
+        felt(felt_h),
         board(shown, spot),
-        *piles(sketch, is_beside=is_beside),
+        *piles(sketch, felt_h, is_beside=is_beside),
         *captions(sketch),
-        *[seat(sketch, nth, seats) for nth in range(seats)],
+        *[seat(sketch, nth, seats, felt_h) for nth in range(seats)],
     ]
 
 
-def felt() -> str:
-    place = {"x": LEFT, "y": TOP, "width": WIDTH, "height": HEIGHT, "rx": 22}
+def wanted(sketch: Sketch, shown: Board) -> float:
+    """How high the felt should be where there is room: as the board is, if nothing else lies there."""
+    wide = (WIDTH - 2 * ROOM) / shown.width * shown.height + 2 * ROOM
+    return FELT if sketch.piles else min(MOST, max(FELT, wide))
+
+
+def felt(height: float) -> str:
+    place = {"x": LEFT, "y": TOP, "width": WIDTH, "height": number(height), "rx": 22}
     return element("rect", **place, fill="url(#dd-felt)", stroke="url(#dd-rim)", stroke_width=8) + element(
         "rect", **place, fill="none", stroke=BRASS, stroke_opacity=0.5
     )
 
 
-def piles(sketch: Sketch, *, is_beside: bool) -> list[str]:
+def piles(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
     """The piles, one over the other at the right of the board, or in a row below it."""
     many, wide, tall = len(sketch.piles), PILE_W * PILE, PILE_H * PILE
     drawn = []
     for nth, each in enumerate(sketch.piles):
         if is_beside:
-            x, y = LEFT + WIDTH - ROOM - wide / 2, TOP + (HEIGHT - many * tall) / 2 + nth * tall
+            x, y = LEFT + WIDTH - ROOM - wide / 2, TOP + (felt_h - many * tall) / 2 + nth * tall
         else:
-            x, y = LEFT + WIDTH / 2 + (nth - (many - 1) / 2) * wide, TOP + HEIGHT - ROOM - tall
+            x, y = LEFT + WIDTH / 2 + (nth - (many - 1) / 2) * wide, TOP + felt_h - ROOM - tall
         drawn.append(
             element("g", pile(each, 0), transform=f"translate({number(x)} {number(y - PILE_TOP * PILE)}) scale({PILE})")
         )
@@ -68,20 +77,20 @@ def captions(sketch: Sketch) -> list[str]:
     ]
 
 
-def spot(nth: int, seats: int) -> tuple[float, float, float]:
+def spot(nth: int, seats: int, felt_h: float) -> tuple[float, float, float]:
     """The middle of the place of the nth seat after the one in front, and its scale: up on the left, down on the right.
 
-    >>> spot(0, 4)
+    >>> spot(0, 4, 506)
     (137.0, 459.5, 0.95)
     """
     rows = (seats + 1) // 2
-    each = HEIGHT / rows
+    each = felt_h / rows
     is_left = nth < rows
     row = rows - 1 - nth if is_left else nth - rows
     middle = TOP + (row + 0.5) * each
     return (LEFT / 2 if is_left else 1200 - LEFT / 2), round(middle, 1), round(min(SEAT, (each - 8) / PANEL_H), 3)
 
 
-def seat(sketch: Sketch, number_: int, seats: int) -> str:
-    x, y, scale = spot((number_ - sketch.front) % seats, seats)
+def seat(sketch: Sketch, number_: int, seats: int, felt_h: float) -> str:
+    x, y, scale = spot((number_ - sketch.front) % seats, seats, felt_h)
     return panel(sketch, number_, x, y, scale)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from domain.kernel.sketch import Place, Sketch, Token
+from collections.abc import Sequence
+
+from domain.kernel.sketch import Card, Place, Sketch, Token
 from domain.kernel.story import count
 from projections.drawing import element, line, number, thing, words
-from projections.pieces import BRASS, CREAM, coins, hand, row, token, winner
+from projections.pieces import BRASS, CARD_H, CARD_W, CREAM, card, coins, row, token, winner
+from projections.slips import slips
 
 PANEL_W, PANEL_H = 256, 158
 LINE = "#33424f"
+READABLE = 40
+"""How much of a card has to be seen."""
 
 
 def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: float = PANEL_W) -> str:
@@ -70,3 +75,14 @@ def told(here: Place, coin: str, note: str, has_won: bool) -> str:
     facts += [f"{count(closed, 'card')} face down"] if closed else []
     facts += [each for each, is_so in ((note, note), ("out", here.is_out), ("winner", has_won)) if is_so]
     return f"{here.name}: {', '.join(facts)}" if facts else here.name
+
+
+def hand(cards: Sequence[Card], width: float) -> str:
+    """Cards side by side, a little over each other, or where there are more, as slips beside the first if that is a role."""
+    step = min(CARD_W + 6, (width - CARD_W) / (len(cards) - 1)) if len(cards) > 1 else 0
+    if step >= READABLE or len(cards) < 2:
+        return "".join(card(each, 16 + step * nth, 42) for nth, each in enumerate(cards))
+    roles = [each for each in cards[:1] if each.is_role]
+    taken = (CARD_W + 6) * len(roles)
+    lying = slips(cards[len(roles) :], 16 + taken, 42, width - taken, CARD_H, CARD_H / 2)
+    return "".join(card(each, 16, 42) for each in roles) + lying

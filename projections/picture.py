@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from domain.kernel.sketch import Sketch
-from projections.boarded import laid
+from projections.boarded import FELT, laid, wanted
 from projections.drawing import SERIF, element, line, words
 from projections.panel import PANEL_H, panel
 from projections.pieces import BACKS, BRASS, CREAM, pile
@@ -32,24 +32,26 @@ DEFS = (
 def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True) -> str:
     """The picture. title: the game's; moment, eyes: when, and as who sees it; description: the same in words.
 
-    says_what_it_is: whether title, moment and eyes stand in it.
+    says_what_it_is: whether title, moment and eyes stand in it, and it has the size of a preview.
     """
     top = 0 if says_what_it_is or sketch.board else highest(len(sketch.places))
+    felt_h = FELT if says_what_it_is or sketch.board is None else wanted(sketch, sketch.board)
+    height = HEIGHT - FELT + round(felt_h)
     parts = [
         element("title", words(f"{title}, {moment}"), id="dd-title"),
         element("desc", words(description), id="dd-desc"),
         DEFS,
-        element("rect", width=WIDTH, height=HEIGHT, fill="url(#dd-night)"),
-        *(laid(sketch, sketch.board) if sketch.board is not None else seated(sketch)),
+        element("rect", width=WIDTH, height=height, fill="url(#dd-night)"),
+        *(laid(sketch, sketch.board, felt_h) if sketch.board is not None else seated(sketch)),
         *(corners(title, moment, eyes) if says_what_it_is else ()),
     ]
     return element(
         "svg",
         *parts,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 {top} {WIDTH} {HEIGHT - top}",
+        viewBox=f"0 {top} {WIDTH} {height - top}",
         width=WIDTH,
-        height=HEIGHT - top,
+        height=height - top,
         role="img",
         aria_labelledby="dd-title dd-desc",
     )

@@ -82,12 +82,6 @@ def coins(held: int, x: float) -> str:
     )
 
 
-def hand(cards: Sequence[Card], width: float) -> str:
-    """Cards side by side, or over each other where there are more than fit into `width`."""
-    step = min(CARD_W + 6, (width - CARD_W) / (len(cards) - 1)) if len(cards) > 1 else 0
-    return "".join(card(each, 16 + step * number_, 42) for number_, each in enumerate(cards))
-
-
 def card(shown: Card, x: float, y: float, scale: float = 1) -> str:
     """A card, face up or face down."""
     face = front(shown, x, y, scale) if shown.is_open else back(shown, x, y, scale)
@@ -115,9 +109,16 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
             font_family=SERIF,
             font_weight=700,
         ),
-        line(shown.label, middle_, 60, 10, "#3a4550", width=CARD_W - 5, least=0.6, anchor="middle"),
+        small(shown, middle_),
         transform=placed(x, y, scale),
     )
+
+
+def small(shown: Card, middle_: float) -> str:
+    """A card's small words; a sign is large."""
+    if len(shown.label) == 1:
+        return line(shown.label, middle_, 65, 24, TONES[shown.tone], width=CARD_W, anchor="middle")
+    return line(shown.label, middle_, 60, 10, "#3a4550", width=CARD_W - 5, least=0.6, anchor="middle")
 
 
 def back(shown: Card, x: float, y: float, scale: float) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from domain.kernel.sketch import Sketch
 from projections.board import board, fitted
 from projections.drawing import SERIF, element, line, number, words
@@ -58,15 +60,19 @@ def spot(nth: int, others: int) -> tuple[float, float]:
 
 
 def middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
-    """The felt with the board, the piles side by side and the captions, one below the other; and how high it is."""
-    lying, board_h = on_board(sketch, top)
+    """The felt with the piles side by side and the captions below them, or with the captions, the board and the piles; and how high
+    it is.
+    """
+    told_h = 24 * len(sketch.captions) + 10
+    head = told_h if sketch.board else 0
+    lying, board_h = on_board(sketch, top + head)
     scale = min(1.0, (WIDTH - 20) / (150 * max(1, len(sketch.piles))))
     left = WIDTH / 2 / scale - 75 * (len(sketch.piles) - 1)
     piles = [pile(each, left + 150 * nth) for nth, each in enumerate(sketch.piles)]
-    shift = f"translate(0 {number(top + board_h + 14 - PILES_Y * scale)}) scale({scale:.3f})"
+    shift = f"translate(0 {number(top + head + board_h + 14 - PILES_Y * scale)}) scale({scale:.3f})"
     piles_h = 136 * scale if piles else 0
-    first = top + board_h + piles_h + 30
-    height = board_h + piles_h + 24 * len(sketch.captions) + 24
+    first = top + 30 if head else top + piles_h + 30
+    height = board_h + piles_h + told_h + 14
     place = {"x": 8, "width": WIDTH - 16, "rx": 14 if board_h else 40}
     return [
         element("rect", **place, y=top, height=number(height), fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6),
@@ -81,8 +87,9 @@ def middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
 
 def on_board(sketch: Sketch, top: float) -> tuple[str, float]:
     """The board as wide as the picture, and how much of the felt it takes."""
-    if sketch.board is None:
+    shown = sketch.slim or sketch.board
+    if shown is None:
         return "", 0
     room = WIDTH - 2 * GAP
-    height = min(BOARD_H, room * sketch.board.height / sketch.board.width)
-    return board(sketch.board, fitted(sketch.board, GAP, top + GAP, room, height, LEAST)), height + GAP
+    height = min(BOARD_H if sketch.slim is None else inf, room * shown.height / shown.width)
+    return board(shown, fitted(shown, GAP, top + GAP, room, height, LEAST)), height + GAP

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
 
@@ -74,7 +76,8 @@ class Tile(msgspec.Struct, frozen=True):
 
     One in the shape of a card, 10 to 14, is drawn as one, and without words face down. In a field that is 18 high or more the
     words stand at the top, so that pieces have room below.
-    title: the same in words, for who points at it; is_lit: whether to draw the eye to it.
+    title: the same in words, for who points at it; is_lit: whether to draw the eye to it; cards: what lies in it, small, at the
+    right of its words.
     """
 
     x: float
@@ -87,10 +90,13 @@ class Tile(msgspec.Struct, frozen=True):
     title: str = ""
     is_lit: bool = False
     means: tuple[Meaning, ...] = ()
+    cards: tuple[Card, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Something small that stands on a board, 8 across. x, y: its middle; label: at most three letters; title: what it is, in words."""
+    """Something small that stands on a board. x, y: its middle; label: at most three letters; title: what it is, in words;
+    size: how far across it is.
+    """
 
     x: float
     y: float
@@ -99,6 +105,7 @@ class Piece(msgspec.Struct, frozen=True):
     tone: Tone = "ink"
     shape: Literal["disc", "pawn", "die"] = "disc"
     means: tuple[Meaning, ...] = ()
+    size: float = 8
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -114,12 +121,18 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Caption(msgspec.Struct, frozen=True):
-    """A word that stands on a board. x, y: the middle of its base line."""
+    """A word that stands on a board. x, y: the middle of its base line, or with `is_left` where that begins; width: what it may take
+    up, else as much as there is; is_faint: whether it is there only to be looked up.
+    """
 
     x: float
     y: float
     text: str
     is_small: bool = False
+    is_left: bool = False
+    width: float | None = None
+    tone: Tone = "ink"
+    is_faint: bool = False
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -136,11 +149,34 @@ class Board(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...] = ()
     captions: tuple[Caption, ...] = ()
 
+    def moved(self, right: float, down: float) -> Board:
+        """The same elsewhere on a larger board."""
+        bars = [
+            replace(each, x1=each.x1 + right, x2=each.x2 + right, y1=each.y1 + down, y2=each.y2 + down)
+            for each in self.bars
+        ]
+        tiles = tuple([replace(each, x=each.x + right, y=each.y + down) for each in self.tiles])
+        pieces = tuple([replace(each, x=each.x + right, y=each.y + down) for each in self.pieces])
+        captions = tuple([replace(each, x=each.x + right, y=each.y + down) for each in self.captions])
+        return Board(self.width + right, self.height + down, tiles, tuple(bars), pieces, captions)
+
+
+def joined(boards: Sequence[Board]) -> Board:
+    """Boards that lie on one."""
+    return Board(
+        width=max(each.width for each in boards),
+        height=max(each.height for each in boards),
+        tiles=tuple([tile for each in boards for tile in each.tiles]),
+        bars=tuple([bar for each in boards for bar in each.bars]),
+        pieces=tuple([piece for each in boards for piece in each.pieces]),
+        captions=tuple([caption for each in boards for caption in each.captions]),
+    )
+
 
 class Sketch(msgspec.Struct, frozen=True):
     """A table at one moment, through somebody's eyes. places: by seat; captions: short lines for the middle.
 
-    coin: what one coin is called; board: None where piles are all there is. awaited, winners and front, the seat that one looks from, are filled in by whoever
+    coin: what one coin is called; board: None where piles are all there is; slim: the same as it is laid out where there is little width. awaited, winners and front, the seat that one looks from, are filled in by whoever
     knows the game, whatever its rules.
     """
 
@@ -149,6 +185,7 @@ class Sketch(msgspec.Struct, frozen=True):
     captions: tuple[str, ...] = ()
     coin: str = "coin"
     board: Board | None = None
+    slim: Board | None = None
     awaited: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
     front: Seat = 0

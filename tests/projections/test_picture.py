@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token
-from projections import boarded, pieces, tall
+from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token, joined
+from projections import boarded, pieces, slips, tall
 from projections.drawing import number
 from projections.panel import PANEL_H, PANEL_W
 from projections.picture import HEIGHT, WIDTH, size, spot, svg
@@ -98,18 +98,48 @@ def test_a_board_lies_in_the_middle_with_everything_on_it(draw: Draw, piles: tup
     assert all(any(each.startswith(pile.label) for each in words) for pile in piles)
 
 
+@pytest.mark.parametrize("felt_h", [boarded.FELT, boarded.MOST])
 @pytest.mark.parametrize("seats", range(1, 11))
-def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int) -> None:
-    places = [boarded.spot(nth, seats) for nth in range(seats)]
+def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int, felt_h: float) -> None:
+    places = [boarded.spot(nth, seats, felt_h) for nth in range(seats)]
     for nth, (x, y, scale) in enumerate(places):
         half_w, half_h = PANEL_W * scale / 2, PANEL_H * scale / 2
         assert x - half_w >= 0
         assert x + half_w <= WIDTH
         assert x + half_w <= boarded.LEFT or x - half_w >= boarded.LEFT + boarded.WIDTH
         assert y - half_h >= boarded.TOP
-        assert y + half_h <= boarded.TOP + boarded.HEIGHT
+        assert y + half_h <= boarded.TOP + felt_h
         for other_x, other_y, _ in places[:nth]:
             assert x != other_x or abs(y - other_y) >= 2 * half_h
+
+
+@pytest.mark.parametrize("many", [1, 3, 7, 8, 20])
+def test_however_many_cards_a_seat_has_each_can_be_read(many: int) -> None:
+    """None lies over the mark of another, nor beyond the panel; a role keeps its place at the left."""
+    held = [Card("7", "Agent", is_role=True), *[Card(f"{nth}", "♥", "red") for nth in range(1, many)]]
+    root = drawn(Sketch((Place("Anna", tuple(held)),)))
+    assert {str(nth) for nth in range(1, many)} <= {each.rstrip("♥") for each in said(root).split(" | ")}
+    laid = slips.grid(many, 190, 74, 37)
+    assert laid.across * laid.width <= 190
+    assert -(-many // laid.across) * laid.height <= 74
+
+
+def test_a_board_may_be_laid_out_otherwise_where_there_is_little_width() -> None:
+    sketch = Sketch((Place("Anna"),), board=BOARD, slim=joined((BOARD, BOARD.moved(0, 50))))
+    assert sketch.slim is not None
+    assert (sketch.slim.width, sketch.slim.height) == (60, 90)
+    assert said(drawn(sketch)).count("An embassy") == 1
+    assert said(drawn_tall(sketch)).count("An embassy") == 2
+
+
+def test_what_lies_in_a_field_is_part_of_it() -> None:
+    """It is one thing to point at, with its words at the left."""
+    talk = Tile(
+        0, 0, 40, 7, "2", title="A talk", means=(("talk", 2),), cards=(Card("K", "♠"), Card("7", "♥", "red"), Card())
+    )
+    root = drawn(Sketch((Place("Anna"),), board=Board(50, 30, (talk,))))
+    [thing] = [each for each in root.iter() if each.get("data-means")]
+    assert [each for each in thing.itertext() if each.strip()] == ["A talk", "2", "K♠", "7♥", "◆"]
 
 
 MEANT = (("target", 1),)

@@ -1,0 +1,113 @@
+"""Cards that all may use and tiles that all play for: the deck, the discard, the Leak and the row (rules CI-4.4 and CI-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.sketch import Board, Caption, Tile
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito import cards, words
+from domain.rulesets.casino_incognito.casino import LEAKS
+from domain.rulesets.casino_incognito.faces import face, rewards, suits
+from domain.rulesets.casino_incognito.moments import PLACES, tile_name
+from domain.rulesets.casino_incognito.table import Score, Table
+
+CARD_W, CARD_H = 10.0, 14.0
+LINE = 4.6
+"""The height of a line of words."""
+HEAD, ROW = 4.6, 10.0
+"""The height of the words above the tiles, and of a tile."""
+
+
+def piles(table: Table, width: float) -> Board:
+    """The deck, the discard and the Leak side by side."""
+    step = width / (2 + LEAKS)
+    discard = f"Discard: {words.cards(table.discard)}"
+    deck = Tile((step - CARD_W) / 2, LINE, CARD_W, CARD_H, title=f"The deck: {count(table.deck, 'card')}")
+    upmost = face(table.discard[-1]) if table.discard else None
+    thrown = card(1.5 * step, upmost.mark, upmost.label, upmost.tone, discard) if upmost else gap(1.5 * step, discard)
+    tiles, captions = [deck, thrown], [named(0.5 * step, "Deck", step), named(1.5 * step, "Discard", step)]
+    captions += [under(0.5 * step, str(table.deck), step), under(1.5 * step, str(len(table.discard)), step)]
+    captions.append(named(3.5 * step, "The Leak, a chip each", 3 * step))
+    for spot in range(1, LEAKS + 1):
+        x = (spot + 1.5) * step
+        if spot > len(table.leak):
+            tiles.append(gap(x, f"Leak card {spot}: not turned yet"))
+            continue
+        lying, chips = table.leak[spot - 1]
+        shown = face(lying)
+        title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count(chips, 'chip')}"
+        tiles.append(
+            Tile(
+                x - CARD_W / 2,
+                LINE,
+                CARD_W,
+                CARD_H,
+                shown.mark,
+                shown.label,
+                shown.tone,
+                title,
+                means=(("spot", spot),),
+            )
+        )
+        captions.append(under(x, count(chips, "chip") if chips else f"L{spot}", step))
+    return Board(width, 2 * LINE + CARD_H + 1, tuple(tiles), captions=tuple(captions))
+
+
+def card(x: float, mark: str, label: str, tone: str, title: str) -> Tile:
+    return Tile(x - CARD_W / 2, LINE, CARD_W, CARD_H, mark, label, tone, title)  # type: ignore[arg-type]
+
+
+def gap(x: float, title: str) -> Tile:
+    """Where a card would lie."""
+    return Tile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
+
+
+def named(x: float, text: str, width: float) -> Caption:
+    return Caption(x, LINE - 1.2, text, is_small=True, width=width)
+
+
+def under(x: float, text: str, width: float) -> Caption:
+    return Caption(x, LINE + CARD_H + 4, text, is_small=True, width=width)
+
+
+def row(table: Table, people: Sequence[str], width: float, across: int) -> Board:
+    """The tiles in the order in which they are scored; those that were scored say who got what."""
+    is_scored = table.phase in ("scoring", "rewards", "hand_end", "over")
+    scores = {each.tile: each for each in table.scores} if is_scored else {}
+    left = [each.tile for each in table.tiles if each.tile not in scores]
+    wide = (width - across + 1) / across
+    tiles, captions = (
+        list[Tile](),
+        [Caption(0, HEAD - 1.2, "Scored in this order", is_small=True, is_left=True, is_faint=True)],
+    )
+    for place, tile in enumerate((*scores, *left)):
+        x, y = place % across * (wide + 1), HEAD + place // across * ROW
+        below = told(scores[tile], people) if tile in scores else worth(tile, on_it(table, tile))
+        is_now = table.scoring is not None and table.scoring.tile == tile
+        title = f"{words.tile(tile)}: {below}"
+        tiles.append(Tile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now))
+        captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 12))
+        captions.append(Caption(x + 1, y + 8.2, below, is_small=True, is_left=True, width=wide - 2, tone="gold"))
+        captions.append(Caption(x + wide - 5.5, y + 4, suits(tile), is_small=True, width=11))
+    rows = max(1, -(-len(tiles) // across))
+    return Board(width, HEAD + rows * ROW, tuple(tiles), captions=tuple(captions))
+
+
+def on_it(table: Table, tile: int) -> int:
+    """The chips on a tile."""
+    return next((each.bonus for each in table.tiles if each.tile == tile), 0)
+
+
+def worth(tile: int, bonus: int) -> str:
+    return rewards(tile) + (f" · +{bonus} for 1st" if bonus else "")
+
+
+def told(score: Score, people: Sequence[str]) -> str:
+    """Who got what."""
+    return " · ".join(gains(score, people)) or "nobody had a hand"
+
+
+def gains(score: Score, people: Sequence[str]) -> Iterator[str]:
+    for seat, place, vp, more in score.earned:
+        yield f"{PLACES[place - 1]} {people[seat]} +{vp}" + (f" and {count(more, 'card')}" if more else "")

@@ -1,0 +1,154 @@
+"""The table as a picture shows it: the rooms, the sheet, the tile that is scored, and what each thing answers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from domain.kernel.sketch import Board, Sketch, Tile
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.commands import Bid, Pass, Reveal, SitOut, Wager
+from tests.laws.walks import walk
+
+from . import ANNA, BERT, CARL, Story, given, opened
+
+PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Emil")
+PAIR = 0
+
+
+def drawn(story: Story, *seats: int) -> Sketch:
+    return RULESET.sketch(story.table, tuple(story.mind(seat) for seat in seats), PEOPLE)
+
+
+def boards(story: Story, *seats: int) -> list[Board]:
+    """As it is laid out where there is room, and where there is little."""
+    shown = drawn(story, *seats)
+    assert shown.board is not None
+    assert shown.slim is not None
+    return [shown.board, shown.slim]
+
+
+def meant(shown: Board) -> set[tuple[str, Any]]:
+    return {meaning for thing in (*shown.tiles, *shown.pieces) for meaning in thing.means}
+
+
+def said(shown: Board) -> list[str]:
+    return [each.text for each in shown.captions]
+
+
+def titled(shown: Board, title: str) -> Tile:
+    [found] = [tile for tile in shown.tiles if tile.title.startswith(title)]
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_decision_has_something_to_point_at_and_nothing_lies_beyond_the_board(players: int) -> None:
+    """For each field of each offer, a thing in the drawing; jokers alone are left to the form."""
+    asked = set()
+    for state in walk(RULESET, players, Random(players)):
+        for seat, kind in RULESET.decisions(state.table).items():
+            asked.add(kind)
+            story = Story(state)
+            cards = {meaning for card in drawn(story, seat).places[seat].cards for meaning in card.means}
+            for shown in boards(story, seat):
+                for each in RULESET.offers(state.table, state.minds[seat]):
+                    answered = {field for field, _ in meant(shown) | cards}
+                    assert ("type", each.type) in meant(shown) or set(each.choices) <= answered, (kind, each.type)
+                for thing in shown.tiles:
+                    assert thing.x >= 0
+                    assert thing.x + thing.width <= shown.width + 0.01
+                    assert thing.y + thing.height <= shown.height + 0.01
+    assert asked >= {"disguise", "move", "pay_move", "bid", "disavow", "wager", "reveal"}
+
+
+def test_a_crowded_room_holds_all_its_characters_and_conversations() -> None:
+    story = given(5, rooms=dict.fromkeys(range(1, 11), 5), talks=[(5, ("9H", "8H", "10C", "JC"))] * 4)
+    for shown in boards(story):
+        room = titled(shown, "Room 5")
+        inside = [tile for tile in shown.tiles if tile.title.startswith("Conversation")]
+        assert len(inside) == 4
+        assert all(each.y + each.height <= room.y + room.height for each in inside)
+        for piece in shown.pieces:
+            assert room.x <= piece.x - piece.size / 2
+            assert piece.x + piece.size / 2 <= room.x + room.width
+            assert piece.y + piece.size / 2 <= room.y + room.height
+        assert len({(piece.x, piece.y) for piece in shown.pieces}) == 10
+
+
+def test_bids_are_sealed_before_everybody_and_opened_side_by_side() -> None:
+    story = given(talks=[(4, ("9H",))], rooms={1: 4, 2: 4, 3: 4}, agents={ANNA: 7, BERT: 8, CARL: 9}).begin("contact")
+    story = story.when(ANNA, Bid(3, 1)).when(BERT, SitOut())
+    for shown in boards(story, CARL):
+        assert said(shown).count("has sealed a bid") == 2
+        assert "is sealing a bid …" in said(shown)
+        assert len([tile for tile in shown.tiles if tile.title == "A sealed answer"]) == 2
+        assert {("chips", 5), ("type", "sit_out"), ("character", 4)} <= meant(shown)
+    for same in boards(story, CARL):
+        assert not [each for each in said(same) if "bid 3" in each]
+    over = story.when(CARL, Bid(1, 2))
+    for shown in boards(over):
+        assert {"Room 4: bid 3, not 1, took the cards", "Room 4: bid nothing, +2 chips"} <= {*said(shown)}
+        assert said(shown).count("×") == 2
+
+
+def test_the_winner_is_marked_while_a_conversation_is_picked() -> None:
+    talks = [(4, ("9H",)), (4, ("8H",))]
+    story = given(talks=talks, rooms={1: 4, 2: 4}, agents={ANNA: 7, BERT: 8, CARL: 9}).begin("contact")
+    story = story.when(ANNA, Bid(3, 1)).when(BERT, SitOut()).when(CARL, Bid(1, 2))
+    for shown in boards(story, ANNA):
+        assert {"★ bid 3, not 1, picks …", "bid 1, not 2", "bid nothing"} <= {*said(shown)}
+        assert {("conversation", 1), ("conversation", 2)} <= meant(shown)
+
+
+def test_scoring_is_told_step_by_step() -> None:
+    held = {ANNA: ["9S", "9H"], BERT: ["8S", "8H"]}
+    story = given(2, tiles=[(PAIR, 4), 24], opened=held).begin("scoring")
+    for shown in boards(story, BERT):
+        assert titled(shown, "1 Wagers").is_lit
+        assert titled(shown, "1st place: 7 VP").mark == "7 VP"
+        assert not [tile for tile in shown.tiles if tile.title.startswith("Room")]
+    story = story.when(BERT, Wager(2)).when(ANNA, Wager(2)).when(BERT, Reveal((("8S", "8H"),)))
+    for shown in boards(story, ANNA):
+        assert titled(shown, "2 Hands").is_lit
+        assert "1st place: 3 printed + 4 on the tile + 4 wagered" in said(shown)
+        assert "★ leads, wagered 2" in said(shown)
+        assert [card.mark for card in titled(shown, "The hand that was shown").cards] == ["8", "8"]
+    over = story.when(ANNA, Reveal((("9S", "9H"),)))
+    for shown in boards(over):
+        assert "1st Anna +11 · 2nd Bert +2" in said(shown)
+        assert {"11 VP (+11)", "2 VP (+2)"} <= {*said(shown)}
+
+
+def test_ones_agent_and_cards_are_shown_to_oneself_alone() -> None:
+    story = given(hidden={ANNA: ["RJ", "9H"]}, talks=[(1, ("2C",))])
+    own, other = drawn(story, ANNA), drawn(story, BERT)
+    assert [card.mark for card in own.places[ANNA].cards] == ["1", "9", "R★"]
+    assert [card.is_open for card in other.places[ANNA].cards] == [False] * 3
+    for mine, theirs in zip(boards(story, ANNA), boards(story, BERT), strict=True):
+        assert [piece.label for piece in mine.pieces if "★" in piece.label] == ["1★"]
+        assert [piece.label for piece in theirs.pieces if "★" in piece.label] == ["2★"]
+        assert "1★" in said(mine)
+        assert "1★" not in said(theirs)
+    assert not [
+        each for shown in boards(story) for each in (*said(shown), *(p.label for p in shown.pieces)) if "★" in each
+    ]
+
+
+def test_disguises_lie_before_who_chooses_and_before_nobody_else() -> None:
+    story = opened(3)
+    [seat] = story.table.asked
+    looked = story.mind(seat).looked
+    for shown in boards(story, seat):
+        assert {("keep", each) for each in looked} | {("remove", each) for each in looked} <= meant(shown)
+    for seats in ((), ((seat + 1) % 3,)):
+        assert not [each for shown in boards(story, *seats) for each in meant(shown) if each[0] in ("keep", "remove")]
+
+
+def test_who_is_asked_has_a_row_that_is_lit() -> None:
+    story = given(tiles=[PAIR]).begin("scoring").when(CARL, Wager(1)).when(BERT, Pass())
+    for shown in boards(story):
+        assert [tile.title for tile in shown.tiles if tile.is_lit and "turn order" in tile.title] == [
+            "Anna is 1 in turn order; 0 points; wagers or passes …"
+        ]
