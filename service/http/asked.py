@@ -21,7 +21,7 @@ from service.app.letters import Read, parsed
 from service.app.lobby import BadCursor
 from service.app.look import encode
 from service.http.body import body
-from service.http.schemas import NoQuery
+from service.http.queries import NoQuery
 
 NOTHING = NoQuery()
 """A query that says nothing."""

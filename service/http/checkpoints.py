@@ -11,7 +11,7 @@ from service.http import asked, examples
 from service.http.answers import JSON, OWN, json_answer, tagged
 from service.http.desk import context
 from service.http.operation import IF_NONE_MATCH, Answer, Blueprint
-from service.http.schemas import NoQuery
+from service.http.queries import NoQuery
 
 blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
 

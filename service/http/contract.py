@@ -9,7 +9,8 @@ import flask_smorest
 from service.http.operation import failure
 from service.http.problems import REGISTRY
 from service.http.refined import REFINED
-from service.http.shapes import HEADERS, SHAPES
+from service.http.shapes import SHAPES
+from service.http.shapes.words import HEADERS
 from service.quotas import POLICIES
 
 VERSION = "1.0.0"

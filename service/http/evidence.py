@@ -11,7 +11,7 @@ from service.http import asked, examples
 from service.http.answers import JSON, json_answer
 from service.http.desk import context
 from service.http.operation import Answer, Blueprint
-from service.http.schemas import ReadsQuery, ViewQuery
+from service.http.queries import ReadsQuery, ViewQuery
 
 blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
 

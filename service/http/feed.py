@@ -15,7 +15,7 @@ from service.http.answers import JSON, NDJSON, SSE, json_answer
 from service.http.desk import desk
 from service.http.following import Following
 from service.http.operation import Answer, Blueprint
-from service.http.schemas import FeedQuery
+from service.http.queries import FeedQuery
 from service.http.streams import stream
 
 blueprint = Blueprint("feed", "The feed: what happened, entry by entry.")

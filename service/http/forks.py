@@ -11,10 +11,11 @@ from service.app import lobby
 from service.app.fork import ForkRequest
 from service.http import asked, examples
 from service.http.answers import JSON, json_answer
+from service.http.bodies import ForkBody, ReplayForkBody
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header, seat_request
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import ForkBody, ForksQuery, ReplayForkBody
+from service.http.queries import ForksQuery
 
 blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
 

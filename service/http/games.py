@@ -13,9 +13,10 @@ from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.look import public_card
 from service.http import asked, examples
 from service.http.answers import JSON, json_answer
+from service.http.bodies import ClaimBody, GameBody
 from service.http.desk import context
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import ClaimBody, GameBody, LobbyQuery, NoQuery
+from service.http.queries import LobbyQuery, NoQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
 

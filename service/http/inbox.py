@@ -10,12 +10,13 @@ from service.app import inbox as inboxes
 from service.app.letters import Letters, page, parsed
 from service.http import asked, examples
 from service.http.answers import JSON, NDJSON, SSE, answer, json_answer
+from service.http.bodies import InboxBody, SeatTokenBody
 from service.http.desk import context, desk
 from service.http.feed import LAST_EVENT_ID, patience
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.hearing import Hearing
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import InboxBody, InboxQuery, NoQuery, SeatTokenBody
+from service.http.queries import InboxQuery, NoQuery
 from service.http.streams import stream
 
 blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, and one stream.")

@@ -12,7 +12,7 @@ from marshmallow import Schema
 from service.http.answers import JSON, PROBLEM
 from service.http.examples import GAME, REPLAY_LINK
 from service.http.problems import REGISTRY, RETRY_AFTER_S
-from service.http.shapes import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
+from service.http.shapes.words import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 

@@ -15,8 +15,8 @@ from service.http.body import body
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
+from service.http.queries import CommandQuery, ViewQuery
 from service.http.refusals import told
-from service.http.schemas import CommandQuery, ViewQuery
 
 blueprint = Blueprint("play", "Looking at a game, and acting in it.")
 

@@ -11,7 +11,7 @@ from service.http.answers import JSON, NDJSON, OWN, answer, content_digest, json
 from service.http.desk import context
 from service.http.games import REPLAYED, replay_header
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import RecordQuery
+from service.http.queries import RecordQuery
 
 blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
 

@@ -9,10 +9,11 @@ from service.app.look import encode
 from service.app.share import ShareRequest
 from service.http import asked, examples
 from service.http.answers import JSON, OWN, SHARED, answer, json_answer, tagged
+from service.http.bodies import ReplayBody
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
-from service.http.schemas import FramesQuery, MomentQuery, NoQuery, ReplayBody
+from service.http.queries import FramesQuery, MomentQuery, NoQuery
 
 blueprint = Blueprint(
     "replays", "Replays: share a game, or a part of it, by a link that shows it through one pair of eyes."

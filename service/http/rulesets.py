@@ -9,7 +9,7 @@ from service.http import asked, examples
 from service.http.answers import JSON, SHARED, json_answer
 from service.http.desk import context
 from service.http.operation import Answer, Blueprint
-from service.http.schemas import NoQuery
+from service.http.queries import NoQuery
 
 blueprint = Blueprint(
     "rulesets", "The games on offer: seats, options, commands, events, and the rules as people read them."

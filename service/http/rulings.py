@@ -11,10 +11,11 @@ from service.app import rulings
 from service.app.rulings import Wanted
 from service.http import asked, examples
 from service.http.answers import JSON, json_answer
+from service.http.bodies import RulingBody
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import NoQuery, RulingBody
+from service.http.queries import NoQuery
 
 blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or ends a game, and everybody reads why.")
 

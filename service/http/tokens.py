@@ -7,10 +7,11 @@ from flask import Response
 from service.app import tokens
 from service.http import asked, examples
 from service.http.answers import JSON, answer, json_answer
+from service.http.bodies import TokenBody
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.schemas import NoQuery, TokenBody
+from service.http.queries import NoQuery
 
 blueprint = Blueprint("tokens", "Tokens: what one allows, a weaker one from a stronger, and its end.")
 

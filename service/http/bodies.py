@@ -1,114 +1,28 @@
-"""What clients may send, field by field; anything else is refused."""
+"""What clients may send in a body, field by field; anything else is refused."""
 
 from __future__ import annotations
 
-import re
-from datetime import datetime
 from typing import Any
 
-from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import ValidationError, fields, validate, validates_schema
 
-from projections.moment import stamp
 from service.app.create import BOTS
 from service.app.inbox import MOST_SEATS as MOST_SEATS_HELD
-from service.app.letters import LONGEST
-from service.http.shapes import GAME_ID
-
-LONGEST_DELAY_S = 24 * 60 * 60
-MOST_SEATS = 12
-END = r"$(?!\n)"
-"""Python's `$` lets a last line break pass; its `\\Z` means nothing to the contract's readers."""
-LINE = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"
-UNREADABLE = (
-    r"\x00-\x1f\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\ufffb\uffff"
-    "\U000e0000-\U000e0fff\U0010ffff"
+from service.http.field_kinds import (
+    END,
+    EYES,
+    LONGEST_DELAY_S,
+    MOST_SEATS,
+    MOST_VERSIONS,
+    Flag,
+    Moment,
+    Strict,
+    inbox_token,
+    name,
+    says,
+    sentence,
+    unlike,
 )
-"""Control and formatting characters, private ones, and spaces that look like others: names could look alike with them. The last is no
-character at all; with it, YAML writes those before it as escapes, which people see."""
-NAME = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*{END}"
-
-EYES = rf"^(seat:[0-9]{{1,2}}|public|all){END}"
-MOST_VERSIONS = 10**9
-
-_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
-_WHOLE = re.compile(r"[0-9]{1,15}")
-HIGHEST = validate.Range(max=10**15 - 1)
-
-
-class Strict(Schema):
-    """Nothing unknown, nothing guessed."""
-
-    class Meta:
-        unknown = RAISE
-
-
-class Flag(fields.Boolean):
-    """true or false, and nothing that looks like it."""
-
-    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
-        if isinstance(value, bool):
-            return value
-        raise self.make_error("invalid", input=value)
-
-
-class QueryFlag(fields.Boolean):
-    """`true` or `false` in a query."""
-
-    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
-        if value in ("true", "false"):
-            return bool(value == "true")
-        raise self.make_error("invalid", input=value)
-
-
-class QueryInteger(fields.Integer):
-    """A whole number in a query: decimal digits, nothing else."""
-
-    def __init__(self, *, validate: validate.Range, **more: Any) -> None:
-        super().__init__(validate=[validate, HIGHEST], **more)
-
-    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
-        if not _WHOLE.fullmatch(value):
-            raise self.make_error("invalid", input=value)
-        return int(value)
-
-
-def says(text: str) -> dict[str, str]:
-    """What the contract says of a field."""
-    return {"description": text}
-
-
-def name(**more: Any) -> fields.String:
-    """A field for what somebody or something is called."""
-    printable = validate.Regexp(NAME, error="Printable characters only, and not only spaces.")
-    return fields.String(validate=[validate.Length(1, 40), printable], **more)
-
-
-def cursor(pattern: str) -> fields.String:
-    """A field for where a page begins; one that is not ours is a problem of its own, hence the pattern is told and not tried."""
-    return fields.String(
-        validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
-    )
-
-
-def sentence(longest: int, **more: Any) -> fields.String:
-    """A field for what people read in one line."""
-    return fields.String(
-        validate=[validate.Length(1, longest), validate.Regexp(LINE, error="One line of text.")], **more
-    )
-
-
-def inbox_token() -> fields.String:
-    """A field for where the seats shall go that the answer holds tokens of."""
-    return fields.String(
-        validate=validate.Regexp(rf"^dd_inbox_[0-9a-z]+{END}", error="An inbox's token."),
-        metadata=says("The token of an inbox, which is to hear of your seats here."),
-    )
-
-
-def unlike(values: list[Any]) -> None:
-    """Refuse a list that names something twice."""
-    if len(set(values)) != len(values):
-        raise ValidationError("Each once.")
 
 
 class SeatBody(Strict):
@@ -203,6 +117,22 @@ class ResampleBody(Strict):
     )
 
 
+def seats_as_in(origin: str) -> fields.List[Any]:
+    """A field for who shall sit in a fork."""
+    return fields.List(
+        fields.Nested(SeatBody),
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says(
+            f"As in a new game, as many as {origin} has. By default you sit in the viewpoint's seat, among bots."
+        ),
+    )
+
+
+def unlisted(text: str) -> fields.String:
+    """A field for who hears of a fork: nobody, where nothing is said."""
+    return fields.String(load_default="unlisted", validate=validate.OneOf(("public", "unlisted")), metadata=says(text))
+
+
 class ForkBody(Strict):
     """A fork as it is asked for."""
 
@@ -231,18 +161,8 @@ class ForkBody(Strict):
         validate=validate.OneOf(("same", "fresh")),
         metadata=says("`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."),
     )
-    seats = fields.List(
-        fields.Nested(SeatBody),
-        validate=validate.Length(1, MOST_SEATS),
-        metadata=says(
-            "As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots."
-        ),
-    )
-    visibility = fields.String(
-        load_default="unlisted",
-        validate=validate.OneOf(("public", "unlisted")),
-        metadata=says("Whether the lobby, and the parent's list of forks, show it; unlisted by default."),
-    )
+    seats = seats_as_in("the parent")
+    visibility = unlisted("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
 
 
 class ReplayForkBody(Strict):
@@ -256,25 +176,8 @@ class ReplayForkBody(Strict):
             "The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."
         ),
     )
-    seats = fields.List(
-        fields.Nested(SeatBody),
-        validate=validate.Length(1, MOST_SEATS),
-        metadata=says(
-            "As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots."
-        ),
-    )
-    visibility = fields.String(
-        load_default="unlisted",
-        validate=validate.OneOf(("public", "unlisted")),
-        metadata=says("Whether the lobby shows it; unlisted by default."),
-    )
-
-
-class ForksQuery(Strict):
-    """Which of a game's forks."""
-
-    cursor = cursor(GAME_ID["pattern"])
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+    seats = seats_as_in("the replay")
+    visibility = unlisted("Whether the lobby shows it; unlisted by default.")
 
 
 class OutcomeBody(Strict):
@@ -312,21 +215,6 @@ class RulingBody(Strict):
             raise ValidationError(
                 "A ruling that corrects gives an outcome, or null for none, and only such a one.", "outcome"
             )
-
-
-class Moment(fields.String):
-    """A time, RFC 3339 with any offset, read as UTC with milliseconds."""
-
-    default_error_messages = {"time": "A time as in RFC 3339, with its offset."}  # noqa: RUF012
-
-    def _deserialize(self, value: Any, *args: Any, **more: Any) -> str:
-        text = super()._deserialize(value, *args, **more)
-        if not _TIME.fullmatch(text):
-            raise self.make_error("time")
-        try:
-            return stamp(round(datetime.fromisoformat(text).timestamp() * 1000))
-        except (ValueError, OverflowError):
-            raise self.make_error("time") from None
 
 
 class ReplayBody(Strict):
@@ -416,22 +304,6 @@ class SeatTokenBody(Strict):
     )
 
 
-class InboxQuery(Strict):
-    """Which part of an inbox."""
-
-    after = fields.String(
-        validate=validate.Length(1, LONGEST),
-        metadata={
-            "pattern": "^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
-            **says("The last `cursor` that you got."),
-        },
-    )
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
-    wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
-    )
-
-
 class TokenBody(Strict):
     """A weaker token."""
 
@@ -440,107 +312,3 @@ class TokenBody(Strict):
         validate=validate.OneOf(("seat:read", "spectator")),
         metadata=says("`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."),
     )
-
-
-def eyes() -> fields.String:
-    """A field for whose view is asked for."""
-    return fields.String(
-        data_key="as",
-        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
-        metadata=says(
-            "Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over."
-        ),
-    )
-
-
-class RecordQuery(Strict):
-    """Whose record."""
-
-    eyes = eyes()
-
-
-class ViewQuery(Strict):
-    """Which view."""
-
-    at = QueryInteger(
-        validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
-    )
-    eyes = eyes()
-
-
-class FeedQuery(Strict):
-    """Which page of the feed."""
-
-    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
-    wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
-    )
-    eyes = eyes()
-
-
-class ReadsQuery(Strict):
-    """Which of an arbiter's reads."""
-
-    cursor = cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$")
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
-
-
-class CommandQuery(Strict):
-    """How a command is sent."""
-
-    dry_run = QueryFlag(load_default=False, metadata=says("Only check: nothing happens, nothing is written."))
-
-
-class LobbyQuery(Strict):
-    """Which public games."""
-
-    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
-    status = fields.String(
-        validate=validate.OneOf(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
-    )
-    cursor = cursor(GAME_ID["pattern"])
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
-
-
-SHAPES = ("wide", "tall")
-"""A table is drawn for wide screens or for narrow ones."""
-
-
-def replay_eyes() -> fields.String:
-    """A field for the eyes that a replay is seen through."""
-    return fields.String(
-        data_key="as",
-        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
-        metadata=says("One of the replay's `eyes`; by default its `viewpoint`."),
-    )
-
-
-class FramesQuery(Strict):
-    """Which frames."""
-
-    first = QueryInteger(
-        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("From this version on; `next` of the page before.")
-    )  # fmt: skip
-    last = QueryInteger(
-        data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
-    )
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
-    as_ = replay_eyes()
-
-
-class MomentQuery(Strict):
-    """Which moment, and how it is drawn."""
-
-    v = QueryInteger(
-        validate=validate.Range(1),
-        metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
-    )  # fmt: skip
-    as_ = replay_eyes()
-    shape = fields.String(
-        load_default="wide", validate=validate.OneOf(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
-    )  # fmt: skip
-
-
-class NoQuery(Strict):
-    """No parameters."""

@@ -1,0 +1,142 @@
+"""The kinds of field that clients fill in, and how strictly each is read."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import Any
+
+from marshmallow import RAISE, Schema, ValidationError, fields, validate
+
+from projections.moment import stamp
+
+LONGEST_DELAY_S = 24 * 60 * 60
+MOST_SEATS = 12
+END = r"$(?!\n)"
+"""Python's `$` lets a last line break pass; its `\\Z` means nothing to the contract's readers."""
+LINE = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"
+UNREADABLE = (
+    r"\x00-\x1f\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\ufffb\uffff"
+    "\U000e0000-\U000e0fff\U0010ffff"
+)
+"""Control and formatting characters, private ones, and spaces that look like others: names could look alike with them. The last is no
+character at all; with it, YAML writes those before it as escapes, which people see."""
+NAME = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*{END}"
+
+EYES = rf"^(seat:[0-9]{{1,2}}|public|all){END}"
+MOST_VERSIONS = 10**9
+
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
+_WHOLE = re.compile(r"[0-9]{1,15}")
+HIGHEST = validate.Range(max=10**15 - 1)
+
+
+class Strict(Schema):
+    """Nothing unknown, nothing guessed."""
+
+    class Meta:
+        unknown = RAISE
+
+
+class Flag(fields.Boolean):
+    """true or false, and nothing that looks like it."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise self.make_error("invalid", input=value)
+
+
+class QueryFlag(fields.Boolean):
+    """`true` or `false` in a query."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if value in ("true", "false"):
+            return bool(value == "true")
+        raise self.make_error("invalid", input=value)
+
+
+class QueryInteger(fields.Integer):
+    """A whole number in a query: decimal digits, nothing else."""
+
+    def __init__(self, *, validate: validate.Range, **more: Any) -> None:
+        super().__init__(validate=[validate, HIGHEST], **more)
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
+        if not _WHOLE.fullmatch(value):
+            raise self.make_error("invalid", input=value)
+        return int(value)
+
+
+def says(text: str) -> dict[str, str]:
+    """What the contract says of a field."""
+    return {"description": text}
+
+
+def name(**more: Any) -> fields.String:
+    """A field for what somebody or something is called."""
+    printable = validate.Regexp(NAME, error="Printable characters only, and not only spaces.")
+    return fields.String(validate=[validate.Length(1, 40), printable], **more)
+
+
+def cursor(pattern: str) -> fields.String:
+    """A field for where a page begins; one that is not ours is a problem of its own, hence the pattern is told and not tried."""
+    return fields.String(
+        validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
+    )
+
+
+def sentence(longest: int, **more: Any) -> fields.String:
+    """A field for what people read in one line."""
+    return fields.String(
+        validate=[validate.Length(1, longest), validate.Regexp(LINE, error="One line of text.")], **more
+    )
+
+
+def inbox_token() -> fields.String:
+    """A field for where the seats shall go that the answer holds tokens of."""
+    return fields.String(
+        validate=validate.Regexp(rf"^dd_inbox_[0-9a-z]+{END}", error="An inbox's token."),
+        metadata=says("The token of an inbox, which is to hear of your seats here."),
+    )
+
+
+def unlike(values: list[Any]) -> None:
+    """Refuse a list that names something twice."""
+    if len(set(values)) != len(values):
+        raise ValidationError("Each once.")
+
+
+class Moment(fields.String):
+    """A time, RFC 3339 with any offset, read as UTC with milliseconds."""
+
+    default_error_messages = {"time": "A time as in RFC 3339, with its offset."}  # noqa: RUF012
+
+    def _deserialize(self, value: Any, *args: Any, **more: Any) -> str:
+        text = super()._deserialize(value, *args, **more)
+        if not _TIME.fullmatch(text):
+            raise self.make_error("time")
+        try:
+            return stamp(round(datetime.fromisoformat(text).timestamp() * 1000))
+        except (ValueError, OverflowError):
+            raise self.make_error("time") from None
+
+
+def eyes() -> fields.String:
+    """A field for whose view is asked for."""
+    return fields.String(
+        data_key="as",
+        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
+        metadata=says(
+            "Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over."
+        ),
+    )
+
+
+def replay_eyes() -> fields.String:
+    """A field for the eyes that a replay is seen through."""
+    return fields.String(
+        data_key="as",
+        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
+        metadata=says("One of the replay's `eyes`; by default its `viewpoint`."),
+    )
