@@ -10,6 +10,7 @@ from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue, discover
+from service.app import server_key
 from service.app.context import Context
 from service.app.games import Games
 from service.app.health import Health
@@ -45,6 +46,11 @@ def create_context(
 def archived_store(config: Config) -> ArchivedStore:
     """The store of an installation; connects with the first question."""
     return ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
+
+
+def check_key(config: Config) -> None:
+    """Refuse to work beside hosts that have another server key.  Raises CannotStart."""
+    server_key.check(archived_store(config), config.secret)
 
 
 def key_folder(path: Path) -> Signer:
@@ -88,7 +94,7 @@ def create_app(
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = Hub(context.store)
     streams = Streams(Places(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
-    health = Health(context.store, jobs or answers(config.jobs_url))
+    health = Health(context.store, jobs or answers(config.jobs_url), config.secret)
     app = build(Desk(context, health, hub, Audiences(context, hub), streams))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)

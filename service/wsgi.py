@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import os
+import sys
 
-from service.config import Config
-from service.factory import create_app
+from gunicorn.arbiter import Arbiter
+
+from service.config import CannotStart, Config
+from service.factory import check_key, create_app
 from service.http.watch import named
 from service.logs import begin
 
 config = Config.from_env(os.environ)
 begin("api", config.log, named)
+try:
+    check_key(config)
+except CannotStart as error:
+    print(f"deaddrop: {error}", file=sys.stderr)
+    sys.exit(Arbiter.WORKER_BOOT_ERROR)  # the word at which gunicorn ends instead of starting another worker
 app = create_app(config)

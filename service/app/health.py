@@ -8,6 +8,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
+from service.app.server_key import OTHER, fits
 from service.store import Owing, Store, Unavailable
 
 __all__ = ["Health", "Standing", "Unavailable"]
@@ -38,10 +39,10 @@ class Standing(NamedTuple):
 
 
 class Health:
-    """Looks at most once a second, whoever asks how often. jobs: whether the jobs server answers."""
+    """Looks at most once a second, whoever asks how often. jobs: whether the jobs server answers; key: this host's."""
 
-    def __init__(self, store: Store, jobs: Callable[[], bool]) -> None:
-        self._store, self._jobs = store, jobs
+    def __init__(self, store: Store, jobs: Callable[[], bool], key: bytes = b"") -> None:
+        self._store, self._jobs, self._key = store, jobs, key
         self._lock = Lock()
         self._found: Standing | Unavailable | None = None
         self._until_s = 0.0
@@ -60,6 +61,8 @@ class Health:
     def _looked(self) -> Standing | Unavailable:
         try:
             self._store.ping()
+            if not fits(self._store, self._key):
+                return Unavailable(OTHER, OTHER)
             now_ms = self._store.clock_ms()
             return Standing(self._jobs(), self._store.owing(now_ms), self._store.waiting_ms(lobby.NAME, now_ms))
         except Unavailable as error:

@@ -25,12 +25,16 @@ def add_to(commands: Commands) -> None:
     """Make `keys` and what it can do known."""
     keys = add_command(commands, "keys", "list, renew and retire the keys that sign checkpoints", STATES)
     keys.set_defaults(run=run)
-    acts = keys.add_subparsers(title="commands", prog="deaddrop keys", metavar="new | retire ID")
+    acts = keys.add_subparsers(title="commands", prog="deaddrop keys", metavar="new | retire ID | adopt")
     fresh = acts.add_parser("new", help="make a new key, which signs from now on", formatter_class=WIDE)
     fresh.set_defaults(run=run_new)
     retire = acts.add_parser("retire", help="keep only the public half of a replaced key", formatter_class=WIDE)
     retire.add_argument("id", metavar="ID", help="the key's id, as listed")
     retire.set_defaults(run=run_retire)
+    adopt = acts.add_parser(
+        "adopt", help="say that this host's server key was changed on purpose, for all hosts", formatter_class=WIDE
+    )
+    adopt.set_defaults(run=run_adopt)
 
 
 def folder() -> KeyFolder:
@@ -66,4 +70,15 @@ def run_retire(args: argparse.Namespace) -> int:
     """Retire a key that was replaced."""
     folder().retire(args.id)
     print(f"{args.id} can sign no more; what it signed is still verified with it.")
+    return 0
+
+
+def run_adopt(_args: argparse.Namespace) -> int:
+    """Have the server key of this host be the one that all must have."""
+    from service.app.server_key import adopt
+    from service.cli.storing import opened
+
+    with opened() as (config, _, store):
+        adopt(store, config.secret)
+    print("Hosts with another server key are refused from now on.")
     return 0

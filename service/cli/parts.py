@@ -115,10 +115,13 @@ def run_dispatcher(_args: argparse.Namespace) -> int:
 
 def _run(part: str, work: Callable[[Config], None], named: Named = dict) -> int:
     """Log, show the counters where they are asked for, and work."""
+    from service.factory import check_key
+
     config = Config.from_env(os.environ)
     begin(part, config.log, named)
     if config.metrics_port:
         show_counters(config)
+    check_key(config)
     tell_ready()
     work(config)
     return 0

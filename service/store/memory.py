@@ -37,6 +37,7 @@ class MemoryStore:
         self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
         self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
         self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
+        self._mark = ""
 
     def append(
         self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
@@ -289,6 +290,12 @@ class MemoryStore:
         with self._changed:
             told = [entry.id for _, entry in self._news(places)]
         return max(0, now_ms - min((_parsed(each)[0] for each in told), default=now_ms))
+
+    def mark(self, own: str, *, over: bool = False) -> str:
+        """Keep it where there is none."""
+        with self._changed:
+            self._mark = own if over else self._mark or own
+            return self._mark
 
     def ping(self) -> None:
         """Memory takes every write."""

@@ -215,5 +215,8 @@ class Store(Protocol):
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """How long the oldest feed entry waits that `consumer` has not dealt with; 0 if there is none."""
 
+    def mark(self, own: str, *, over: bool = False) -> str:
+        """Whose store this is: the mark that was noted first, now this one if there was none. over: this one from now on."""
+
     def ping(self) -> None:
         """Take a write in every partition, so that a store that only reads is known; else raise `Unavailable`."""

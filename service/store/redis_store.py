@@ -323,6 +323,12 @@ class RedisStore:
         told = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
         return max(0, now_ms - min(told, default=now_ms))
 
+    def mark(self, own: str, *, over: bool = False) -> str:
+        """Write it where none is, then look."""
+        ask(lambda: self._redis.set(keys.MARK, own, nx=not over))
+        noted: bytes = ask(lambda: send(self._redis, "GET", keys.MARK))
+        return noted.decode()
+
     def ping(self) -> None:
         """Write what nobody reads."""
         self._of_each(lambda pipe, partition: pipe.set(keys.PROBES[partition], ""))

@@ -73,6 +73,12 @@ class TestReadiness:
         clock.ms += LATE_MS + 1
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "lobby": "late"}
 
+    def test_a_host_with_another_server_key_is_not_ready(self, serve: Callable[..., Flask], store: MemoryStore) -> None:
+        store.mark("another's")
+        refused = Guest(serve(store)).get("/readyz")
+        assert refused.status_code == 503
+        assert "this host has another server key than the others" in refused.get_json()["detail"]
+
     def test_it_looks_once_a_second_however_often_it_is_asked(self) -> None:
         looks = []
         health = Health(MemoryStore(), lambda: not looks.append(1))

@@ -53,6 +53,11 @@ def test_a_feed_waits_from_the_first_entry_that_was_not_dealt_with(store: Store)
     assert store.waiting_ms("lobby", told_ms + 900) == 0
 
 
+def test_a_store_is_the_first_ones_that_marked_it(store: Store) -> None:
+    assert [store.mark("one"), store.mark("other"), store.mark("one")] == ["one"] * 3
+    assert [store.mark("other", over=True), store.mark("one")] == ["other"] * 2
+
+
 def test_damaged_attempts_are_damage(client: redis.Redis, redis_store: RedisStore) -> None:
     client.hset("es:{00}:try", GAME, "many")
     with pytest.raises(Damaged):
