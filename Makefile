@@ -49,7 +49,7 @@ viewers: $(MADE)
 
 faults: $(MADE)
 	$(BIN)/python -m tests.simulation --count 5000
-	DEADDROP_FUZZ_REQUESTS=100000 DEADDROP_MACHINE_RUNS=500 $(BIN)/python -m pytest -s tests/http/test_fuzz.py tests/http/test_machine.py
+	DEADDROP_FUZZ_REQUESTS=100000 DEADDROP_MACHINE_RUNS=500 $(BIN)/python -m pytest -s tests/http/test_fuzz.py tests/http/test_unseen.py tests/http/test_machine.py
 	$(BIN)/python -m tests.faults
 
 soak: $(MADE)

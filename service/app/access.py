@@ -60,7 +60,7 @@ def opened_by(context: Context, text: str) -> Game:
     try:
         return context.games.load(game_of(text))
     except Missing:
-        raise Unauthorised("This token opens nothing.") from None
+        raise Unauthorised("This token opens nothing here.") from None
 
 
 def asker(game: Game, text: str | None) -> Asker:
@@ -73,7 +73,7 @@ def asker(game: Game, text: str | None) -> Asker:
         if hmac.compare_digest(grant.hash, wanted):
             found = grant
     if found is None:
-        raise Unauthorised("This token opens nothing in this game.")
+        raise Unauthorised("This token opens nothing here.")
     if found.revoked:
         raise Gone("This token was revoked.")
     return Asker(found)

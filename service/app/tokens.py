@@ -58,7 +58,10 @@ def mint(
 
 
 def revoke(context: Context, token_id: str, bearer: str | None) -> None:
-    """The end of a token: asked by itself, by the organiser, or by the seat it belongs to.  Raises Missing, Forbidden."""
+    """The end of a token: asked by itself, by the organiser, or by the seat it belongs to; to others it is as if it were not there.
+
+    Raises Unauthorised, Missing.
+    """
     game_id, _, grant_id = token_id.partition("-")
     if not is_game_id(game_id):
         raise Missing("There is no such token.")
@@ -66,12 +69,10 @@ def revoke(context: Context, token_id: str, bearer: str | None) -> None:
     who = asker(game, bearer)
     need(who, *WEAKER, "arbiter")
     grant = next((each for each in game.grants if each.id == grant_id), None)
-    if grant is None:
-        raise Missing("There is no such token.")
     is_own = who.grant is not None and who.grant.id == grant_id
-    is_of_seat = who.scope == "seat:act" and grant.seat == who.seat
-    if not (is_own or is_of_seat or who.scope == "organiser"):
-        raise Forbidden("This token is not yours to revoke.")
+    is_of_seat = grant is not None and who.scope == "seat:act" and grant.seat == who.seat
+    if grant is None or not (is_own or is_of_seat or who.scope == "organiser"):
+        raise Missing("There is no such token.")
     if grant.revoked:
         return
     cause = Cause(context.stamp(), f"revoke/{grant_id}", grant_id)

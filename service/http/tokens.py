@@ -60,7 +60,7 @@ def mint_token(g: str) -> Response:
 @blueprint.route("/v1/tokens/<id>", "DELETE")
 @blueprint.operation(
     {204: Answer("The token opens nothing any more.")},
-    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "busy", "unavailable"),
+    ("unauthorised", "not-found", "gone", "malformed", "busy", "unavailable"),
     token=True,
 )
 def revoke_token(id: str) -> Response:  # noqa: A002
