@@ -29,7 +29,8 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.game import Decision, Game, hidden, luck_of
+from domain.game.folding import luck_of
+from domain.game.game import Decision, Game, hidden
 from domain.game.seal import Batch, Cause, Told, seal, seal_first, told
 from domain.kernel import chance, play
 from domain.kernel.chance import Luck

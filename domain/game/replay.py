@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from domain.game.game import Game, base, evolve, founded, secret_after
+from domain.game.folding import evolve, founded
+from domain.game.game import Game, base, secret_after
 from domain.game.log import AnyStored, decoder, opening_decoder, seal_after
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from domain.game.events import SeedRevealed
-from domain.game.game import Game, base, evolve, founded, secret_after, secret_of
+from domain.game.folding import evolve, founded
+from domain.game.game import Game, base, secret_after, secret_of
 from domain.game.log import AnyStored, Sealed, Stored, encode, seal_after
 from domain.game.replay import mark
 from domain.kernel.chance import Draw

@@ -16,7 +16,8 @@ from typing import Literal
 import redis
 
 from domain.catalogue import discover
-from domain.game.game import Game, evolve, founded
+from domain.game.folding import evolve, founded
+from domain.game.game import Game
 from domain.game.log import decoder, opening_decoder
 from domain.game.replay import replayed
 from domain.kernel.ruleset import AnyRuleset

@@ -14,7 +14,8 @@ from domain.game import commands, fork
 from domain.game.asked import parsed
 from domain.game.commands import Plan
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
-from domain.game.game import Game, evolve, founded, hidden
+from domain.game.folding import evolve, founded
+from domain.game.game import Game, hidden
 from domain.game.log import AnyStored, Sealed
 from domain.game.seal import Batch
 from domain.kernel.secrecy import Event

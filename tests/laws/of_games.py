@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from domain.game import commands
-from domain.game.game import Game, evolve, founded
+from domain.game.folding import evolve, founded
+from domain.game.game import Game
 from domain.game.log import Sealed, decoder, encode, opening_decoder
 from domain.kernel import play as kernel
 from domain.kernel.errors import Conflict
