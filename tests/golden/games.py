@@ -87,6 +87,8 @@ BRIBERY = MicrodotOptions(kit=VENAL, bribery_anytime=True, max_rounds=60)
 ALONE = MicrodotOptions(kit=SMALL, bribery_anytime=True, suicide=True, secret_briefing=True, max_rounds=60)
 AGREED = MicrodotOptions(kit=SMALL, bribery_anytime=True, draw_by_agreement=True, max_rounds=40)
 
+INTRIGUE = casino.Options(hands=1, intrigue=True)
+
 GOLDEN = (
     Golden("2-seats", INFILTRATORS, 2, USUAL, 27),
     Golden("2-seats-one-cell", INFILTRATORS, 2, ONE_CELL, 12),
@@ -108,12 +110,18 @@ GOLDEN = (
     Golden("3-seats", CASINO, 3, casino.Options(hands=2), 21),
     Golden("4-seats", CASINO, 4, casino.Options(hands=1, wagers="UNTIL_MATCHED", contact="AGENT_PRESENT"), 0),
     Golden("5-seats", CASINO, 5, casino.Options(keep_cards=True, jokers="OUT", contact="LITERAL"), 219),
+    Golden("2-seats-intrigue", CASINO, 2, INTRIGUE, 29),
+    Golden("3-seats-intrigue", CASINO, 3, replace(INTRIGUE, free_bluff=True), 22),
+    Golden("4-seats-intrigue", CASINO, 4, replace(INTRIGUE, contact="AGENT_PRESENT"), 23),
+    Golden("5-seats-intrigue", CASINO, 5, INTRIGUE, 39),
 )
 
 LIVELY = (
     Golden("2-seats-bribery", MICRODOT, 2, BRIBERY, 47, house=0.7),
     Golden("3-seats-alone", MICRODOT, 3, ALONE, 15, house=0.8),
     Golden("4-seats-agreed", MICRODOT, 4, AGREED, 10, house=0.85),
+    Golden("2-seats-crowded", CASINO, 2, replace(INTRIGUE, hands=3), 46),
+    Golden("3-seats-crowded", CASINO, 3, replace(INTRIGUE, hands=3), 126),
 )
 """Games in which more happens than in random ones, too long to be read: for the corpus alone."""
 

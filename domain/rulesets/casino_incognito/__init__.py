@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.ruleset import Ruleset
+from domain.rulesets.casino_incognito import events, intrigue_events
 from domain.rulesets.casino_incognito.bot import house_bot
 from domain.rulesets.casino_incognito.casino import Deal, Options
 from domain.rulesets.casino_incognito.choices import GRAVE, choice
@@ -11,7 +12,6 @@ from domain.rulesets.casino_incognito.decide import decide
 from domain.rulesets.casino_incognito.defaults import default
 from domain.rulesets.casino_incognito.draft import open_game
 from domain.rulesets.casino_incognito.ending import reveal
-from domain.rulesets.casino_incognito.events import EVENTS, TURNING
 from domain.rulesets.casino_incognito.folds import see
 from domain.rulesets.casino_incognito.mind import Mind, learn
 from domain.rulesets.casino_incognito.offers import offers
@@ -36,7 +36,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=EVENTS,
+    events=(*events.EVENTS, *intrigue_events.EVENTS),
     seating=seating,
     initial=initial,
     open=open_game,
@@ -57,5 +57,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     worded=choice,
     grave=GRAVE,
-    turning=TURNING,
+    turning=(*events.TURNING, intrigue_events.IntriguePlayed),
 )

@@ -7,21 +7,35 @@ from collections.abc import Sequence
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.commands import Move, PayMove
 from domain.rulesets.casino_incognito.events import Asked, CharacterMoved, MovePassed, MoveSkipped, PhaseBegan
+from domain.rulesets.casino_incognito.intrigue_events import FemmePaid, MusclePaid, TokensRemoved
 from domain.rulesets.casino_incognito.state import Course
+from domain.rulesets.casino_incognito.tolls import femme_toll, muscle_toll, ways
+from domain.rulesets.casino_incognito.windows import enter
 
 
 def free_moves(course: Course) -> None:
-    """The next in turn order moves a character or does not.  Rule CI-6.3."""
+    """The next in turn order moves a character or does not.  Rules CI-6.3, CI-15.2."""
     table = course.table
     left = [seat for seat in table.track if seat not in table.done]
-    course.tell(Asked("move", (left[0],)) if left else PhaseBegan("paid_moves"))
+    if not left:
+        return course.tell(PhaseBegan("paid_moves"))
+    return course.tell(Asked("move", (left[0],)) if ways(table, left[0]) else MoveSkipped(left[0]))
 
 
 def paid_moves(course: Course) -> None:
     """The next who is still in and can pay the price; without any the stage is over.  Rules CI-6.4 to CI-6.6."""
     table = course.table
-    able = [seat for seat in table.track if seat not in table.done and table.chips[seat] >= table.price]
-    course.tell(Asked("pay_move", (following(table.track, table.turn, able),)) if able else PhaseBegan("contact"))
+    able = [seat for seat in table.track if seat not in table.done and ways(table, seat, table.price)]
+    if able:
+        return course.tell(Asked("pay_move", (following(table.track, table.turn, able),)))
+    return end(course)
+
+
+def end(course: Course) -> None:
+    """Muscle and Femme Fatale leave.  Rule CI-15.2."""
+    if course.table.plot.muscle or course.table.plot.femme:
+        course.tell(TokensRemoved())
+    enter(course, "contact")
 
 
 def following(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:
@@ -31,11 +45,22 @@ def following(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) ->
 
 
 def move(course: Course, seat: Seat, command: Move) -> None:
+    pay_tolls(course, seat, command)
     course.tell(CharacterMoved(seat, command.character, command.to, 0))
 
 
 def pay_move(course: Course, seat: Seat, command: PayMove) -> None:
+    pay_tolls(course, seat, command)
     course.tell(CharacterMoved(seat, command.character, command.to, command.chips))
+
+
+def pay_tolls(course: Course, seat: Seat, command: Move | PayMove) -> None:
+    """Rules CI-15.2, CI-15.3."""
+    leaving, femme = course.table.rooms[command.character - 1], course.table.plot.femme
+    if toll := muscle_toll(course.table, command.to):
+        course.tell(MusclePaid(seat, toll))
+    if femme is not None and (toll := femme_toll(course.table, seat, leaving, command.to)):
+        course.tell(FemmePaid(seat, femme.seat, toll))
 
 
 def skip(course: Course, seat: Seat) -> None:

@@ -43,6 +43,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] = "SINGLE_PASS"
     leak_showdown: bool = True
     hands: Literal[1, 2, 3] = 3
+    intrigue: bool = False
+    free_bluff: bool = False
 
     @property
     def rounds(self) -> int:

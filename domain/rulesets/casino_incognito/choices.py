@@ -20,6 +20,8 @@ NUMBERED = {
     "room": "Room",
     "conversation": "Conversation",
     "spot": "Leak card",
+    "conversations": "Conversation",
+    "characters": "Character",
 }
 
 
@@ -31,6 +33,10 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     """
     if field == "hands":
         return shown(value)
+    if field in ("card", "take", "give"):
+        return NAMES[str(value)]
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
     return f"{NUMBERED[field]} {value}" if field in NUMBERED else worded(field, value, people)
 
 

@@ -19,6 +19,7 @@ from domain.rulesets.casino_incognito.events import (
     RoomResolved,
     SatOut,
 )
+from domain.rulesets.casino_incognito.intrigue_events import FaceDownTaken
 from domain.rulesets.casino_incognito.offers import open_rooms
 from domain.rulesets.casino_incognito.state import Course
 from domain.rulesets.casino_incognito.table import Contact, Table
@@ -87,7 +88,10 @@ def picking(course: Course, contact: Contact) -> None:
 
 def pick(course: Course, seat: Seat, spot: Spot) -> None:
     chips = next(bid.chips for bid in bids_of(course.table) if bid.seat == seat)
+    down = course.face_down(spot)
     course.tell(ConversationTaken(seat, spot, course.table.conversations[spot - 1].cards, chips))
+    if down:
+        course.tell(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
 
 
 def bids_of(table: Table) -> tuple[OpenBid, ...]:

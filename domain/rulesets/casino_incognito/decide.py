@@ -6,30 +6,44 @@ from collections.abc import Callable
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Event, Seat
-from domain.rulesets.casino_incognito import blending, contact, draft, ending, hand, leaking, scoring
+from domain.rulesets.casino_incognito import blending, contact, draft, effects, ending, hand, leaking, scoring, trying
 from domain.rulesets.casino_incognito.commands import (
+    Aim,
     Bid,
+    CashIn,
     ChooseDisguise,
     ChooseRoom,
     ClaimLeak,
     Compose,
     Disavow,
+    Divert,
+    Exchange,
+    Let,
+    MarkTwo,
+    Match,
     Move,
     Pass,
+    PayDart,
     PayMove,
     Pick,
+    PlaceDrinks,
     Reveal,
     SitOut,
     Skip,
     Stay,
+    Strike,
+    Submit,
+    TryIntrigue,
     Wager,
 )
-from domain.rulesets.casino_incognito.events import Phase
+from domain.rulesets.casino_incognito.events import Kind, Phase
 from domain.rulesets.casino_incognito.state import Course, State
+from domain.rulesets.casino_incognito.windows import NEXT
 
 Command = (
     ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
-    | Compose | ClaimLeak
+    | Compose | ClaimLeak | TryIntrigue | Match | Let | Aim | Strike | Exchange | Divert | CashIn | PlaceDrinks | MarkTwo
+    | PayDart | Submit
 )  # fmt: skip
 
 STEPS: dict[Phase, Callable[[Course], None]] = {
@@ -44,8 +58,17 @@ STEPS: dict[Phase, Callable[[Course], None]] = {
     "scoring": scoring.go_on,
     "rewards": ending.rewards,
     "hand_end": ending.end_hand,
+    **dict.fromkeys(NEXT, trying.go_on),
 }
 """What each phase does where nobody is asked anything."""
+
+STOPS: dict[Kind | None, Callable[[Course, Seat], None]] = {
+    "pay_move": blending.stop,
+    "wager": scoring.stop,
+    "intrigue": trying.stop,
+    "target": effects.decline,
+}
+"""What passing means, by what was asked."""
 
 
 def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
@@ -62,13 +85,13 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case ChooseDisguise():
             draft.choose(course, seat, command)
         case Move():
-            blending.move(course, seat, command)
+            (effects.flee if course.table.kind == "bomb" else blending.move)(course, seat, command)
         case PayMove():
             blending.pay_move(course, seat, command)
         case Skip():
             blending.skip(course, seat)
         case Pass():
-            (scoring if course.table.kind == "wager" else blending).stop(course, seat)
+            STOPS[course.table.kind](course, seat)
         case ChooseRoom(room):
             contact.choose_room(course, seat, room)
         case Bid():
@@ -78,7 +101,7 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case Pick(spot):
             contact.pick(course, seat, spot)
         case Disavow():
-            leaking.answer(course, seat, "DISAVOW")
+            effects.mark(course, seat, ()) if course.table.kind == "mark" else leaking.answer(course, seat, "DISAVOW")
         case Stay():
             leaking.answer(course, seat, "STAY")
         case Wager(chips):
@@ -87,3 +110,27 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
             scoring.reveal(course, seat, hands)
         case ClaimLeak(spot):
             ending.claim(course, seat, spot)
+        case TryIntrigue():
+            trying.attempt(course, seat, command)
+        case Match():
+            trying.match(course, seat)
+        case Let():
+            trying.let(course, seat)
+        case Aim(room):
+            effects.aim(course, seat, room)
+        case Strike(target):
+            effects.strike(course, seat, target)
+        case Exchange():
+            effects.exchange(course, seat, command)
+        case Divert():
+            effects.divert(course, seat, command)
+        case CashIn(chips):
+            effects.cash_in(course, seat, chips)
+        case PlaceDrinks(spots):
+            effects.place(course, seat, spots)
+        case MarkTwo(characters):
+            effects.mark(course, seat, characters)
+        case PayDart():
+            effects.pay_dart(course, seat)
+        case Submit():
+            effects.submit(course, seat)

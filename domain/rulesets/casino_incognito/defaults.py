@@ -7,6 +7,7 @@ from domain.rulesets.casino_incognito.commands import (
     ChooseDisguise,
     ChooseRoom,
     ClaimLeak,
+    Let,
     Pass,
     Pick,
     Reveal,
@@ -15,13 +16,13 @@ from domain.rulesets.casino_incognito.commands import (
     Stay,
 )
 from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.offers import claimable, open_rooms
+from domain.rulesets.casino_incognito.offers import claimable, offers, open_rooms
 from domain.rulesets.casino_incognito.showing import showable
 from domain.rulesets.casino_incognito.table import Table, decisions
 
 
 def default(table: Table, mind: Mind) -> Command:
-    """Nothing rash: no moves, no bids, no wagers; the largest pile, the best hand without the Leak, the most chips."""
+    """Nothing rash: no moves, no bids, no wagers, no intrigue; the largest pile, the best hand without the Leak, the most chips."""
     match decisions(table)[mind.seat]:
         case "disguise":
             return ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
@@ -43,4 +44,8 @@ def default(table: Table, mind: Mind) -> Command:
             return Reveal(() if found is None else (found.hand,))
         case "claim":
             return ClaimLeak(max(claimable(table), key=lambda spot: table.leak[spot - 1].chips))
+        case "match":
+            return Let()
+        case "target" | "drinks" | "bomb" | "mark" | "dart":
+            return next(offers(table, mind)[-1].instances())
     return Pass()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Event, Seat
+from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.casino import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
 from domain.rulesets.casino_incognito.events import (
     AllRevealed,
@@ -17,6 +18,7 @@ from domain.rulesets.casino_incognito.events import (
     PhaseBegan,
 )
 from domain.rulesets.casino_incognito.hands import Found, best_of_all
+from domain.rulesets.casino_incognito.intrigue_events import FaceDownRevealed
 from domain.rulesets.casino_incognito.offers import claimable
 from domain.rulesets.casino_incognito.scoring import sources
 from domain.rulesets.casino_incognito.state import Course, State
@@ -98,4 +100,12 @@ def reveal(state: State) -> tuple[Event, ...]:
     if len(agents) < len(state.minds):
         return ()
     removed = tuple(mind.removed for mind in state.minds)
-    return (AllRevealed(agents, removed, tuple(mind.hidden for mind in state.minds)),)
+    opened = AllRevealed(agents, removed, tuple(mind.hidden for mind in state.minds))
+    return (opened, FaceDownRevealed(face_down(state))) if state.table.plot.down else (opened,)
+
+
+def face_down(state: State) -> tuple[tuple[Card, ...], ...]:
+    """What lies face down in each conversation."""
+    laid = [each for mind in state.minds for each in mind.laid]
+    spots = range(1, len(state.table.conversations) + 1)
+    return tuple(tuple(sorted(each.card for each in laid if each.spot == spot)) for spot in spots)

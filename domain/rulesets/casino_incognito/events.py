@@ -10,9 +10,13 @@ from domain.rulesets.casino_incognito.casino import Character, Room, Spot
 
 Phase = Literal[
     "set_up", "disguises", "hand", "surveillance", "free_moves", "paid_moves", "contact", "leak", "round_end", "scoring",
-    "rewards", "hand_end", "over",
+    "rewards", "hand_end", "over", "before_surveillance", "in_surveillance", "before_blending_in", "before_contact",
+    "before_scoring",
 ]  # fmt: skip
-Kind = Literal["disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim"]
+Kind = Literal[
+    "disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim", "intrigue", "match", "target",
+    "drinks", "bomb", "mark", "dart",
+]  # fmt: skip
 
 
 class OpenBid(NamedTuple):

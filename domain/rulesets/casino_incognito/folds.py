@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seen
+from domain.rulesets.casino_incognito import intrigue_folds
 from domain.rulesets.casino_incognito.events import (
     Advanced,
     AdvanceEarned,
@@ -53,6 +54,7 @@ from domain.rulesets.casino_incognito.events import (
     Wagered,
     WagerPassed,
 )
+from domain.rulesets.casino_incognito.plot import Plot
 from domain.rulesets.casino_incognito.table import (
     Contact,
     Conversation,
@@ -84,7 +86,9 @@ def chosen(table: Table, event: DisguiseChosen) -> Table:
 
 
 def hand_began(table: Table, event: HandBegan) -> Table:
-    kept = {} if event.keeps else {"hidden": (0,) * len(table.chips), "open": ((),) * len(table.chips)}
+    kept: dict[str, Any] = {"plot": Plot(fitting=table.plot.fitting)}
+    if not event.keeps:
+        kept = {"hidden": (0,) * len(table.chips), "open": ((),) * len(table.chips), "plot": Plot()}
     return replace(
         table, hand=event.hand, round=0, deck=event.size, discard=(), leak=(), judged=(), claimed=False,
         conversations=(Conversation(),) * len(table.conversations), disavowed=(False,) * len(table.chips), **kept,
@@ -110,6 +114,11 @@ def lost(table: Table, event: ConversationLost) -> Table:
     return replace(table.conversation(event.spot, Conversation()), discard=discard)
 
 
+def round_began(table: Table, event: RoundBegan) -> Table:
+    plot = replace(table.plot, played=(), darted=(), henchmen=())
+    return replace(table, round=event.round, advances=(), resolved=(), met=(), plot=plot)
+
+
 def moved(table: Table, event: CharacterMoved) -> Table:
     after = replace(table.paid(event.seat, event.chips), rooms=put(table.rooms, event.character - 1, event.to))
     done = table.done if event.chips else (*table.done, event.seat)
@@ -126,7 +135,10 @@ def sealed(table: Table, event: BidSealed | DisavowalSealed) -> Table:
 
 def bids_opened(table: Table, event: BidsOpened) -> Table:
     assert table.contact is not None
-    return replace(table, sealed=(), marks=event.marks, contact=replace(table.contact, bids=event.bids))
+    bidders = {each.seat for each in event.bids}
+    henchmen = tuple(seat for seat in table.plot.henchmen if seat not in bidders)
+    plot = replace(table.plot, henchmen=henchmen)
+    return replace(table, sealed=(), marks=event.marks, contact=replace(table.contact, bids=event.bids), plot=plot)
 
 
 def taken(table: Table, event: ConversationTaken) -> Table:
@@ -227,7 +239,7 @@ FOLDS: dict[type[Any], Any] = {
     ConversationLost: lost,
     LeakTurned: lambda table, event: replace(table, leak=(*table.leak, LeakCard(event.card)), deck=table.deck - 1),
     TilesLaid: lambda table, event: replace(table, tiles=event.row, drawn=(*table.drawn, *event.drawn)),
-    RoundBegan: lambda table, event: replace(table, round=event.round, advances=(), resolved=(), met=()),
+    RoundBegan: round_began,
     CharacterMoved: moved,
     MoveSkipped: stopped,
     MovePassed: stopped,
@@ -262,4 +274,5 @@ FOLDS: dict[type[Any], Any] = {
     ),
     Ended: lambda table, event: replace(table, outcome=Outcome(event.winners, event.reason), asked=(), phase="over"),
     AllRevealed: lambda table, event: replace(table, reveal=event),
+    **intrigue_folds.FOLDS,
 }

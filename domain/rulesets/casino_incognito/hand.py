@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import NOBODY, Known, to
-from domain.rulesets.casino_incognito.cards import full_deck
+from domain.rulesets.casino_incognito.cards import Card, full_deck
 from domain.rulesets.casino_incognito.casino import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.draft import taken
 from domain.rulesets.casino_incognito.events import (
@@ -13,13 +13,13 @@ from domain.rulesets.casino_incognito.events import (
     DieRolled,
     HandBegan,
     LeakTurned,
-    PhaseBegan,
-    RoundBegan,
     RowTile,
     TilesLaid,
 )
+from domain.rulesets.casino_incognito.intrigue_events import FaceDownLost
 from domain.rulesets.casino_incognito.state import Course, without
 from domain.rulesets.casino_incognito.tiles import TILES
+from domain.rulesets.casino_incognito.windows import begin_round, enter
 
 
 def set_up(course: Course) -> None:
@@ -38,7 +38,7 @@ def set_up(course: Course) -> None:
     for _ in range(options.leaks_at_set_up):
         turn_leak(course)
     lay_tiles(course)
-    course.tell(PhaseBegan("surveillance"))
+    enter(course, "surveillance")
 
 
 def spots(course: Course) -> range:
@@ -68,14 +68,23 @@ def lay_tiles(course: Course) -> None:
 
 def surveillance(course: Course) -> None:
     """Empty rooms fall silent, their conversations move, and every conversation gets a card.  Rules CI-5.1 to CI-5.3."""
-    course.tell(RoundBegan(course.table.round + 1))
+    if not course.table.options.intrigue:
+        begin_round(course)
     for spot in spots(course):
         room, cards = course.table.conversations[spot - 1]
         if cards and not course.table.inside(room):
-            course.tell(ConversationLost(spot, cards))
+            lose(course, spot, cards)
     for spot in spots(course):
         if not course.table.conversations[spot - 1].cards:
             course.tell(DieRolled(spot, course.chance(f"die/{spot}", ROOMS)))
     for spot in spots(course):
         overhear(course, spot)
-    course.tell(PhaseBegan("free_moves"))
+    enter(course, "free_moves")
+
+
+def lose(course: Course, spot: Spot, cards: tuple[Card, ...]) -> None:
+    """A conversation goes to the discard, with what lies face down in it.  Rules CI-5.1, CI-15.1."""
+    down = course.face_down(spot)
+    course.tell(ConversationLost(spot, cards))
+    if down:
+        course.tell(FaceDownLost(spot, down))

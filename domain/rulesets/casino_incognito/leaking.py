@@ -15,6 +15,7 @@ from domain.rulesets.casino_incognito.events import (
 )
 from domain.rulesets.casino_incognito.hand import turn_leak
 from domain.rulesets.casino_incognito.state import Course
+from domain.rulesets.casino_incognito.windows import enter
 
 
 def go_on(course: Course) -> None:
@@ -58,7 +59,7 @@ def end_round(course: Course) -> None:
     for seat in course.table.advances:
         advance(course, seat)
     is_last = course.table.round == course.table.options.rounds
-    course.tell(PhaseBegan("scoring" if is_last else "surveillance"))
+    enter(course, "scoring" if is_last else "surveillance")
 
 
 def advance(course: Course, seat: Seat) -> None:

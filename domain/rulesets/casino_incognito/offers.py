@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from domain.kernel.offers import Between, Choice, Offer, OneOf, offer
+from domain.rulesets.casino_incognito import scheming
 from domain.rulesets.casino_incognito.bidding import most, nameable, needs_name
 from domain.rulesets.casino_incognito.casino import ADJACENT
 from domain.rulesets.casino_incognito.commands import (
@@ -27,6 +28,7 @@ from domain.rulesets.casino_incognito.commands import (
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.showing import showable, shown_so_far
 from domain.rulesets.casino_incognito.table import Table, decisions
+from domain.rulesets.casino_incognito.tolls import ways
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -53,19 +55,16 @@ def steps(table: Table) -> dict[str, Choice]:
     return {"character": OneOf(tuple(range(1, len(table.rooms) + 1))), "to": OneOf(tuple(ADJACENT))}
 
 
-def ways(table: Table) -> tuple[dict[str, tuple[int, ...]], ...]:
-    return tuple({"character": table.inside(room), "to": ADJACENT[room]} for room in ADJACENT if table.inside(room))
-
-
-def free_move(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def free_move(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-6.3."""
-    return offer(Move, "CI-6.3", ways(table), **steps(table)), offer(Skip, "CI-6.3")
+    return offer(Move, "CI-6.3", ways(table, mind.seat), **steps(table)), offer(Skip, "CI-6.3")
 
 
 def paid_move(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-6.4, CI-6.5."""
     chips = Between(table.price, table.chips[mind.seat])
-    return offer(PayMove, "CI-6.4", ways(table), chips=chips, **steps(table)), offer(Pass, "CI-6.5")
+    able = ways(table, mind.seat, table.price)
+    return offer(PayMove, "CI-6.4", able, chips=chips, **steps(table)), offer(Pass, "CI-6.5")
 
 
 def room(table: Table, _mind: Mind) -> tuple[Offer, ...]:
@@ -143,4 +142,5 @@ BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "wager": wager,
     "reveal": reveal,
     "claim": claim,
+    **scheming.BY_KIND,
 }

@@ -11,7 +11,7 @@ from domain.kernel import ruleset
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Concealed, Event, Known, Seat, observe
 from domain.rulesets.casino_incognito.cards import Card
-from domain.rulesets.casino_incognito.casino import Character, Options
+from domain.rulesets.casino_incognito.casino import Character, Options, Spot
 from domain.rulesets.casino_incognito.events import (
     CardOverheard,
     CardsDealt,
@@ -25,6 +25,7 @@ from domain.rulesets.casino_incognito.events import (
     LeakTurned,
 )
 from domain.rulesets.casino_incognito.folds import see
+from domain.rulesets.casino_incognito.intrigue_events import CardsBought, DrinksDrawn
 from domain.rulesets.casino_incognito.mind import Mind, learn
 from domain.rulesets.casino_incognito.table import Table, laid
 
@@ -62,6 +63,8 @@ def stack(house: House, event: Event) -> House:
             return house.drew(card)
         case CardsDealt(_, _, Known(cards)) | Eavesdropped(_, _, Known(cards)):
             return house.drew(*cards)
+        case DrinksDrawn(_, _, Known(cards)) | CardsBought(_, _, Known(cards)):
+            return house.drew(*cards)
         case HandBegan(_, _, _, Known(deck)):
             return replace(house, deck=deck)
         case DeckReshuffled(cards):
@@ -92,6 +95,10 @@ class Course:
 
     def mind(self, seat: Seat) -> Mind:
         return self.state.minds[seat]
+
+    def face_down(self, spot: Spot) -> tuple[Card, ...]:
+        """The face-down cards of a conversation, whoever laid them."""
+        return tuple(sorted(each.card for mind in self.state.minds for each in mind.laid if each.spot == spot))
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

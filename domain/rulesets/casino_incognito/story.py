@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.story import PEOPLE, Language, count, listed
-from domain.rulesets.casino_incognito.cards import NAMES, Hand
+from domain.rulesets.casino_incognito import intrigue_story
+from domain.rulesets.casino_incognito.cards import NAMES, Card, Hand
 from domain.rulesets.casino_incognito.casino import Character
 from domain.rulesets.casino_incognito.events import Earned, OpenBid, RowTile
+from domain.rulesets.casino_incognito.intrigue_words import named
 from domain.rulesets.casino_incognito.tiles import TILES
 from domain.rulesets.casino_incognito.words import REASONS, cards, characters
 
@@ -65,6 +67,7 @@ MESSAGES = {
     "characters_entered": "New characters enter, in the rooms {rooms:plain}.",
     "ended": "The game has ended: {winners:all} won, for {reason:reason}.",
     "all_revealed": "Everything is opened. The agents: {agents:agents}. The cards face down: {hidden:held}.",
+    **intrigue_story.MESSAGES,
 }
 """Templates by message key, which comes after the ruleset's name."""
 
@@ -80,6 +83,7 @@ PHASES = {
     "scoring": "The hand is scored",
     "rewards": "The chips on the Leak are handed out",
     "hand_end": "The hand is over",
+    **intrigue_story.PHASES,
 }
 QUESTIONS = {
     "disguise": "to choose a disguise",
@@ -92,6 +96,7 @@ QUESTIONS = {
     "wager": "to wager",
     "reveal": "to show a hand",
     "claim": "to claim a Leak card",
+    **intrigue_story.QUESTIONS,
 }
 
 
@@ -132,6 +137,14 @@ def agents(numbers: Sequence[Character], people: Sequence[str]) -> str:
     return ", ".join(f"{people[seat]} {number}" for seat, number in enumerate(numbers))
 
 
+def boards(marks: Sequence[Sequence[Character]], people: Sequence[str]) -> str:
+    return "; ".join(f"{people[seat]} {', '.join(map(str, each)) or 'none'}" for seat, each in enumerate(marks))
+
+
+def piles(held: Sequence[Sequence[Card]], _people: Sequence[str]) -> str:
+    return "; ".join(f"{cards(each)} in {spot}" for spot, each in enumerate(held, 1) if each)
+
+
 ENGLISH = Language(
     {f"{NAME}.{key}": message for key, message in MESSAGES.items()},
     {
@@ -159,6 +172,11 @@ ENGLISH = Language(
         "purses": agents,
         "agents": agents,
         "held": lambda held, people: "; ".join(f"{people[seat]} {cards(each)}" for seat, each in enumerate(held)),
+        "ability": lambda card, _: named(card),
+        "numbers": lambda spots, _: ", ".join(map(str, spots)),
+        "token": lambda token, _: intrigue_story.TOKENS[token],
+        "boards": boards,
+        "piles": piles,
         "reason": lambda reason, _: REASONS[reason],
     },
 )

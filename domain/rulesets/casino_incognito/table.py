@@ -12,6 +12,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.cards import Card, Hand
 from domain.rulesets.casino_incognito.casino import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
 from domain.rulesets.casino_incognito.events import AllRevealed, Earned, Kind, OpenBid, Phase, RowTile
+from domain.rulesets.casino_incognito.plot import Plot
 
 T = TypeVar("T")
 
@@ -82,7 +83,8 @@ class Table(msgspec.Struct, frozen=True):
     this round; disguises: in their deck; removed: how many disguises each took out of the game; among: each agent is one of the
     first so many characters; hidden: numbers of face-down cards; bonus: cards won for the next hand; tiles: the row; judged: those of it that
     were scored in this hand; drawn: all tiles that have come up; met: contacts made this round; scores: of the
-    hand that was scored last, both to be told again.
+    hand that was scored last, both to be told again; plot: what
+    intrigue has brought about.
     """
 
     options: Options
@@ -121,6 +123,7 @@ class Table(msgspec.Struct, frozen=True):
     claimed: bool = False
     outcome: Outcome | None = None
     reveal: AllRevealed | None = None
+    plot: Plot = Plot()
     met: tuple[Contact, ...] = ()
     scores: tuple[Score, ...] = ()
 
@@ -163,7 +166,17 @@ class Table(msgspec.Struct, frozen=True):
     def turned(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
         """Face-down cards lie open from now on."""
         hidden = added(self.hidden, seat, -len(cards))
-        return replace(self, hidden=hidden, open=put(self.open, seat, (*self.open[seat], *cards)))
+        opened = put(self.open, seat, (*self.open[seat], *cards))
+        return replace(self, hidden=hidden, open=opened, plot=self.plot.shown(seat, cards))
+
+    def face_down(self, spot: Spot) -> int:
+        """How many cards lie face down in a conversation."""
+        return sum(each.spot == spot for each in self.plot.down)
+
+    @property
+    def talks(self) -> tuple[Spot, ...]:
+        """The conversations that are going on."""
+        return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
 
     def conversation(self, spot: Spot, now: Conversation) -> Table:
         return replace(self, conversations=put(self.conversations, spot - 1, now))

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.cards import Card
+from domain.rulesets.casino_incognito.lying import draw, unseen
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
 from domain.rulesets.casino_incognito.tally import Lead, lead, tally
 from domain.rulesets.casino_incognito.tiles import TILES, Combination, Reward
-from domain.rulesets.casino_incognito.worlds import draw, unseen
 
 SHOWN = 0.8
 """How often another player who holds a hand wagers on it and shows it."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.story import count, listed
+from domain.rulesets.casino_incognito import intrigue_words
 from domain.rulesets.casino_incognito.cards import NAMES, SIGNS, Card, Hand, used
-from domain.rulesets.casino_incognito.casino import ROOMS, Character
+from domain.rulesets.casino_incognito.casino import ROOMS, Character, Spot
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.showing import Hands, showable, shown_so_far
 from domain.rulesets.casino_incognito.table import Table, decisions
@@ -24,6 +25,7 @@ AWAITED = {
     "wager": "{name} must wager or pass.",
     "reveal": "{name} must show hands or none.",
     "claim": "{name} must claim a Leak card's chips.",
+    **intrigue_words.AWAITED,
 }
 
 REASONS = {
@@ -37,7 +39,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
     """The view as lines of text; `people`: what each seat is called."""
     lines = [*public(table, people)]
     if mind is not None:
-        lines += private(table, mind)
+        lines += private(table, mind, people)
     return tuple(lines)
 
 
@@ -51,6 +53,7 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     yield from middle(table)
     for seat in table.seats:
         yield player(table, seat, people)
+    yield from intrigue_words.public(table, people)
     if table.scoring is not None:
         yield from scoring(table, people)
     for seat, kind in decisions(table).items():
@@ -64,9 +67,15 @@ def whereabouts(table: Table) -> Iterator[str]:
     """Who and what is in each room."""
     for room in ROOMS:
         here, spots = table.inside(room), table.spots(room)
-        talks = [f"conversation {spot} ({cards(table.conversations[spot - 1].cards)})" for spot in spots]
+        talks = [f"conversation {spot} ({talk(table, spot)})" for spot in spots]
         if here or talks:
             yield f"Room {room}: {listed([*([characters(here)] if here else []), *talks])}."
+
+
+def talk(table: Table, spot: Spot) -> str:
+    """The cards of a conversation."""
+    down = table.face_down(spot)
+    return cards(table.conversations[spot - 1].cards) + (f" and {down} face down" if down else "")
 
 
 def middle(table: Table) -> Iterator[str]:
@@ -113,7 +122,7 @@ def leak_of(table: Table) -> tuple[Card, ...]:
     return tuple(card for card, _ in table.leak)
 
 
-def private(table: Table, mind: Mind) -> Iterator[str]:
+def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What this seat knows beyond it."""
     if mind.looked:
         yield f"You look at the disguises of {characters(mind.looked)}."
@@ -128,6 +137,7 @@ def private(table: Table, mind: Mind) -> Iterator[str]:
         yield f"You have bid {count(mind.bid.chips, 'chip')}{named}."
     if mind.answer is not None:
         yield "You have chosen to disavow." if mind.answer == "DISAVOW" else "You have chosen to stay."
+    yield from intrigue_words.private(mind, people)
     if decisions(table).get(mind.seat) == "reveal":
         yield from hints(table, mind)
 

@@ -3,21 +3,23 @@
 A world says who each agent is and which disguises left the game, what has been sealed, and where each card lies. Cards count
 one by one: two copies of a card in two places make two worlds. A world looks like a view when it agrees with all that table
 and mind state: no agent is marked on its board, and each is among the characters that were in play when it was drawn. Who gave
-back which disguise is not in the view: worlds do not know it either.
+back which disguise is not in the view, nor what others remember of cards that they laid: worlds do not know it either.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import combinations
 from math import perm
 from typing import Literal
 
+from msgspec.structs import replace
+
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bidding import most, nameable, needs_name
-from domain.rulesets.casino_incognito.cards import Card, full_deck
+from domain.rulesets.casino_incognito.bidding import markable, most, nameable, needs_name
 from domain.rulesets.casino_incognito.casino import CHARACTERS, Character
 from domain.rulesets.casino_incognito.events import OpenBid
+from domain.rulesets.casino_incognito.lying import sample_cards
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.state import House, State
 from domain.rulesets.casino_incognito.table import Table
@@ -30,15 +32,18 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
     agents = sample_agents(table, mind, chance)
     removed, looked, disguises = sample_disguises(table, mind, agents, chance)
-    hidden, deck = sample_cards(table, mind, chance)
+    lie = sample_cards(table, mind, chance)
     minds = []
     for seat in table.seats:
         if seat == mind.seat:
             minds.append(mind)
             continue
-        other = Mind(seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), hidden[seat])
+        other = Mind(
+            seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), lie.hidden[seat],
+            tried=lie.tried.get(seat, ()), drinks=lie.drinks.get(seat, ()), laid=lie.laid[seat],
+        )  # fmt: skip
         minds.append(sealed(table, other, chance))
-    return State(table, tuple(minds), House(deck, disguises))
+    return State(table, tuple(minds), House(lie.deck, disguises))
 
 
 def has_agent(table: Table, seat: Seat) -> bool:
@@ -53,7 +58,7 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
     possible = {seat: candidates(table, mind, seat) for seat in unknown}
     heaviest = 1
     for seat in unknown:
-        heaviest *= max(bids(table, seat, agent) for agent in possible[seat])
+        heaviest *= max(seals(table, seat, agent) for agent in possible[seat])
     old = [seat for seat in unknown if table.among[seat] == table.options.board]
     own_old = [
         each for each in (*mind.removed, *mind.looked, mind.agent or CHARACTERS + 1) if each <= table.options.board
@@ -86,15 +91,18 @@ def ways(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
     found = perm(free, removals(table, mind.seat))
     for seat, agent in agents.items():
         if seat != mind.seat:
-            found *= bids(table, seat, agent)
+            found *= seals(table, seat, agent)
     return found
 
 
-def bids(table: Table, seat: Seat, agent: Character) -> int:
-    """How many bids a seat with this agent may have sealed; one where it has sealed none."""
-    if table.kind != "bid" or seat not in table.sealed:
+def seals(table: Table, seat: Seat, agent: Character) -> int:
+    """How many answers a seat with this agent may have sealed, where its agent matters for it; one where it has sealed none."""
+    if seat not in table.sealed or table.kind == "disavow":
         return 1
-    named = nameable(table, Mind(seat, agent))
+    mind = Mind(seat, agent)
+    if table.kind == "mark":
+        return len(pairs(table, mind))
+    named = nameable(table, mind)
     choices = len(named) if needs_name(table, seat) else min(1, len(named))
     return 1 + most(table, seat) * choices
 
@@ -126,45 +134,21 @@ def scattered(left: list[Character], count: int, source: str, chance: Chance) ->
     return tuple(drawn)
 
 
-def sample_cards(table: Table, mind: Mind, chance: Chance) -> tuple[dict[Seat, tuple[Card, ...]], tuple[Card, ...]]:
-    """Face-down cards by seat, and the deck."""
-    left = list(unseen(table, mind))
-    hidden = {mind.seat: mind.hidden}
-    for seat in table.seats:
-        if seat != mind.seat:
-            places = [draw(left, chance) for _ in range(table.hidden[seat])]
-            hidden[seat] = tuple(sorted(places))
-    return hidden, tuple(sorted(left))
-
-
-def draw(left: list[Card], chance: Chance) -> Card:
-    """One of `left`, whose place the last one takes."""
-    place = chance("cards", range(len(left)))
-    left[place], left[-1] = left[-1], left[place]
-    return left.pop()
-
-
-def unseen(table: Table, mind: Mind) -> tuple[Card, ...]:
-    """The cards that a seat does not see: others' face-down cards, and the deck."""
-    if table.hand == 0:
-        return ()
-    seen = Counter((*table.discard, *mind.hidden, *(leak.card for leak in table.leak)))
-    for cards in (*table.open, *(each.cards for each in table.conversations)):
-        seen.update(cards)
-    return tuple(sorted((Counter(full_deck(with_jokers=table.options.jokers != "OUT")) - seen).elements()))
-
-
 def sealed(table: Table, other: Mind, chance: Chance) -> Mind:
     """Another seat with what it may have sealed."""
     if other.seat not in table.sealed:
         return other
     if table.kind == "disavow":
-        return Mind(
-            other.seat, other.agent, other.removed, other.looked, other.hidden, answer=chance("answers", ANSWERS)
-        )
+        return replace(other, answer=chance("answers", ANSWERS))
     assert other.agent is not None
-    number = chance("bids", range(bids(table, other.seat, other.agent)))
+    number = chance("bids", range(seals(table, other.seat, other.agent)))
+    if table.kind == "mark":
+        return replace(other, marking=pairs(table, other)[number])
     named = nameable(table, other) if needs_name(table, other.seat) else (None,)
     chips, which = divmod(number - 1, len(named)) if number else (-1, 0)
-    bid = OpenBid(other.seat, chips + 1, named[which] if number else None)
-    return Mind(other.seat, other.agent, other.removed, other.looked, other.hidden, bid)
+    return replace(other, bid=OpenBid(other.seat, chips + 1, named[which] if number else None))
+
+
+def pairs(table: Table, mind: Mind) -> tuple[tuple[Character, ...], ...]:
+    """Whom a seat may have decided to mark; nobody where there are no two."""
+    return tuple(combinations(markable(table, mind), 2)) or ((),)

@@ -14,7 +14,8 @@ def conserved(state: Any) -> None:
     if table.hand:
         lying = [*house.deck, *table.discard, *(card for card, _ in table.leak)]
         lying += [card for talk in table.conversations for card in talk.cards]
-        lying += [card for mind in minds for card in (*mind.hidden, *table.open[mind.seat])]
+        lying += [card for mind in minds for card in (*mind.hidden, *table.open[mind.seat], *mind.drinks)]
+        lying += [each.card for mind in minds for each in mind.laid]
         assert Counter(lying) == Counter(full_deck(with_jokers=table.options.jokers != "OUT")), "cards"
         assert len(lying) == (104 if table.options.jokers == "OUT" else 108), "card count"
     assert table.deck == len(house.deck), "deck size"
@@ -76,6 +77,38 @@ MAY_KNOW = {
         "characters_entered": ("rooms disguises", {}),
         "ended": ("winners reason", {}),
         "all_revealed": ("agents removed hidden", {}),
+        "intrigue_passed": ("seat", {}),
+        "intrigue_tried": ("seat chips", {"card": "seat"}),
+        "intrigue_let": ("seat", {}),
+        "intrigue_matched": ("seat owner chips", {}),
+        "intrigue_played": ("seat card chips", {}),
+        "intrigue_exposed": ("seat card chips", {}),
+        "stakes_returned": ("chips", {}),
+        "nothing_came": ("seat", {}),
+        "drinks_drawn": ("seat count", {"cards": "seat"}),
+        "drinks_placed": ("seat spots", {"cards": "seat"}),
+        "face_down_taken": ("seat spot count", {"cards": "seat"}),
+        "face_down_lost": ("spot cards", {}),
+        "token_placed": ("seat token room toll", {}),
+        "muscle_paid": ("seat chips", {}),
+        "femme_paid": ("seat owner chips", {}),
+        "tokens_removed": ("", {}),
+        "dart_thrown": ("seat target chips", {}),
+        "dart_paid": ("seat chips", {}),
+        "dart_suffered": ("seat", {}),
+        "cards_bought": ("seat count", {"cards": "seat"}),
+        "intimidated": ("seat chips", {}),
+        "card_exchanged": ("seat spot taken given opened", {}),
+        "henchman_hired": ("seat", {}),
+        "bomb_planted": ("seat room", {}),
+        "character_fled": ("seat character to", {}),
+        "bomb_over": ("room", {}),
+        "chips_cashed_in": ("seat chips", {}),
+        "room_targeted": ("seat room", {}),
+        "marks_sealed": ("seat", {"characters": "seat"}),
+        "marks_opened": ("marks disavowing", {}),
+        "conversation_moved": ("seat spot to", {}),
+        "face_down_revealed": ("cards", {}),
     }.items()
 }
 

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.commands import Bid, ChooseDisguise, Disavow, SitOut
+from domain.rulesets.casino_incognito.lying import unseen
 from domain.rulesets.casino_incognito.state import State
-from domain.rulesets.casino_incognito.worlds import unseen
 from tests.laws.chi_square import drawn, fit
 from tests.laws.facts.casino_incognito import MAY_KNOW
 

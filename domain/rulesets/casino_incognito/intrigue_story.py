@@ -1,0 +1,63 @@
+"""What happened by intrigue, in a line per event, for whoever may know it."""
+
+from __future__ import annotations
+
+MESSAGES = {
+    "intrigue_passed": "{seat:who} tries no card.",
+    "intrigue_tried": "{seat:who} lays {chips:chips} on a card that lies face down.",
+    "intrigue_tried.known": "{seat:who} lays {chips:chips} on {card:card}.",
+    "intrigue_let": "{seat:who} lets it be.",
+    "intrigue_matched": "{seat:who} matches {chips:chips}, and the card of {owner:who} is stopped.",
+    "intrigue_played": "{seat:who} plays {card:card}, {card:ability}, and {chips:chips} go to the bank.",
+    "intrigue_exposed": "{seat:who} has bluffed with {card:card}, which is shown, and {chips:chips} go to the bank.",
+    "stakes_returned": "Chips from the cards that were stopped: {chips:purses}.",
+    "nothing_came": "Nothing comes of the card that {seat:who} played.",
+    "drinks_drawn": "{seat:who} looks at {count:size} of the deck.",
+    "drinks_drawn.known": "{seat:who} looks at {count:size} of the deck: {cards:cards}.",
+    "drinks_placed": "{seat:who} lays cards face down into the conversations {spots:numbers}.",
+    "drinks_placed.known": "{seat:who} lays cards face down into the conversations {spots:numbers}: {cards:cards}.",
+    "face_down_taken": "{seat:who} gets {count:size} face down with conversation {spot:plain}.",
+    "face_down_taken.known": "{seat:who} gets {count:size} face down with conversation {spot:plain}: {cards:cards}.",
+    "face_down_lost": "Conversation {spot:plain} held face down {cards:cards}, which go to the discard.",
+    "token_placed": "{seat:who} sends {token:token} to room {room:plain}: moves there cost {toll:chips} more.",
+    "muscle_paid": "{seat:who} pays the Muscle {chips:chips}.",
+    "femme_paid": "{seat:who} pays {owner:who} {chips:chips} for the Femme Fatale.",
+    "tokens_removed": "Muscle and Femme Fatale leave.",
+    "dart_thrown": "{seat:who} strikes {target:who} with a poison dart, against which {chips:chips} would help.",
+    "dart_paid": "{seat:who} pays {chips:chips}, and the dart does nothing.",
+    "dart_suffered": "{seat:who} cannot bid more than one chip in this round.",
+    "cards_bought": "{seat:who} draws {count:size}.",
+    "cards_bought.known": "{seat:who} draws {count:size}: {cards:cards}.",
+    "intimidated": "{seat:who} gains {chips:chips}.",
+    "card_exchanged": "{seat:who} takes {taken:card} from conversation {spot:plain} and gives {given:card}.",
+    "henchman_hired": "{seat:who} has a henchman: the next bid of this round names nobody.",
+    "bomb_planted": "{seat:who} plants a bomb in room {room:plain}.",
+    "character_fled": "{seat:who} moves character {character:plain} away to room {to:plain}.",
+    "bomb_over": "Nobody runs out of room {room:plain} any more.",
+    "chips_cashed_in": "{seat:who} turns {chips:chips} into as many victory points.",
+    "room_targeted": "{seat:who} targets room {room:plain}: the others must mark two characters there.",
+    "marks_sealed": "{seat:who} has decided whom to mark.",
+    "marks_sealed.known": "{seat:who} has decided whom to mark: {characters:people}.",
+    "marks_opened": "The answers are opened. The boards: {marks:boards}. Disavowed now: {disavowing:all}.",
+    "conversation_moved": "{seat:who} moves conversation {spot:plain} to room {to:plain}.",
+    "face_down_revealed": "Face down in conversations lay {cards:piles}.",
+}
+"""Templates by message key, which comes after the ruleset's name."""
+
+PHASES = {
+    "before_surveillance": "Before surveillance there is room for intrigue",
+    "in_surveillance": "After surveillance there is room for intrigue",
+    "before_blending_in": "Before blending in there is room for intrigue",
+    "before_contact": "Before contact is made there is room for intrigue",
+    "before_scoring": "Before the hand is scored there is room for intrigue",
+}
+QUESTIONS = {
+    "intrigue": "to try a card",
+    "match": "to match the chips or let the card be",
+    "target": "to choose what the card is about",
+    "drinks": "to lay cards into conversations",
+    "bomb": "to move a character away from the bomb",
+    "mark": "to mark two characters",
+    "dart": "to pay or to submit to the dart",
+}
+TOKENS = {"muscle": "Hired Muscle", "femme": "a Femme Fatale"}

@@ -1,0 +1,53 @@
+"""Stories that begin in a window for intrigue, and a card that nobody stops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.abilities import Window
+from domain.rulesets.casino_incognito.commands import Let, Pass, TryIntrigue
+from domain.rulesets.casino_incognito.events import Phase
+from domain.rulesets.casino_incognito.state import State
+from tests.laws.luck import Dice
+
+from . import Story, given
+
+
+def window(name: Window, players: int = 3, *, options: dict[str, Any] | None = None, **facts: Any) -> Story:
+    """A table at which a window opens."""
+    return given(players, options={"intrigue": True, **(options or {})}, **facts).begin(name)
+
+
+def played(story: Story, seat: Seat, card: str, chips: int = 1, **luck: Sequence[Any]) -> Story:
+    """The seat tries a card, before which others pass, and nobody stops it."""
+    while story.table.asked[0] != seat:
+        story = story.when(story.table.asked[0], Pass())
+    story = story.when(seat, TryIntrigue(card, chips), **luck)
+    while story.table.kind == "match" and story.table.asked:
+        story = story.when(story.table.asked[0], Let(), **luck)
+    return story
+
+
+def passed(story: Story) -> Story:
+    """Everybody passes until the window closes."""
+    phase = story.table.phase
+    while story.table.kind == "intrigue" and story.table.phase == phase:
+        story = story.when(story.table.asked[0], Pass())
+    return story
+
+
+def sampled(story: Story, eyes: Seat, seed: int) -> State:
+    """A world that this seat may think of."""
+    return RULESET.sample_world(story.table, story.mind(eyes), Dice(Random(seed)))
+
+
+def onward(story: Story, phase: Phase, **facts: Any) -> Story:
+    """What was begun is left off, and a phase begins."""
+    table = replace(story.table, asked=(), kind=None, done=(), turn=None, **facts)
+    return Story(State(table, story.state.minds, story.state.house)).begin(phase)
