@@ -20,7 +20,10 @@ NUMBER, WORD, HIGH, GAP = 7.5, 24.0, 8.6, 1.0
 """The width of a number and of a word, the height of both, and what is between them."""
 FEW = 16
 """Numbers that are shown; of more, the lowest and the highest."""
-WORDS = {"skip": "Move nobody", "pass": "Pass", "sit_out": "Bid nothing", "disavow": "Disavow", "stay": "Stay"}
+WORDS = {
+    "skip": "Move nobody", "pass": "Pass", "sit_out": "Bid nothing", "disavow": "Disavow", "stay": "Stay",
+    "match": "Match", "let": "Let it be", "pay_dart": "Pay", "submit": "Submit",
+}  # fmt: skip
 
 
 class Button(NamedTuple):

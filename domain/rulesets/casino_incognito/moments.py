@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.story import count
+from domain.rulesets.casino_incognito import intrigue_moments
 from domain.rulesets.casino_incognito.showing import shown_so_far
 from domain.rulesets.casino_incognito.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.tiles import TILES
@@ -18,6 +19,7 @@ STAGES = {
     "leak": "The Leak",
     "scoring": "Scoring",
     "rewards": "The chips on the Leak",
+    **intrigue_moments.STAGES,
 }
 HINTS = {
     "disguise": "Everybody chooses in secret whom to be",
@@ -30,6 +32,7 @@ HINTS = {
     "wager": "{tile}: who is in wagers, at least {highest}",
     "reveal": "{tile}: who has wagered shows a hand",
     "claim": "{last}, last in turn order, takes one card's chips",
+    **intrigue_moments.HINTS,
 }
 ASKED = {
     "disguise": "chooses a disguise …",
@@ -41,6 +44,7 @@ ASKED = {
     "wager": "wagers or passes …",
     "reveal": "shows a hand …",
     "claim": "claims a Leak card …",
+    **intrigue_moments.ASKED,
 }
 TO_DO = {
     "disguise": "Point at the one to keep, then at one to remove",
@@ -53,6 +57,7 @@ TO_DO = {
     "wager": "Point at your wager",
     "reveal": "Point at a hand; ·L is of the Leak, for a chip",
     "claim": "Point at a Leak card with chips",
+    **intrigue_moments.TO_DO,
 }
 PLACES = ("1st", "2nd", "3rd")
 
