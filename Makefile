@@ -14,7 +14,7 @@ help:
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
-	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards'
+	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make soak     play 200 games per number of players by offers alone, every answer held against the contract'
 	@echo 'make laws     play thousands of random games of each ruleset under every law (minutes); DEADDROP_LAW_SEED=2 plays others'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
@@ -48,9 +48,7 @@ viewers: $(MADE)
 	$(BIN)/python -m tests.bench.viewers $(VIEWERS)
 
 faults: $(MADE)
-	$(BIN)/python -m tests.simulation --count 5000
-	DEADDROP_FUZZ_REQUESTS=100000 DEADDROP_MACHINE_RUNS=500 $(BIN)/python -m pytest -s tests/http/test_fuzz.py tests/http/test_unseen.py tests/http/test_machine.py
-	$(BIN)/python -m tests.faults
+	$(BIN)/python -m tests.faults --json faults.json
 
 soak: $(MADE)
 	$(BIN)/python -m tests.soak

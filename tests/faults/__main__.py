@@ -1,12 +1,16 @@
-"""`make faults`: whatever can break is broken under load, and every command is looked up afterwards."""
+"""`make faults`: whatever can break is broken, under load and in simulation, and every command is looked up afterwards."""
 
 from __future__ import annotations
 
 import argparse
-import statistics
+import json
+import os
+import re
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,88 +19,118 @@ from rich.console import Console
 from tests.faults import cuts, power, recovery
 from tests.faults.befalling import OTHERS, ROTATION, Fault
 from tests.faults.installation import Installation
-from tests.faults.run import HEAD, run
+from tests.faults.run import run
+from tests.faults.shims import COMPILER
+from tests.faults.table import HEAD, Row, Told
+from tests.simulation.__main__ import played
 
 LONGEST_WAIT_S = 10.0
 """What a turn may wait whose worker was killed."""
+FUZZES = ("tests/http/test_fuzz.py", "tests/http/test_unseen.py", "tests/http/test_machine.py")
 
 console = Console(stderr=True)
 
-Part = Callable[[Path, int, float], Iterator[str]]
-"""A folder, a seed, and how many times the usual loops; what is wrong."""
+Part = Callable[[Path, int, float], Told]
+"""A folder, a seed, and how many times the usual loops; the rows, and what is wrong."""
 
 
 def main() -> int:
-    """Break everything in turn, print the tables, and say what was broken for good."""
+    """Break everything in turn, print one table of it, and say what was broken for good."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="the luck of clients and faults (1)")
     parser.add_argument("--loops", type=float, default=1.0, help="loops of each fault, as a multiple (1)")
     parser.add_argument("--only", choices=PARTS, action="append", help="one part, or several")
+    parser.add_argument("--json", type=Path, help="write the table to this file too")
     args = parser.parse_args()
-    wrong: list[str] = []
+    rows, wrong = list[Row](), list[str]()
     for name in args.only or PARTS:
-        with tempfile.TemporaryDirectory() as folder:
-            wrong += PARTS[name](Path(folder), args.seed, args.loops)
-    for each in wrong[:50]:
-        print(each)
+        began = time.monotonic()
+        told = attempted(name, args.seed, args.loops)
+        rows += told.rows
+        wrong += [f"{name}: {each}" for each in told.wrong]
+        console.print(f"{name}: {len(told.wrong)} wrong, {time.monotonic() - began:.0f} s", highlight=False)
+    print(HEAD, *rows, "", f"{len(wrong)} promises broken", *wrong[:50], sep="\n", flush=True)
+    if args.json:
+        args.json.write_text(json.dumps({"rows": [each.told() for each in rows], "wrong": wrong}, indent=1) + "\n")
     return 1 if wrong else 0
 
 
-def kills(folder: Path, seed: int, loops: float) -> Iterator[str]:
+def attempted(name: str, seed: int, loops: float) -> Told:
+    """One part. What breaks it is a promise that is broken, and keeps the others from nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            return PARTS[name](Path(folder), seed, loops)
+        except Exception as error:
+            return Told([], [f"it ended by {error!r}"])
+
+
+def simulation(_: Path, seed: int, loops: float) -> Told:
+    """Schedules of the simulation."""
+    count = times(5_000, loops)
+    told = played(seed, count, os.cpu_count() or 1)
+    kinds = told.kinds
+    row = Row("simulated schedules", told.count, kinds["ok"], kinds["refused"], kinds["unknown"], 0, 0)
+    return Told([row], [told.failed] if told.failed else [])
+
+
+def fuzz(_: Path, seed: int, loops: float) -> Told:
+    """Malformed requests, pairs of hidden and absent, and the machine of states, each as its test has it."""
+    settings = {
+        "DEADDROP_FUZZ_REQUESTS": str(times(100_000, loops)),
+        "DEADDROP_MACHINE_RUNS": str(times(500, loops)),
+        "DEADDROP_FUZZ_SEED": str(seed),
+    }
+    command = [sys.executable, "-m", "pytest", "-s", *FUZZES]
+    done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)
+    rows = [Row(name, int(count)) for count, name in re.findall(r"^\.*(\d+) (.+) from seed \d+", done.stdout, re.M)]
+    return Told(rows, [done.stdout[-3_000:]] if done.returncode else [])
+
+
+def kills(folder: Path, seed: int, loops: float) -> Told:
     """`kill -9` of every kind of process, by turns."""
     most = max(fault.loops for fault in ROTATION)
     return under_load(folder, seed, [(fault, at) for at in range(times(most, loops)) for fault in ROTATION])
 
 
-def other_faults(folder: Path, seed: int, loops: float) -> Iterator[str]:
+def other_faults(folder: Path, seed: int, loops: float) -> Told:
     """Everything else that befalls an installation."""
     return under_load(folder, seed, [(fault, at) for fault in OTHERS for at in range(times(fault.loops, loops))])
 
 
-def under_load(folder: Path, seed: int, faults: Sequence[tuple[Fault, int]]) -> Iterator[str]:
+def under_load(folder: Path, seed: int, faults: Sequence[tuple[Fault, int]]) -> Told:
     with console.status("") as status:
-        told = run(folder, faults, seed, status.update)
-    print(HEAD, *told.rows, sep="\n", flush=True)
-    yield from told.wrong
+        return run(folder, faults, seed, status.update)
 
 
-def waits(folder: Path, seed: int, loops: float) -> Iterator[str]:
+def waits(folder: Path, seed: int, loops: float) -> Told:
     """Turns whose worker is killed."""
     with Installation(folder, DEADDROP_WORKERS="3") as here:
-        waited = sorted(recovery.waits(here, times(40, loops), Random(seed)))
-    print(
-        f"\na bot's turn after kill -9 of its worker: p50 {statistics.median(waited):.2f} s, max {waited[-1]:.2f} s, {len(waited)} loops",
-        flush=True,
-    )
-    if waited[-1] > LONGEST_WAIT_S:
-        yield f"a turn waited for {waited[-1]:.1f} s"
+        waited = list(recovery.waits(here, times(40, loops), Random(seed)))
+    row = Row("a bot's turn whose worker is killed", len(waited), silences=waited)
+    return Told([row], [f"a turn waited for {max(waited):.1f} s"] if max(waited) > LONGEST_WAIT_S else [])
 
 
-def power_failures(folder: Path, seed: int, loops: float) -> Iterator[str]:
+def power_failures(folder: Path, seed: int, loops: float) -> Told:
     """Power failures with both kinds of durability; what is lost without it makes the other's zeros believable."""
-    for fsync in ("always", "everysec") if power.COMPILER else ():
+    if not COMPILER:
+        return Told([Row("power fails: left out, there is no C compiler", 0)], [])
+    rows, wrong = list[Row](), list[str]()
+    for fsync in power.FSYNCS:
         (folder / fsync).mkdir()
         failed = list(power.failures(folder / fsync, fsync, times(20, loops), seed))
-        acked, lost, dropped = (sum(getattr(each, name) for each in failed) for name in ("acked", "lost", "dropped"))
-        print(
-            f"power fails, fsync {fsync}: {len(failed)} loops, {acked} appends acknowledged, {lost} lost; {dropped} bytes were not on disk",
-            flush=True,
-        )
-        yield from (problem for each in failed for problem in each.problems)
+        acked, lost = sum(each.acked for each in failed), sum(each.lost for each in failed)
+        rows.append(Row(f"power fails, fsync {fsync}", len(failed), acked, lost=lost))
+        wrong += [problem for each in failed for problem in each.problems]
         if fsync == "always" and lost:
-            yield f"{lost} appends were lost with fsync always"
-    if not power.COMPILER:
-        print("power failures need a C compiler, and there is none")
+            wrong.append(f"{lost} appends were lost with fsync always")
+    return Told(rows, wrong)
 
 
-def file_cuts(folder: Path, _: int, loops: float) -> Iterator[str]:
+def file_cuts(folder: Path, _: int, loops: float) -> Told:
     """Every cut of the append-only file."""
     held, wrong = zip(*cuts.cuts(folder, max(1, round(1 / loops))), strict=True)
-    print(
-        f"the append-only file cut at every byte of the last {cuts.APPENDS} appends: {len(held)} cuts, each append whole or absent",
-        flush=True,
-    )
-    yield from (problem for problems in wrong for problem in problems)
+    row = Row(f"the file cut at each byte of {cuts.APPENDS} appends", len(held))
+    return Told([row], [problem for problems in wrong for problem in problems])
 
 
 def times(usual: int, loops: float) -> int:
@@ -104,7 +138,8 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "power": power_failures, "cuts": file_cuts,
+    "simulation": simulation, "fuzz": fuzz, "kills": kills, "others": other_faults, "waits": waits, "power": power_failures,
+    "cuts": file_cuts,
 }  # fmt: skip
 
 

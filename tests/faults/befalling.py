@@ -19,6 +19,7 @@ from tests.faults.installation import Installation, until
 from tests.faults.invariants import feed
 from tests.faults.players import Manners
 from tests.faults.proxy import Proxy
+from tests.faults.shims import COMPILER
 
 STALL_S = 3.0
 HOUR_MS = 3_600_000
@@ -203,6 +204,14 @@ def clocks_wrong(here: Installation, luck: Random) -> float:
     return began
 
 
+def servers_clock_steps(here: Installation, luck: Random) -> float:
+    """The clock of the events server and of the jobs server steps back by an hour, or to where it was."""
+    began, place = time.monotonic(), here.folder / "clocks" / "servers"
+    place.write_text("0" if place.exists() and place.read_text() != "0" else str(-HOUR_MS))
+    time.sleep(3)
+    return began
+
+
 def replies_dropped(here: Installation, luck: Random) -> float:
     """Between the service and its events server connections break: before a request, in it, or before its reply."""
     began = time.monotonic()
@@ -241,6 +250,7 @@ OTHERS = (
     Fault("two dispatchers, two sweepers", second_dispatcher, 2),
     Fault("a bot hangs", bot_hangs, 2),
     Fault("clocks are up to an hour wrong", clocks_wrong, 5),
+    *([Fault("the servers' clocks step back an hour", servers_clock_steps, 6)] if COMPILER else []),
     Fault("replies are dropped", replies_dropped, 5),
     Fault("each command 2 to 8 times at once", nothing, 5, Manners(twins=8)),
     Fault("clients hang up", nothing, 5, Manners(hang_up=0.5)),

@@ -18,6 +18,7 @@ from service.config import Config, socket_folder
 from service.embedded.processes import Identity, alive, end
 from service.store import RedisStore, connect
 from tests.bench.servers import free_port
+from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS
 
 SECRET = "5e" * 32
@@ -42,6 +43,9 @@ class Installation:
 
     def __enter__(self) -> Installation:
         (self.folder / "clocks").mkdir(parents=True, exist_ok=True)
+        if COMPILER:
+            shim = compiled("server_clock", self.folder)
+            self._environ |= {"LD_PRELOAD": str(shim), "SERVER_CLOCK": str(self.folder / "clocks" / "servers")}
         self.start()
         return self
 

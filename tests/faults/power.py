@@ -6,10 +6,8 @@ A library that is loaded into the server notes what is on the disk for certain; 
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import struct
-import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -20,14 +18,14 @@ from typing import Literal, NamedTuple
 
 from service.store import Committed, Entry, RedisStore, Store, Unavailable, connect
 from tests.faults.invariants import feed
+from tests.faults.shims import compiled
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs
 
 WRITERS = 4
-COMPILER = shutil.which("cc")
-SHIM = Path(__file__).with_name("durable.c")
 
 Fsync = Literal["always", "everysec"]
+FSYNCS: tuple[Fsync, ...] = ("always", "everysec")
 
 
 class Cut(NamedTuple):
@@ -41,8 +39,7 @@ class Cut(NamedTuple):
 
 def failures(folder: Path, fsync: Fsync, loops: int, seed: int) -> Iterator[Cut]:
     """Let the power fail under load, so often."""
-    shim = folder / "durable.so"
-    subprocess.run([str(COMPILER), "-shared", "-fPIC", "-O1", "-o", shim, SHIM, "-ldl"], check=True)
+    shim = compiled("durable", folder)
     for number in range(loops):
         here = folder / str(number)
         here.mkdir()

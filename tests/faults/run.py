@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import statistics
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from domain.catalogue import discover
 from projections import lobby
@@ -19,41 +17,11 @@ from tests.faults.history import History
 from tests.faults.installation import Installation, until
 from tests.faults.invariants import Broken, broken
 from tests.faults.players import Crowd, Manners
+from tests.faults.table import Row, Told
 
 PLAYERS = 6
 BETWEEN_S = 0.5
 REST_S = 60.0
-
-
-class Row(NamedTuple):
-    """What became of the commands that were first sent while one thing was broken.
-
-    silences: the longest time in which nobody was answered, once it could be whole again, in seconds, for each loop.
-    """
-
-    name: str
-    acked: int
-    refused: int
-    unknown: int
-    lost: int
-    doubled: int
-    silences: Sequence[float]
-
-    def __str__(self) -> str:
-        return (
-            f"{self.name:<36}{len(self.silences):>5}{self.acked:>8}{self.refused:>8}{self.unknown:>8}{self.lost:>6}"
-            f"{self.doubled:>8}{statistics.median(self.silences):>8.2f}{max(self.silences):>8.2f}"
-        )
-
-
-HEAD = f"{'fault':<36}{'loops':>5}{'acked':>8}{'refused':>8}{'unknown':>8}{'lost':>6}{'doubled':>8}{'p50 s':>8}{'max s':>8}"
-
-
-class Told(NamedTuple):
-    """The table, and what is wrong."""
-
-    rows: list[Row]
-    wrong: list[str]
 
 
 def run(
@@ -104,4 +72,5 @@ def await_service(crowd: Crowd, since: float) -> None:
 def row(name: str, history: History, problems: list[Broken], silences: list[float]) -> Row:
     kinds = Counter(asked.kind for asked in history if asked.during == name)
     bad = Counter(each.kind for each in problems if each.during == name)
-    return Row(name, kinds["ok"], kinds["refused"], kinds["unknown"], bad["lost"], bad["doubled"], silences)
+    counts = kinds["ok"], kinds["refused"], kinds["unknown"], bad["lost"], bad["doubled"]
+    return Row(name, len(silences), *counts, silences)

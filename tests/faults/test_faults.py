@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from domain.catalogue import Catalogue
-from service.store import MemoryStore
+from service.store import MemoryStore, RedisStore, connect
 from tests.faults import cuts, power
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.invariants import broken
 from tests.faults.run import run
+from tests.faults.shims import COMPILER, compiled
+from tests.redis_server import private_redis
+from tests.store.samples import KINDS, entries, game, head_of, pairs
 
 SHORT = ("kill -9 of Redis", "kill -9 of an API process", "kill -9 of an RQ worker", "replies are dropped")
 
@@ -24,11 +28,35 @@ def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> Non
     assert sum(row.acked for row in told.rows) > 10
 
 
-@pytest.mark.skipif(power.COMPILER is None, reason="what a server has synced is noted by a library in C")
+in_c = pytest.mark.skipif(COMPILER is None, reason="what happens to the server is done by a library in C")
+
+
+@in_c
 def test_what_was_acknowledged_is_there_when_the_power_fails(tmp_path: Path) -> None:
     (failed,) = power.failures(tmp_path, "always", 1, seed=1)
     assert (failed.lost, failed.problems) == (0, [])
     assert failed.acked > 0
+
+
+@in_c
+def test_the_feed_goes_on_in_order_when_the_servers_clock_steps_back(tmp_path: Path) -> None:
+    shim, clock = compiled("server_clock", tmp_path), tmp_path / "clock"
+    with private_redis(tmp_path, LD_PRELOAD=str(shim), SERVER_CLOCK=str(clock)) as url, connect(url) as client:
+        store, told = RedisStore(client), entries(3)
+        times, heard, after = [], [], store.feed_ends()
+        for number, wrong_ms in enumerate((0, -3_600_000, -7_200_000)):
+            clock.write_text(str(wrong_ms))
+            time.sleep(0.15)
+            store.append(game(1), head_of(told[:number]), pairs(told[number : number + 1]), due="now", kinds=KINDS)
+            times.append(store.clock_ms())
+            for partition, entry in store.follow(after, 0):
+                after[partition] = entry.id
+                heard.append((entry.first, entry.id))
+            assert store.owed(store.clock_ms(), 1) == [game(1)]
+        assert times == sorted(times, reverse=True)
+        assert [version for version, _ in heard] == [1, 2, 3]
+        assert len({each.partition("-")[0] for _, each in heard}) == 1
+        assert store.read(game(1)) == told
 
 
 def test_a_cut_append_only_file_holds_whole_appends(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_malformed_requests_are_refused_and_leave_nothing(fuzzed: Flask, watched
     place = Place(fuzzed, config)
     fuzz = Fuzz(fuzzed, watched, place.sound, place.secrets)
     fuzz.run(REQUESTS, SEED)
-    print(f"{sum(fuzz.statuses.values())} requests from seed {SEED}: {dict(sorted(fuzz.statuses.items()))}")
+    print(f"{sum(fuzz.statuses.values())} malformed requests from seed {SEED}: {dict(sorted(fuzz.statuses.items()))}")
 
 
 def test_requests_in_order_are_understood(fuzzed: Flask, config: Config) -> None:

@@ -202,6 +202,7 @@ def test_also_where_the_request_is_malformed(app: Flask, unseen: Unseen) -> None
     for number in range(REQUESTS // 5):
         luck = Random(f"{SEED}/{number}")
         ask_for_both(app, luck.choice(pairs), f"{SEED}/{number}", luck)
+    print(f"{REQUESTS // 5} pairs of hidden and absent from seed {SEED}")
 
 
 def test_what_tells_them_apart_would_be_found(app: Flask, unseen: Unseen, monkeypatch: pytest.MonkeyPatch) -> None:
