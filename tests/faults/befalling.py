@@ -207,7 +207,10 @@ def clocks_wrong(here: Installation, luck: Random) -> float:
 def servers_clock_steps(here: Installation, luck: Random) -> float:
     """The clock of the events server and of the jobs server steps back by an hour, or to where it was."""
     began, place = time.monotonic(), here.folder / "clocks" / "servers"
-    place.write_text("0" if place.exists() and place.read_text() != "0" else str(-HOUR_MS))
+    wrong_ms = 0 if place.exists() and place.read_text() != "0" else -HOUR_MS
+    place.write_text(str(wrong_ms))
+    with here.redis("events") as client:
+        until(lambda: abs(client.time()[0] - time.time() - wrong_ms / 1000) < 60, "the server's clock does not step")
     time.sleep(3)
     return began
 
