@@ -54,6 +54,11 @@ class Node:
         """What the others call it."""
         return str(self.asked.execute_command("CLUSTER MYID").decode())
 
+    def epoch_of(self, node_id: str) -> int:
+        """How new it believes that to be which a server said of its slots. Who knows less would believe what is older."""
+        told = self.asked.execute_command("CLUSTER NODES")
+        return next(int(each["epoch"]) for each in told.values() if each["node_id"] == node_id)
+
     @property
     def is_up(self) -> bool:
         return bool(self.asked.execute_command("CLUSTER INFO")["cluster_state"] == "ok")
@@ -94,6 +99,7 @@ class Nodes:
             pause()
         for node in (to, source, *(each for each in self.nodes if each not in (to, source))):
             node.asked.execute_command("CLUSTER SETSLOT", slot, "NODE", to.id)
+        until(lambda: len({node.epoch_of(to.id) for node in self.nodes}) == 1)
 
     def empty(self) -> None:
         """Forget everything."""

@@ -17,10 +17,11 @@ from random import Random
 from rich.console import Console
 
 from tests.faults import cuts, power, recovery
-from tests.faults.befalling import OTHERS, ROTATION, Fault
+from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
 from tests.faults.shims import COMPILER
+from tests.faults.spread import ELSEWHERE, Spread
 from tests.faults.table import HEAD, Row, Told
 from tests.simulation.__main__ import played
 
@@ -89,17 +90,35 @@ def fuzz(_: Path, seed: int, loops: float) -> Told:
 def kills(folder: Path, seed: int, loops: float) -> Told:
     """`kill -9` of every kind of process, by turns."""
     most = max(fault.loops for fault in ROTATION)
-    return under_load(folder, seed, [(fault, at) for at in range(times(most, loops)) for fault in ROTATION])
+    return under_load(
+        Installation(folder), seed, [(fault, at) for at in range(times(most, loops)) for fault in ROTATION]
+    )
 
 
 def other_faults(folder: Path, seed: int, loops: float) -> Told:
     """Everything else that befalls an installation."""
-    return under_load(folder, seed, [(fault, at) for fault in OTHERS for at in range(times(fault.loops, loops))])
+    return under_load(
+        Installation(folder), seed, [(fault, at) for fault in OTHERS for at in range(times(fault.loops, loops))]
+    )
 
 
-def under_load(folder: Path, seed: int, faults: Sequence[tuple[Fault, int]]) -> Told:
+def cluster(folder: Path, seed: int, loops: float) -> Told:
+    """What befalls several hosts on a cluster; and the whole contract of the store on one."""
+    here = Spread(folder)
+    faults = [(fault, at) for fault in ELSEWHERE for at in range(times(fault.loops, loops))]
+    told = under_load(here, seed, faults)
+    lags = Row("news heard while slots moved", len(here.lags_s), silences=here.lags_s)
+    contract = [sys.executable, "-m", "pytest", "-q", "tests/store", "-k", "cluster"]
+    done = subprocess.run(
+        contract, env=os.environ | {"DEADDROP_WHOLE_CONTRACT": "1"}, capture_output=True, text=True, check=False
+    )
+    wrong = [done.stdout[-3_000:]] if done.returncode else []
+    return Told([*told.rows, lags], [*told.wrong, *wrong])
+
+
+def under_load(here: Place, seed: int, faults: Sequence[tuple[Fault[Place], int]]) -> Told:
     with console.status("") as status:
-        return run(folder, faults, seed, status.update)
+        return run(here, faults, seed, status.update)
 
 
 def waits(folder: Path, seed: int, loops: float) -> Told:
@@ -139,7 +158,7 @@ def times(usual: int, loops: float) -> int:
 
 PARTS: dict[str, Part] = {
     "simulation": simulation, "fuzz": fuzz, "kills": kills, "others": other_faults, "waits": waits, "power": power_failures,
-    "cuts": file_cuts,
+    "cuts": file_cuts, "cluster": cluster,
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from rq import Queue
 from rq.serializers import JSONSerializer
@@ -24,14 +24,15 @@ from tests.faults.shims import COMPILER
 STALL_S = 3.0
 HOUR_MS = 3_600_000
 
+Place = TypeVar("Place", bound=Installation)
 Befall = Callable[[Installation, Random], float]
 
 
-class Fault(NamedTuple):
+class Fault(NamedTuple, Generic[Place]):
     """One row of the table. loops: in the whole run; manners: how clients behave meanwhile."""
 
     name: str
-    befall: Befall
+    befall: Callable[[Place, Random], float]
     loops: int
     manners: Manners = Manners()
 

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Self
 
 import redis
 
@@ -41,7 +42,7 @@ class Installation:
         self._log = folder / "up.log"
         self._supervisor: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> Installation:
+    def __enter__(self) -> Self:
         (self.folder / "clocks").mkdir(parents=True, exist_ok=True)
         if COMPILER:
             shim = compiled("server_clock", self.folder)
@@ -75,11 +76,12 @@ class Installation:
         self._supervisor.wait()
         self.start()
 
-    def started(self, *command: str) -> subprocess.Popen[bytes]:
+    def started(self, *command: str, **settings: str) -> subprocess.Popen[bytes]:
         """One more process of the installation, started by hand."""
-        urls = {"DEADDROP_REDIS_URL": self._socket_url("events"), "DEADDROP_JOBS_URL": self._socket_url("jobs")}
+        config = self.config()
+        environ = self._environ | {"DEADDROP_REDIS_URL": config.redis_url, "DEADDROP_JOBS_URL": config.jobs_url}
         with self._log.open("ab") as log:
-            return subprocess.Popen([sys.executable, *command], env=self._environ | urls, stdout=log, stderr=log)
+            return subprocess.Popen([sys.executable, *command], env=environ | settings, stdout=log, stderr=log)
 
     @property
     def supervisor(self) -> int:
@@ -96,8 +98,7 @@ class Installation:
 
     def web_workers(self) -> list[int]:
         """The processes that serve the API."""
-        master = self.parts()["api"].pid
-        return [int(pid) for pid in Path(f"/proc/{master}/task/{master}/children").read_text().split()]
+        return children(self.parts()["api"].pid)
 
     def kill(self, name: str) -> None:
         """End a part by `kill -9`."""
@@ -107,20 +108,18 @@ class Installation:
         """Wait until a part runs again."""
         until(lambda: (now := self.parts()[name]) != before and alive(now), f"{name} is not started again")
 
+    @property
+    def ports(self) -> Sequence[int]:
+        """Where its API answers."""
+        return (self.port,)
+
     def await_ready(self) -> None:
         """Wait until the API says that it can do its work."""
-        until(self._is_ready, "the API does not get ready")
+        until(lambda: all(map(is_ready, self.ports)), "the API does not get ready")
 
     def _said(self) -> str:
         """What the supervisors and what they started have said."""
         return self._log.read_text() if self._log.exists() else ""
-
-    def _is_ready(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
-                return True
-        except OSError:
-            return False
 
     def redis(self, name: str) -> redis.Redis:
         """A client of one of its servers, by another way than the service's own."""
@@ -132,7 +131,7 @@ class Installation:
 
     def store(self) -> RedisStore:
         """Its events."""
-        return RedisStore(connect(self._socket_url("events")))
+        return RedisStore(connect(self.config().redis_url))
 
     def socket(self, name: str) -> Path:
         """Where a server listens."""
@@ -140,6 +139,19 @@ class Installation:
 
     def _socket_url(self, name: str) -> str:
         return f"unix://{self.socket(name)}"
+
+
+def children(pid: int) -> list[int]:
+    """The processes that one has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_ready(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=2):
+            return True
+    except OSError:
+        return False
 
 
 def until(holds: Callable[[], bool], otherwise: str, patience_s: float = PATIENCE_S) -> None:

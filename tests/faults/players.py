@@ -7,6 +7,7 @@ import json
 import threading
 import time
 import uuid
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from itertools import pairwise
@@ -24,6 +25,8 @@ HERE = "127.0.0.1"
 ANSWER_S = 20.0
 LONGEST_S = 90.0
 MOVES = 40
+GOES_ELSEWHERE = 0.2
+"""How often the next request goes to any of several hosts."""
 
 
 class Manners(NamedTuple):
@@ -37,8 +40,8 @@ class Manners(NamedTuple):
 class Crowd:
     """Several players at once. served: when answers were asked for and came, in monotonic seconds; bugs: answers of 500."""
 
-    def __init__(self, port: int, history: History, players: int, seed: int) -> None:
-        self.port, self.history, self.manners = port, history, Manners()
+    def __init__(self, ports: Sequence[int], history: History, players: int, seed: int) -> None:
+        self.ports, self.history, self.manners = ports, history, Manners()
         self.served: list[tuple[float, float]] = []
         self.bugs: list[str] = []
         self.stopping = threading.Event()
@@ -205,8 +208,9 @@ class Player:
     ) -> tuple[int, bytes]:
         told = dict(headers or {}) | ({"Authorization": f"Bearer {token}"} if token else {})
         try:
-            if self._connection is None:
-                self._connection = HTTPConnection(HERE, self._crowd.port, timeout=ANSWER_S)
+            if self._connection is None or (len(self._crowd.ports) > 1 and self._luck.random() < GOES_ELSEWHERE):
+                self._hang_up()
+                self._connection = HTTPConnection(HERE, self._luck.choice(self._crowd.ports), timeout=ANSWER_S)
             self._connection.request(method, path, body, told)
             answer = self._connection.getresponse()
             return answer.status, answer.read()
@@ -217,7 +221,7 @@ class Player:
     def _ask_and_leave(self, path: str, token: str, body: bytes, headers: dict[str, str]) -> None:
         """Hang up before the answer comes.  Raises ConnectionError."""
         told = headers | ({"Authorization": f"Bearer {token}"} if token else {})
-        leaving = HTTPConnection(HERE, self._crowd.port, timeout=ANSWER_S)
+        leaving = HTTPConnection(HERE, self._luck.choice(self._crowd.ports), timeout=ANSWER_S)
         leaving.request("POST", path, body, told)
         leaving.close()
         raise ConnectionError

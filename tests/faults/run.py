@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from random import Random
 
 from domain.catalogue import discover
 from projections import lobby
 from service.factory import create_context
 from service.store import RedisStore
-from tests.faults.befalling import Fault
+from tests.faults.befalling import Fault, Place
 from tests.faults.history import History
 from tests.faults.installation import Installation, until
 from tests.faults.invariants import Broken, broken
@@ -24,14 +23,12 @@ BETWEEN_S = 0.5
 REST_S = 60.0
 
 
-def run(
-    folder: Path, faults: Sequence[tuple[Fault, int]], seed: int, say: Callable[[str], None], **settings: str
-) -> Told:
+def run(place: Place, faults: Sequence[tuple[Fault[Place], int]], seed: int, say: Callable[[str], None]) -> Told:
     """Let these befall an installation, by turns where they come several times. number: which time it is."""
     history, luck = History(), Random(seed)
     silences: dict[str, list[float]] = defaultdict(list)
-    with Installation(folder, **settings) as here:
-        with Crowd(here.port, history, PLAYERS, seed) as crowd:
+    with place as here:
+        with Crowd(here.ports, history, PLAYERS, seed) as crowd:
             for fault, number in faults:
                 history.during, crowd.manners = fault.name, fault.manners
                 await_service(crowd, time.monotonic())

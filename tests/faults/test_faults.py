@@ -12,6 +12,7 @@ from service.store import MemoryStore, RedisStore, connect
 from tests.faults import cuts, power
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
+from tests.faults.installation import Installation
 from tests.faults.invariants import broken
 from tests.faults.run import run
 from tests.faults.shims import COMPILER, compiled
@@ -23,7 +24,7 @@ SHORT = ("kill -9 of Redis", "kill -9 of an API process", "kill -9 of an RQ work
 
 def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> None:
     faults = [(fault, 1) for fault in (*ROTATION, *OTHERS) if fault.name in SHORT]
-    told = run(tmp_path, faults, 1, lambda line: None, DEADDROP_WORKERS="1")
+    told = run(Installation(tmp_path, DEADDROP_WORKERS="1"), faults, 1, lambda line: None)
     assert told.wrong == []
     assert sum(row.acked for row in told.rows) > 10
 

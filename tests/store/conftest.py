@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,6 +17,24 @@ from tests.redis_server import EMBEDDED, private_redis, server_on_path
 
 ON_PATH = server_on_path()
 SERVERS = {"embedded": EMBEDDED} | ({"path": ON_PATH} if ON_PATH else {})
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of each test one case on a cluster; all of them, where DEADDROP_WHOLE_CONTRACT is set."""
+    seen: set[tuple[Path, str]] = set()
+
+    def is_wanted(item: pytest.Item) -> bool:
+        if not isinstance(item, pytest.Function) or "DEADDROP_WHOLE_CONTRACT" in os.environ:
+            return True
+        on = getattr(item, "callspec", None)
+        place = (item.path, item.originalname)
+        if on is None or on.params.get("store") != "cluster":
+            return True
+        is_first = place not in seen
+        seen.add(place)
+        return is_first
+
+    items[:] = filter(is_wanted, items)
 
 
 @pytest.fixture(scope="session")
