@@ -36,7 +36,7 @@ def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *,
     """
     top = 0 if says_what_it_is or sketch.board else highest(len(sketch.places))
     felt_h = FELT if says_what_it_is or sketch.board is None else wanted(sketch, sketch.board)
-    height = HEIGHT - FELT + round(felt_h)
+    height = round(HEIGHT - FELT + felt_h)
     parts = [
         element("title", words(f"{title}, {moment}"), id="dd-title"),
         element("desc", words(description), id="dd-desc"),
