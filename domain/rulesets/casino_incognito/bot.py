@@ -5,44 +5,29 @@ It plays from its view alone, and of good bids it makes now this one, now that o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito import laying, mingling, plotting, pricing, staking
 from domain.rulesets.casino_incognito.casino import ADJACENT, Spot
 from domain.rulesets.casino_incognito.commands import ChooseDisguise, ChooseRoom, Pick
 from domain.rulesets.casino_incognito.defaults import default
-from domain.rulesets.casino_incognito.laying import reveal
 from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.mingling import move, pay_move
 from domain.rulesets.casino_incognito.offers import open_rooms
-from domain.rulesets.casino_incognito.pricing import bid
-from domain.rulesets.casino_incognito.staking import wager
 from domain.rulesets.casino_incognito.table import Table, decisions
 from domain.rulesets.casino_incognito.valuing import Hopes
 
-WORLDS, WORLDS_FOR_A_WAGER = 16, 32
+WORLDS, WORLDS_FOR_A_TILE = 16, 32
 """How often it imagines what it does not see."""
 
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     """The move of the house's own player."""
-    match decisions(table)[mind.seat]:
-        case "disguise":
-            return disguise(table, mind)
-        case "move":
-            return move(table, mind, chance, WORLDS)
-        case "pay_move":
-            return pay_move(table, mind, chance, WORLDS)
-        case "room":
-            return room(table, mind, chance)
-        case "bid":
-            return bid(table, mind, chance, WORLDS)
-        case "pick":
-            return pick(table, mind, chance)
-        case "wager":
-            return wager(table, mind, chance, WORLDS_FOR_A_WAGER)
-        case "reveal":
-            return reveal(table, mind, chance, WORLDS_FOR_A_WAGER)
-    return default(table, mind)
+    kind = decisions(table)[mind.seat]
+    if kind in BY_KIND:
+        return BY_KIND[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
+    return disguise(table, mind) if kind == "disguise" else default(table, mind)
 
 
 def disguise(table: Table, mind: Mind) -> Command:
@@ -52,24 +37,42 @@ def disguise(table: Table, mind: Mind) -> Command:
     return ChooseDisguise(ranked[0], ranked[-1] if len(ranked) == 3 else None)
 
 
-def room(table: Table, mind: Mind, chance: Chance) -> Command:
+def room(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """First the room that is worth least: others spend their chips there."""
-    worth = conversations(table, mind, chance)
+    worth = conversations(table, mind, chance, worlds)
     return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots(each))))
 
 
-def pick(table: Table, mind: Mind, chance: Chance) -> Command:
+def pick(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The conversation that promises most."""
     assert table.contact is not None
-    worth = conversations(table, mind, chance)
+    worth = conversations(table, mind, chance, worlds)
     return Pick(max(table.spots(table.contact.room), key=lambda spot: worth[spot]))
 
 
-def conversations(table: Table, mind: Mind, chance: Chance) -> dict[Spot, float]:
+def conversations(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
     """What one would have with each conversation."""
-    hopes, chips = Hopes(table, mind, chance, WORLDS), table.chips[mind.seat]
+    hopes, chips = Hopes(table, mind, chance, worlds), table.chips[mind.seat]
     return {
         spot: hopes.prospect((*hopes.own, *talk.cards)).worth(chips)
         for spot, talk in enumerate(table.conversations, 1)
         if talk.cards
     }
+
+
+BY_KIND: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
+    "move": mingling.move,
+    "pay_move": mingling.pay_move,
+    "room": room,
+    "bid": pricing.bid,
+    "pick": pick,
+    "disavow": pricing.disavow,
+    "wager": staking.wager,
+    "reveal": laying.reveal,
+    "intrigue": plotting.attempt,
+    "match": plotting.match,
+    "target": plotting.target,
+    "bomb": mingling.flee,
+    "mark": plotting.mark,
+    "dart": plotting.dart,
+}

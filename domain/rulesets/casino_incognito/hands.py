@@ -135,24 +135,15 @@ def slots_of(combination: Combination, lead: Lead, suits: str) -> Iterator[Slots
 
 
 def flush_templates(size: int, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
-    """The best flush of each suit, the best first."""
-    best_of_suit = dict(
-        zip(SUITS, flushes(size, held) if must is None else flushes_with(size, held, must), strict=True)
-    )
-    found = [(best_of_suit[suit], -place, suit) for place, suit in enumerate(suits) if best_of_suit[suit]]
+    """The best flush of each suit, the best first; one card may have to be in it."""
+    found = []
+    for suit, flush in zip(SUITS, flushes(size, held), strict=True):
+        if flush and must is None:
+            found.append((flush, -suits.index(suit), suit))
+        elif flush and must is not None and must[-1] == suit:
+            found.append((flush if VALUE[must] in flush else (*flush[:-1], VALUE[must]), 0, suit))
     for lead, _, suit in sorted(found, reverse=True):
         yield lead, tuple([(value, suit) for value in lead])
-
-
-def flushes_with(size: int, held: Tally, must: Card) -> list[Lead]:
-    """The best flush that holds a card: the highest others, and this one."""
-    place, value = SUITS.index(must[-1]), VALUE[must]
-    others = list(held.suits[place])
-    others.remove(value)
-    suits = (*held.suits[:place], others, *held.suits[place + 1 :])
-    rest = flushes(size - 1, held._replace(suits=suits))[place]
-    is_there = len(rest) == size - 1
-    return [tuple(sorted([*rest, value], reverse=True)) if is_there and each == place else () for each in range(4)]
 
 
 def fill(

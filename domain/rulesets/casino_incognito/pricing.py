@@ -12,11 +12,11 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bidding import most, nameable, needs_name
-from domain.rulesets.casino_incognito.casino import Room
-from domain.rulesets.casino_incognito.commands import Bid, SitOut
+from domain.rulesets.casino_incognito.casino import NEWCOMERS, Character, Room
+from domain.rulesets.casino_incognito.commands import Bid, Disavow, SitOut, Stay
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
-from domain.rulesets.casino_incognito.valuing import Hopes, Prospect
+from domain.rulesets.casino_incognito.valuing import LATER, Hopes, Prospect
 
 BIDS = 0.55
 """How often another player bids who can."""
@@ -48,17 +48,17 @@ class Stakes(NamedTuple):
     left: Prospect
 
 
-def stakes(hopes: Hopes, room: Room) -> Stakes:
-    """What may come of this room."""
-    table, own = hopes.table, hopes.own
-    piles = [table.conversations[spot - 1].cards for spot in table.spots(room)]
-    taken = [hopes.prospect((*own, *cards)) for cards in piles]
-    best = max(range(len(piles)), key=lambda number: taken[number].worth(table.chips[hopes.me]))
-    gained = hopes.with_gain(piles[best])
+def stakes(hopes: Hopes, table: Table, room: Room) -> Stakes:
+    """What may come of this room, with the conversations that are in it on a table."""
+    own, chips, spots = hopes.own, table.chips[hopes.me], table.spots(room)
+    piles = {spot: table.conversations[spot - 1].cards for spot in spots}
+    taken = {spot: hopes.prospect((*own, *piles[spot]), hears=table.face_down(spot) > 0) for spot in spots}
+    ranked = sorted(spots, key=lambda spot: -taken[spot].worth(chips))
+    lost = piles[ranked[0]]
     return Stakes(
-        tuple(sorted(taken, key=lambda each: -each.worth(table.chips[hopes.me]))),
-        hopes.prospect(own, gained, hears=True),
-        hopes.prospect(own, gained),
+        tuple([taken[spot] for spot in ranked]),
+        hopes.prospect(own, lost=lost, hears=True),
+        hopes.prospect(own, lost=lost),
         hopes.prospect(own),
     )
 
@@ -67,9 +67,9 @@ def rivals(table: Table, seat: Seat, room: Room) -> list[Rival]:
     """The others who can bid in a room."""
     inside, place = table.inside(room), table.track.index(seat)
     return [
-        Rival(table.chips[other], table.track.index(other) > place)
+        Rival(most(table, other), table.track.index(other) > place)
         for other in table.seats
-        if other != seat and table.chips[other] and is_open(table, other, inside)
+        if other != seat and most(table, other) and is_open(table, other, inside)
     ]
 
 
@@ -115,10 +115,9 @@ def worth_of(stakes: Stakes, chips: int, bid: int, rivals: list[Rival], risk: fl
     return worth
 
 
-def best_worth(stakes: Stakes, chips: int, rivals: list[Rival], risk: float, *, may_bid: bool) -> float:
-    """What a room is worth to who bids well in it."""
-    bids = range(chips + 1 if may_bid else 1)
-    return max(worth_of(stakes, chips, bid, rivals, risk) for bid in bids)
+def best_worth(stakes: Stakes, chips: int, rivals: list[Rival], risk: float, *, most: int) -> float:
+    """What a room is worth to who bids well in it, and no more than so much."""
+    return max(worth_of(stakes, chips, bid, rivals, risk * bool(bid)) for bid in range(most + 1))
 
 
 def risk(hopes: Hopes) -> float:
@@ -129,8 +128,12 @@ def risk(hopes: Hopes) -> float:
     spare = table.board - 2 - len(table.marks[hopes.me])
     if spare <= 0:
         return hopes.prospect(hopes.own).points + 2 * MARK
-    rounds = table.options.rounds - table.round + 1
-    return MARK * max(0.0, 1 - spare / (rounds * len(table.conversations)))
+    return scarcity(spare, (table.options.rounds - table.round + 1) * len(table.conversations))
+
+
+def scarcity(spare: int, contacts: int) -> float:
+    """What a mark costs where so many are left to spare for so many contacts."""
+    return MARK * max(0.0, 1 - spare / contacts)
 
 
 def bid(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
@@ -140,13 +143,33 @@ def bid(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     if not named:
         return SitOut()
     hopes, room = Hopes(table, mind, chance, worlds), table.contact.room
-    stake, others, cost = stakes(hopes, room), rivals(table, mind.seat, room), risk(hopes)
-    chips = most(table, mind.seat)
-    worth = [worth_of(stake, table.chips[mind.seat], each, others, cost * bool(each)) for each in range(chips + 1)]
+    stake, others, cost = stakes(hopes, table, room), rivals(table, mind.seat, room), risk(hopes)
+    worth = [
+        worth_of(stake, table.chips[mind.seat], each, others, cost * bool(each))
+        for each in range(most(table, mind.seat) + 1)
+    ]
     chosen = mixed(worth, chance)
     if not chosen:
         return SitOut()
-    return Bid(chosen, chance("name", named) if needs_name(table, mind.seat) else None)
+    return Bid(chosen, burnt(table, named, chance) if needs_name(table, mind.seat) else None)
+
+
+def burnt(table: Table, named: tuple[Character, ...], chance: Chance) -> Character:
+    """Whom to name: one who serves the others most, so that those are left whom they have marked."""
+    marked = {each: sum(each in marks for marks in table.marks) for each in named}
+    fewest = min(marked.values())
+    return chance("name", [each for each in named if marked[each] == fewest])
+
+
+def disavow(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """Clear the board where marks are scarce in the next hand, and nothing much is to be had in this one."""
+    contacts = table.options.rounds * len(table.conversations)
+    gained = contacts * scarcity(max(0, table.board + NEWCOMERS - 2 - len(table.marks[mind.seat])), contacts)
+    if table.round < table.options.rounds or table.hand == table.options.hands or not gained:
+        return Stay()
+    hopes = Hopes(table, mind, chance, worlds)
+    lost = hopes.prospect(hopes.own).worth(table.chips[mind.seat]) - LATER * table.chips[mind.seat]
+    return Disavow() if gained > lost else Stay()
 
 
 def mixed(worth: list[float], chance: Chance) -> int:

@@ -6,46 +6,53 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from domain.rulesets.casino_incognito.cards import ACE, JOKERS, SUITS, VALUE, Card, Wild, suits_of
+from domain.rulesets.casino_incognito.cards import ACE, SUITS, VALUE, Card, Wild, suits_of
 from domain.rulesets.casino_incognito.tiles import Combination
 
 Lead = tuple[int, ...]
 """The values that count, in the order in which they count; the greater is the better."""
 
+Bits = int
+"""A set of values: a bit for each."""
+
 DOWNWARD = range(ACE, 1, -1)
 COPIES = {"two_pair": (2, 2), "full_house": (3, 2)}
 PLACE = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
-NO_JOKERS = (0, 0, 0, 0)
-ANY = sum(1 << value for value in DOWNWARD)
+ANY: Bits = sum(1 << value for value in DOWNWARD)
 
 
 class Tally(NamedTuple):
-    """Cards, counted. values: how many of each value. By suit of `SUITS`: suits, the values held; once and twice, a bit for each
-    value held at least so often; wild, how many jokers may have the suit. jokers: how many there are.
+    """Cards, counted. values: how many of each value; often: the values held at least so often. By suit of `SUITS`: once, twice,
+    the values held at least so often; wild, how many jokers may have the suit. jokers: how many there are.
     """
 
     values: list[int]
-    suits: tuple[list[int], ...]
-    once: list[int]
-    twice: list[int]
-    wild: tuple[int, ...]
+    often: list[Bits]
+    once: list[Bits]
+    twice: list[Bits]
+    wild: list[int]
     jokers: int
 
 
-def tally(faces: Iterable[Card], wild: Wild) -> Tally:
-    values, once, twice, jokers = [0] * (ACE + 1), [0] * 4, [0] * 4, []
-    suits: tuple[list[int], ...] = ([], [], [], [])
+NOTHING = Tally([0] * (ACE + 1), [ANY, *[0] * 8], [0] * 4, [0] * 4, [0] * 4, 0)
+
+
+def tally(faces: Iterable[Card], rule: Wild, held: Tally = NOTHING) -> Tally:
+    """Cards, counted together with those that are already."""
+    values, often, once, twice = held.values[:], held.often[:], held.once[:], held.twice[:]
+    wild, jokers = held.wild, held.jokers
     for face in faces:
-        if face in JOKERS:
-            jokers.append(suits_of(face, wild))
+        place = PLACE.get(face)
+        if place is None:
+            named = suits_of(face, rule)
+            wild, jokers = [has + (suit in named) for suit, has in zip(SUITS, wild, strict=True)], jokers + bool(named)
             continue
-        value, suit, bit = PLACE[face]
+        value, suit, bit = place
         values[value] += 1
-        suits[suit].append(value)
+        often[values[value]] |= bit
         twice[suit] |= once[suit] & bit
         once[suit] |= bit
-    named = tuple([sum([suit in each for each in jokers]) for suit in SUITS]) if jokers else NO_JOKERS
-    return Tally(values, suits, once, twice, named, len([each for each in jokers if each]))
+    return Tally(values, often, once, twice, wild, jokers)
 
 
 def straight(top: int, size: int) -> list[int]:
@@ -54,36 +61,40 @@ def straight(top: int, size: int) -> list[int]:
 
 
 @cache
-def straights(size: int) -> tuple[tuple[Lead, int], ...]:
-    """Every straight, the highest first: its lead, and a bit for each of its values."""
-    return tuple([((top,), bits(straight(top, size))) for top in range(ACE, size - 1, -1)])
+def falling(values: Bits) -> tuple[Lead, ...]:
+    """Values as leads, the highest first."""
+    return tuple([(value,) for value in DOWNWARD if values >> value & 1])
 
 
-def bits(values: Iterable[int]) -> int:
+@cache
+def tops(there: Bits, size: int, jokers: int) -> Bits:
+    """The tops of the straights of these values, with so many jokers."""
     found = 0
-    for value in values:
-        found |= 1 << value
+    for top in range(ACE, size - 1, -1):
+        if sum(not there >> value & 1 for value in straight(top, size)) <= jokers:
+            found |= 1 << top
     return found
 
 
-def leads(combination: Combination, held: Tally) -> Iterator[Lead]:
+def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
     """Each lead that these cards make, the highest first."""
-    values, size = held.values, combination.size
+    size = combination.size
     match combination.shape:
         case "kind":
-            least = size - held.jokers
-            return ((value,) for value in DOWNWARD if values[value] >= least)
+            return falling(held.often[max(0, size - held.jokers)])
         case "two_pair" | "full_house":
-            return doubles(*COPIES[combination.shape], values, held.jokers)
+            return doubles(*COPIES[combination.shape], held.values, held.jokers)
         case "straight":
-            there = held.once[0] | held.once[1] | held.once[2] | held.once[3]
-            return runs(size, [(there, held.jokers)])
+            return falling(tops(held.often[1], size, held.jokers))
         case "straight_flush":
-            return runs(size, list(zip(held.once, held.wild, strict=True)))
+            found = 0
+            for there, jokers in zip(held.once, held.wild, strict=True):
+                found |= tops(there, size, jokers)
+            return falling(found)
         case "suited_pair":
-            return suited_pairs(held)
+            return falling(pairs(held))
         case "flush":
-            return iter(sorted({flush for flush in flushes(size, held) if flush}, reverse=True))
+            return sorted({flush for flush in flushes(size, held) if flush}, reverse=True)
 
 
 def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lead]:
@@ -98,33 +109,29 @@ def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lea
                 yield first, second
 
 
-def runs(size: int, sides: list[tuple[int, int]]) -> Iterator[Lead]:
-    """Straights of the values on one of these sides, and its jokers."""
-    sides = [(there, jokers) for there, jokers in sides if there.bit_count() + jokers >= size]
-    for lead, run in straights(size) if sides else ():
-        for there, jokers in sides:
-            if (run & ~there).bit_count() <= jokers:
-                yield lead
-                break
-
-
-def suited_pairs(held: Tally) -> Iterator[Lead]:
+def pairs(held: Tally) -> Bits:
     """Values of which a card is there twice, or once with a joker, or two jokers are."""
     there = 0
     for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
         there |= ANY if jokers > 1 else once if jokers else twice
-    return ((value,) for value in DOWNWARD if there >> value & 1) if there else iter(())
+    return there
 
 
 def flushes(size: int, held: Tally) -> list[Lead]:
     """The best flush of each suit of `SUITS`, where there is one: jokers are Aces."""
     found: list[Lead] = []
-    for values, jokers in zip(held.suits, held.wild, strict=True):
-        is_there = len(values) + jokers >= size
-        found.append(tuple(sorted([*values, *[ACE] * jokers], reverse=True)[:size]) if is_there else ())
+    for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
+        is_there = once.bit_count() + twice.bit_count() + jokers >= size
+        found.append(((ACE,) * jokers + both(once, twice))[:size] if is_there else ())
     return found
+
+
+@cache
+def both(once: Bits, twice: Bits) -> Lead:
+    """The values of a suit, the highest first."""
+    return tuple([value for value in DOWNWARD for held in (once, twice) if held >> value & 1])
 
 
 def lead(combination: Combination, held: Tally) -> Lead | None:
     """The highest lead; None if these cards do not hold the combination."""
-    return next(leads(combination, held), None)
+    return next(iter(leads(combination, held)), None)

@@ -6,7 +6,6 @@ everybody will yet gain, and how often a hand that one holds is shown, are rules
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import comb
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.lying import draw, unseen
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
-from domain.rulesets.casino_incognito.tally import Lead, lead, tally
+from domain.rulesets.casino_incognito.tally import Lead, Tally, lead, tally
 from domain.rulesets.casino_incognito.tiles import TILES, Combination, Reward
 
 SHOWN = 0.8
@@ -55,8 +54,8 @@ class Prize(NamedTuple):
 
 
 class World(NamedTuple):
-    """What a seat imagines. others: the cards of each other seat at the end of the hand, with the Leak; mine: what it gains
-    beside what it sees, with the Leak; heard: a card that it might draw.
+    """What a seat imagines at the end of a hand. others: the cards of each other seat beside its open ones and the Leak as it is;
+    mine: what it gains itself; heard: a card that it might draw.
     """
 
     others: dict[Seat, Cards]
@@ -74,10 +73,14 @@ class Hopes:
         self.own: Cards = (*table.open[mind.seat], *mind.hidden)
         self.is_last = table.hand == table.options.hands
         self.prizes = [self.prize(each.tile, each.bonus) for each in table.tiles if each.tile not in table.judged]
-        self.known: dict[tuple[Cards, int], tuple[Rank, ...]] = {}
+        self.leak: Cards = tuple([card for card, _ in table.leak])
+        self.tallies: dict[Cards, Tally] = {}
+        self.known: dict[tuple[Cards, Cards, int], tuple[Rank, ...]] = {}
+        self.promised: dict[tuple[Cards, Cards, bool], Prospect] = {}
         self.worlds = imagined(table, mind, chance, worlds)
         self.sides: list[Sides] = [
-            [self.ranks(world.others[seat], table.track.index(seat)) for seat in world.others] for world in self.worlds
+            [self.ranks(table.open[seat], more, table.track.index(seat)) for seat, more in world.others.items()]
+            for world in self.worlds
         ]
 
     def prize(self, tile: int, bonus: int) -> Prize:
@@ -90,32 +93,40 @@ class Hopes:
     def reward(self, reward: Reward) -> float:
         return reward.vp + (0.0 if self.is_last else BONUS_CARD * reward.cards)
 
-    def ranks(self, cards: Cards, place: int) -> tuple[Rank, ...]:
-        """The best hand that cards make for each tile."""
-        found = self.known.get((cards, place))
-        if found is None:
-            held = tally(cards, self.wild)
-            found = tuple([(lead(prize.combination, held) or (), place) for prize in self.prizes])
-            self.known[cards, place] = found
-        return found
+    def ranks(self, cards: Cards, more: Cards, place: int) -> tuple[Rank, ...]:
+        """The best hand for each tile of these cards, those that come to them, and the Leak."""
+        key = cards, more, place
+        if key not in self.known:
+            held = tally(more, self.wild, self.counted(cards))
+            self.known[key] = tuple([(lead(prize.combination, held) or (), place) for prize in self.prizes])
+        return self.known[key]
 
-    def prospect(self, own: Cards, sides: Sequence[Sides] | None = None, *, hears: bool = False) -> Prospect:
-        """What these cards promise. sides: what the others hold, if not what they do now; hears: with a card unseen."""
-        odds = self.odds(own, sides, hears=hears)
-        points = sum(
-            chance * worth
-            for prize, chances in zip(self.prizes, odds, strict=True)
-            for chance, worth in zip(chances, prize.worth, strict=False)
-        )
-        return Prospect(points, self.rate(max((chances[0] for chances in odds), default=0.0)))
+    def counted(self, cards: Cards) -> Tally:
+        """Cards with those of the Leak."""
+        if cards not in self.tallies:
+            self.tallies[cards] = tally((*cards, *self.leak), self.wild)
+        return self.tallies[cards]
 
-    def odds(self, own: Cards, sides: Sequence[Sides] | None = None, *, hears: bool = False) -> list[list[float]]:
+    def prospect(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> Prospect:
+        """What these cards promise. lost: cards that go to another player; hears: whether a card unseen comes to them."""
+        key = own, lost, hears
+        if key not in self.promised:
+            odds = self.odds(own, lost=lost, hears=hears)
+            points = sum(
+                chance * worth
+                for prize, chances in zip(self.prizes, odds, strict=True)
+                for chance, worth in zip(chances, prize.worth, strict=False)
+            )
+            self.promised[key] = Prospect(points, self.rate(max((chances[0] for chances in odds), default=0.0)))
+        return self.promised[key]
+
+    def odds(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> list[list[float]]:
         """For each tile how likely these cards come first, second and third."""
         found = [[0.0, 0.0, 0.0] for _ in self.prizes]
         part = 1 / len(self.worlds)
-        for world, others in zip(self.worlds, sides or self.sides, strict=True):
+        for world, others in zip(self.worlds, self.gained(lost) if lost else self.sides, strict=True):
             more = (*world.mine, world.heard) if hears and world.heard else world.mine
-            ranks = self.ranks((*own, *more), self.place)
+            ranks = self.ranks(own, more, self.place)
             for number, mine in enumerate(ranks):
                 if mine[0]:
                     places = PLACES[sum([side[number] > mine for side in others])]
@@ -132,13 +143,14 @@ class Hopes:
         later = self.odds(self.own)[1:]
         return max(self.rate(max((chances[0] for chances in later), default=0.0)), TIEBREAK)
 
-    def with_gain(self, cards: Cards) -> list[Sides]:
+    def gained(self, cards: Cards) -> list[Sides]:
         """What the others hold if one of them gains these cards: another one in each world."""
         found = []
         for number, (world, sides) in enumerate(zip(self.worlds, self.sides, strict=True)):
             which = number % len(sides)
             seat = tuple(world.others)[which]
-            ranks = self.ranks((*world.others[seat], *cards), self.table.track.index(seat))
+            place = self.table.track.index(seat)
+            ranks = self.ranks((*self.table.open[seat], *cards), world.others[seat], place)
             found.append([*sides[:which], ranks, *sides[which + 1 :]])
         return found
 
@@ -153,23 +165,21 @@ PLACES = tuple(
 def imagined(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[World]:
     """Worlds as they may be when the hand is scored: everybody gains cards, and the Leak is whole."""
     stock = list(unseen(table, mind))
-    leak = tuple([card for card, _ in table.leak])
     rounds = max(0, table.options.rounds - table.round) if table.scoring is None else 0
     gains = rounds * (1 if len(table.seats) == 2 else 2)
-    leaks = table.options.leaks(table.options.rounds) - len(leak)
-    return [world(table, mind, stock, leak, gains, max(0, leaks), chance) for _ in range(worlds)]
+    leaks = max(0, table.options.leaks(table.options.rounds) - len(table.leak))
+    return [world(table, mind, list(stock), gains, leaks, chance) for _ in range(worlds)]
 
 
-def world(table: Table, mind: Mind, stock: list[Card], leak: Cards, gains: int, leaks: int, chance: Chance) -> World:
-    left = list(stock)
+def world(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> World:
+    """left: the cards of which nobody knows where they lie; those that are drawn leave it."""
 
     def drawn(count: int) -> Cards:
         return tuple([draw(left, chance) for _ in range(min(count, len(left)))])
 
-    leak = (*leak, *drawn(leaks))
-    others = {
-        seat: (*table.open[seat], *drawn(table.hidden[seat] + gains), *leak)
-        for seat in table.seats
-        if seat != mind.seat
-    }
+    leak, others = drawn(leaks), {}
+    for seat in table.seats:
+        if seat != mind.seat:
+            known = tuple([card for owner, card in mind.known if owner == seat])
+            others[seat] = (*known, *drawn(table.hidden[seat] - len(known) + gains), *leak)
     return World(others, (*drawn(gains), *leak), draw(left, chance) if left else None)

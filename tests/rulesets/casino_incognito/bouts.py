@@ -1,10 +1,11 @@
 """The house bot against others: `python -m tests.rulesets.casino_incognito.bouts` says how often it comes first.
 
-It sits in every seat in turn, one of it against random players, or against plain ones (`plain.py`).
+It sits in every seat in turn, one of it against random players, or against plain ones (`plain.py`), without intrigue and with it.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from math import sqrt
 from random import Random
 
@@ -20,16 +21,16 @@ GAMES = {2: 300, 3: 200, 4: 150, 5: 100}
 OPPONENTS: dict[str, Policy] = {"random": at_random(RULESET), "plain": plain}
 
 
-def share(opponent: str, players: int, games: int) -> float:
+def share(opponent: str, players: int, games: int, *, intrigue: bool = False) -> float:
     """The house bot's share of first places."""
-    return sum(first(opponent, players, number) for number in range(games)) / games
+    return sum(first(opponent, players, number, Options(intrigue=intrigue)) for number in range(games)) / games
 
 
-def first(opponent: str, players: int, number: int) -> float:
+def first(opponent: str, players: int, number: int, options: Options) -> float:
     """1 for a game that the house bot wins alone, less where others win with it."""
     dice, own = Dice(Random(f"bouts/{players}/{number}")), number % players
     policies = [RULESET.house_bot if seat == own else OPPONENTS[opponent] for seat in range(players)]
-    state = RULESET.initial(Options(), players)
+    state = RULESET.initial(options, players)
     state = play.fold(RULESET, state, RULESET.open(state, dice))
     while owed := sorted(RULESET.decisions(state.table)):
         command = policies[owed[0]](state.table, state.minds[owed[0]], dice)
@@ -46,11 +47,12 @@ def margin(share: float, games: int) -> float:
 
 
 def main() -> None:
-    for opponent in OPPONENTS:
+    for opponent, intrigue in product(OPPONENTS, (False, True)):
         for players, games in GAMES.items():
-            won = share(opponent, players, games)
+            won = share(opponent, players, games, intrigue=intrigue)
+            kind = "with intrigue" if intrigue else "without"
             range_of = f"{won:.0%} ± {margin(won, games):.0%}"
-            print(f"{players} seats, {games} games against {opponent}: {range_of} of first places", flush=True)
+            print(f"{players} seats, {games} games against {opponent}, {kind}: {range_of} of first places", flush=True)
 
 
 if __name__ == "__main__":

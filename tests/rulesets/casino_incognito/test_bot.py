@@ -23,11 +23,12 @@ from domain.rulesets.casino_incognito.commands import (
     Reveal,
     SitOut,
     Skip,
+    Stay,
     Wager,
 )
 from tests.laws.luck import Dice
 
-from . import ANNA, BERT, CARL, Story, given, opened
+from . import ANNA, BERT, CARL, DORA, Story, given, opened
 from .bouts import share
 from .test_scoring import FLUSH, PAIR, TRIPS, TWO_PAIR
 
@@ -136,9 +137,23 @@ def test_it_keeps_the_disguise_that_is_least_of_use_elsewhere() -> None:
     assert answer(story, ANNA) == ChooseDisguise(3, 5)
 
 
-def test_it_stays_with_its_agent() -> None:
-    story = given(2, tiles=[PAIR]).begin("leak")
-    assert not any(isinstance(each, Disavow) for each in answers(story, ANNA))
+@pytest.mark.parametrize(("mine", "expected"), [(["2S", "7H", "9D"], Disavow()), (["AS", "AH", "AD"], Stay())])
+def test_it_disavows_where_marks_are_scarce_and_nothing_is_to_be_had(mine: list[str], expected: Command) -> None:
+    leak = [("4C", 0), ("10C", 0), ("KC", 0)]
+    rich = {BERT: ["9S", "9H", "9C"], CARL: ["8S", "8H", "8D"], DORA: ["KS", "KH", "KD"]}
+    story = given(
+        4, tiles=[TRIPS], opened={ANNA: mine, **rich}, leak=leak, marks={ANNA: tuple(range(2, 10))}, hand=2, round=3,
+        agents={ANNA: 1, BERT: 10},
+    ).begin("leak")  # fmt: skip
+    assert answer(story, ANNA) == expected
+
+
+def test_it_burns_whom_others_have_not_marked_yet() -> None:
+    story = given(
+        2, tiles=[TRIPS], opened={ANNA: ["9S", "9H"]}, talks=[(4, ("9D",))], rooms={1: 4, 2: 4, 3: 4},
+        agents={ANNA: 7, BERT: 8}, marks={BERT: (1, 2, 4)}, **LAST,
+    ).begin("contact")  # fmt: skip
+    assert {each.character for each in answers(story, ANNA) if isinstance(each, Bid)} == {3}
 
 
 def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
@@ -151,7 +166,14 @@ def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("opponent", "players", "games", "least"), [("random", 2, 16, 0.85), ("random", 5, 3, 0.6), ("plain", 2, 16, 0.6)]
+    ("opponent", "players", "games", "least", "intrigue"),
+    [
+        ("random", 2, 12, 0.8, False),
+        ("random", 2, 12, 0.8, True),
+        ("random", 5, 2, 0.9, False),
+        ("random", 5, 2, 0.9, True),
+        ("plain", 2, 12, 0.6, False),
+    ],
 )
-def test_it_wins(opponent: str, players: int, games: int, least: float) -> None:
-    assert share(opponent, players, games) >= least
+def test_it_wins(opponent: str, players: int, games: int, least: float, intrigue: bool) -> None:
+    assert share(opponent, players, games, intrigue=intrigue) >= least
