@@ -19,7 +19,7 @@ from tests.simulation.world import Actor, Process, World
 from workers import dispatcher
 from workers.automation import play_on
 
-KEY = b"k" * 32
+KEY, SIGNER = b"k" * 32, KeyInMemory(bytes(32))
 RESTART_MS = 800
 SWEEP_MS = 1_000
 NEVER_MS = 10**9
@@ -78,7 +78,7 @@ class House:
     def fresh(self, store: Any, now_ms: Callable[[], int]) -> Context:
         """A context that knows nothing yet."""
         games = Games(store, self.catalogue, now_ms)
-        return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, KeyInMemory(bytes(32)))
+        return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, SIGNER)
 
     def calm(self) -> None:
         """The end of all faults."""

@@ -30,10 +30,13 @@ class People:
         self.asking = Asking(house, history)
         self._names = 0
         self._at_it: list[Actor] = []
+        self._going: list[Actor] = []
 
     @property
     def are_done(self) -> bool:
-        return all(each.is_done for each in self._at_it)
+        while self._going and self._going[-1].is_done:
+            self._going.pop()
+        return not self._going
 
     def check(self) -> None:
         """Raise what broke one of them."""
@@ -45,7 +48,9 @@ class People:
         self._begin(lambda: self._host(self._wanted(rules, DealRequest())))
 
     def _begin(self, work: Callable[[], object]) -> None:
-        self._at_it.append(self.world.start(None, work))
+        actor = self.world.start(None, work)
+        self._at_it.append(actor)
+        self._going.append(actor)
 
     def host_group(self, rules: AnyRuleset) -> None:
         """Somebody makes games that share their luck, one after the other while the first are played."""

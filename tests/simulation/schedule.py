@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 from domain.catalogue import Catalogue, discover
 from domain.game.game import Game, hidden
+from domain.game.replay import grown
 from projections.lobby import NAME
 from service.app import lobby
 from service.app.automate import found
@@ -182,7 +183,10 @@ def in_virtual_time(world: World) -> Iterator[None]:
 
         return answer
 
+    once = folded_once()
     with (
+        patch("service.app.games.grown", once),
+        patch("domain.game.replay.grown", once),
         patch("service.app.games.time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
         patch("service.app.games.random", world.luck),
         patch("workers.automation.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
@@ -190,3 +194,16 @@ def in_virtual_time(world: World) -> Iterator[None]:
         patch("workers.automation.policy", some_fail),
     ):
         yield
+
+
+def folded_once() -> Callable[..., Game]:
+    """Folds each event after each history once: it is the same game in every process."""
+    known: dict[tuple[str, bytes, Any], Game] = {}
+
+    def once(game: Game | None, game_id: str, rulesets: Any, line: Any) -> Game:
+        place = (game_id, game.digest if game else b"", line)
+        if place not in known:
+            known[place] = grown(game, game_id, rulesets, line)
+        return known[place]
+
+    return once

@@ -99,7 +99,15 @@ class World:
 
     def join(self, others: list[Actor], patience_ms: int) -> bool:
         """Inside an actor: wait until others have come to their ends."""
-        return self.wait(lambda: all(each.is_done for each in others), patience_ms)
+        left = others
+
+        def are_done() -> bool:
+            nonlocal left
+            while left and left[-1].is_done:
+                left = left[:-1]
+            return not left
+
+        return self.wait(are_done, patience_ms)
 
     def run(self, is_over: Callable[[], bool]) -> None:
         """Give turns until it is over."""
