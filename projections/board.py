@@ -137,7 +137,7 @@ def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[st
 def centred(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> list[str]:
     """The words of a small field: the large ones, and below them the small ones on as many lines as there is room for."""
     middle, large = x + width / 2, min(0.5 * height, 0.6 * width) if shown.mark else 0
-    small = min(max(spot.least, 0.18 * height), 0.4 * height)
+    small = min(max(spot.least, 0.18 * height), (0.4 if shown.mark else 0.6) * height)
     room = int((height - large) / (1.15 * small)) or 1
     lines = wrapped(shown.label, (width - 4) / small, room) if shown.label else []
     top = y + (height - large - 1.15 * small * len(lines)) / 2

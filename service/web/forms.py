@@ -31,7 +31,8 @@ class Value(NamedTuple):
 class Input(NamedTuple):
     """A field of a form; of the kind `json` where nothing but its JSON can be asked for.
 
-    values: to choose from; low, high: of a number; steps: names of the places of an order; groups: how many orders, at most.
+    values: to choose from; low, high: of a number; steps: names of the places of an order; groups: how many such orders one may
+    give, each whole; 0 where it is one order.
     """
 
     name: str
@@ -41,7 +42,7 @@ class Input(NamedTuple):
     low: int | None = None
     high: int | None = None
     steps: tuple[str, ...] = ()
-    groups: int = 1
+    groups: int = 0
     is_needed: bool = True
 
     @property
@@ -137,9 +138,9 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
         case {
             "type": "array",
             "maxItems": groups,
-            "items": {"type": "array", "maxItems": most, "items": {"enum": values}},
-        }:
-            made = order(name, dict.fromkeys(values, 1), most, named, is_needed=False)
+            "items": {"type": "array", "minItems": least, "maxItems": most, "items": {"enum": values}},
+        } if least == most:
+            made = order(name, dict.fromkeys(values, groups * most), most, named, is_needed=False)
             return made._replace(groups=groups)
         case {"type": "array", "maxItems": most, "items": {"enum": values}}:
             return order(name, dict.fromkeys(values, 1), most, named, is_needed=schema.get("minItems") == most)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -95,14 +96,17 @@ class Visitor:
                 self.fill_in(form, luck)
             self.settled(before)
 
-    def point_alone(self, luck: Random) -> None:
-        """Answer by clicks on the drawing alone, with no use of a form: of what can be done there, each as likely."""
+    def point_alone(self, luck: Random, but: str = "") -> None:
+        """Answer by clicks on the drawing alone, with no use of a form: of what can be done there, each as likely.
+
+        but: what is not to be done, by its title.
+        """
         before = self.decision()
         while self.decision() == before:
             things = self.page.locator("#board .live:not(.picked)")
             things.first.wait_for()
             kinds = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label').split(': ').pop())")
-            kind = luck.choice(sorted(set(kinds)))
+            kind = luck.choice(sorted({*kinds} - {but}))
             nth = luck.choice([nth for nth, each in enumerate(kinds) if each == kind])
             things.nth(nth).click(position={"x": 8, "y": 8})
             if self.page.locator("#which[open]").count():
@@ -123,16 +127,16 @@ class Visitor:
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         self.page.locator("#table:not(.busy)").wait_for()
 
-    def click_something(self, luck: Random) -> None:
-        """Take one of the offers by its form."""
+    def click_something(self, luck: Random, but: str = "") -> None:
+        """Take one of the offers by its form. but: not this one."""
         before = self.decision()
-        self.fill_in(luck.choice(self.page.locator("#offers form").all()), luck)
+        self.fill_in(luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all()), luck)
         self.settled(before)
 
     def fill_in(self, form: Any, luck: Random) -> None:
         """Choose everything that a form asks for, and send it."""
         for group in form.locator("fieldset").all():
-            if choices := group.locator("label.choice").all():
+            if choices := group.locator("label.choice:has(input:enabled)").all():
                 luck.choice(choices).click()
         for choice in form.locator("select").all():
             open_ = choice.locator("option:not([disabled]):not([value=''])").all()
@@ -141,11 +145,11 @@ class Visitor:
             number.fill(str(luck.randint(int(number.get_attribute("min")), int(number.get_attribute("max")))))
         luck.choice(form.locator("button:not([type=button])").all()).click()
 
-    def type_something(self, luck: Random) -> None:
-        """Answer by keys alone: on a thing in the drawing, or in a form."""
+    def type_something(self, luck: Random, but: str = "", drawing: float = 0.5) -> None:
+        """Answer by keys alone: on a thing in the drawing, or in a form. but: not in this one; drawing: how often there."""
         before = self.decision()
-        form = luck.choice(self.page.locator("#offers form").all())
-        if self.page.locator("#board .live").count() and luck.random() < 0.5:
+        form = luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all())
+        if self.page.locator("#board .live").count() and luck.random() < drawing:
             self.tab_to(role="button")
             for _ in range(luck.randrange(4)):
                 self.page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")))
@@ -168,17 +172,21 @@ class Visitor:
         """Choose everything that a form asks for by keys, and send it."""
         offer = form.get_attribute("data-type")
         buttons = form.locator("button:not([type=button])").count()
-        for name in dict.fromkeys(each.get_attribute("name") for each in form.locator("input[type=radio]").all()):
+        fields = form.locator("input:not([type=hidden]), select").evaluate_all(
+            "(all) => all.map((each) => [each.name, each.type, each.min ?? ''])"
+        )
+        taken: Counter[str] = Counter()
+        for name, kind, least in fields:
+            if kind == "radio" and taken[name]:
+                continue
             self.tab_to(form=offer, name=name)
-            self.page.keyboard.press("Space")
-        for number in form.locator("input[type=number]").all():
-            self.tab_to(form=offer, name=number.get_attribute("name"))
-            self.page.keyboard.type(str(number.get_attribute("min")))
-        for nth, choice in enumerate(form.locator("select").all()):
-            self.tab_to(form=offer, name=choice.get_attribute("name"))
-            for _ in range(nth):
+            for _ in range(taken[name]):
                 self.page.keyboard.press("Tab")
-            self.page.keyboard.press("ArrowDown")
+            taken[name] += 1
+            if kind == "number":
+                self.page.keyboard.type(least)
+            else:
+                self.page.keyboard.press("Space" if kind == "radio" else "ArrowDown")
         self.tab_to(form=offer, tag="BUTTON")
         for _ in range(luck.randrange(buttons)):
             self.page.keyboard.press("Tab")

@@ -38,6 +38,21 @@ def test_a_client_that_knows_only_the_offers_plays_infiltrators(stranger, people
     assert view["outcome"] is not None
 
 
+def test_bots_finish_a_hand_of_casino_incognito_and_say_who_they_were(stranger):
+    made = stranger.create([HOUSE, RANDOM, HOUSE], "casino-incognito", hands=1)
+    view = stranger.until_over(made["game"]["id"])
+    assert view["outcome"]["reason"] in ("most_vp", "most_chips", "shared")
+    assert len(view["table"]["reveal"]["agents"]) == 3
+
+
+@pytest.mark.parametrize("people", [2, 5])
+def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, people):
+    """Bids and answers are sealed by several at once, and the game goes on when the last has come."""
+    view = stranger.play(people, Random(people), "casino-incognito", hands=1)
+    assert view["outcome"] is not None
+    assert view["table"]["scores"]
+
+
 @pytest.mark.parametrize("people", [2, 3, 4, 5, 6])
 def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, people):
     def check(_method, path, status, _headers, body):

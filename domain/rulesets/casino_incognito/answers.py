@@ -22,7 +22,7 @@ FEW = 16
 """Numbers that are shown; of more, the lowest and the highest."""
 WORDS = {
     "skip": "Move nobody", "pass": "Pass", "sit_out": "Bid nothing", "disavow": "Disavow", "stay": "Stay",
-    "match": "Match", "let": "Let it be", "pay_dart": "Pay", "submit": "Submit",
+    "match": "Match", "let": "Let it be", "pay_dart": "Pay", "submit": "Submit", "compose": "Other cards …",
 }  # fmt: skip
 
 

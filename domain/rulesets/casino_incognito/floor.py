@@ -11,10 +11,10 @@ from domain.rulesets.casino_incognito.faces import faces
 from domain.rulesets.casino_incognito.table import Table
 
 PLACES: dict[Room, tuple[float, int, float]] = {
-    1: (0, 0, 1), 2: (1, 0, 1), 3: (2, 0, 1), 4: (0, 1, 1), 5: (1, 1, 0.5), 6: (1.5, 1, 0.5), 7: (2, 1, 1),
-    8: (0, 2, 1), 9: (1, 2, 1), 10: (2, 2, 1),
+    1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32), 4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
+    8: (0, 2, 0.32), 9: (0.32, 2, 0.36), 10: (0.68, 2, 0.32),
 }  # fmt: skip
-"""Column, row and width of each room; the middle of the casino is two rooms of half the width."""
+"""Where each room begins, of the width, its row, and how wide it is; the middle of the casino is two rooms."""
 HEAD = 5.8
 """Below it begins what is in a room."""
 SLIP = 5.6
@@ -26,8 +26,8 @@ def floor(table: Table, own: Collection[Character], width: float, height: float)
     """All rooms. own: the agents of those whose eyes these are."""
     tiles, pieces = list[Tile](), list[Piece]()
     for room in ROOMS:
-        column, row, share = PLACES[room]
-        x, y, wide, high = column * width / 3, row * height / 3, share * width / 3, height / 3
+        left, row, share = PLACES[room]
+        x, y, wide, high = left * width, row * height / 3, share * width, height / 3
         tiles.append(ground(table, room, x, y, wide, high))
         talks = [*conversations(table, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
         low = max((each.y + each.height for each in talks), default=y + HEAD)
@@ -40,7 +40,7 @@ def ground(table: Table, room: Room, x: float, y: float, width: float, height: f
     here = words.characters(table.inside(room)) if table.inside(room) else "nobody"
     is_lit = table.contact is not None and table.contact.room == room
     is_done = table.phase == "contact" and room in table.resolved
-    label = "contact" if is_lit else "✓" if is_done else ""
+    label = "now" if is_lit else "✓" if is_done else ""
     means = (("room", room), ("to", room))
     return Tile(x, y, width, height, str(room), label, title=f"Room {room}: {here}", is_lit=is_lit, means=means)
 

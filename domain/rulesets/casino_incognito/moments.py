@@ -55,7 +55,7 @@ TO_DO = {
     "pick": "Point at a conversation in room {room}",
     "disavow": "Stay, or draw another agent and clear your marks",
     "wager": "Point at your wager",
-    "reveal": "Point at a hand; ·L is of the Leak, for a chip",
+    "reveal": "Point at a hand (·L: of the Leak, for a chip)",
     "claim": "Point at a Leak card with chips",
     **intrigue_moments.TO_DO,
 }
@@ -99,7 +99,7 @@ def now(table: Table, seat: Seat) -> str:
         case "disguises":
             return "has chosen" if seat in table.done else "chooses later"
         case "free_moves":
-            return "has moved or not" if seat in table.done else "moves later"
+            return "is done" if seat in table.done else "may move later"
         case "paid_moves":
             is_poor = table.chips[seat] < table.price
             return "is out" if seat in table.done else "cannot pay" if is_poor else "is in"

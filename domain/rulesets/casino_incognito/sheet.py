@@ -34,7 +34,7 @@ class Shape(NamedTuple):
 
 
 HEAD = 5.0
-WIDE = Shape(156, 9, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.8), (66, 0.3, 89, 7.7))
+WIDE = Shape(156, 9.4, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.7), (66, 0.3, 89, 7.7))
 SLIM = Shape(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.2), (24, 5.2, 75.5, 7.9))
 
 
@@ -56,7 +56,7 @@ def sheet(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape
 def height(table: Table, seat: Seat, shape: Shape) -> float:
     """Lower where there is nothing below the words."""
     has_shown = table.scoring is not None and any(each.seat == seat for each in table.scoring.shown)
-    return shape.height if has_shown or not is_on(table) else shape.lines[1] + 1.2
+    return shape.height if has_shown or not is_on(table) else shape.lines[1] + 1.7
 
 
 def heads(table: Table, shape: Shape) -> Iterator[Caption]:

@@ -47,7 +47,7 @@ def piles(table: Table, width: float) -> Board:
                 shown.label,
                 shown.tone,
                 title,
-                means=(("spot", spot),),
+                means=(("spot", spot), ("hands", f"L{spot}")),
             )
         )
         captions.append(under(x, count(chips, "chip") if chips else f"L{spot}", step))

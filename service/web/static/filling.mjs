@@ -7,7 +7,7 @@
 
 /** What a form would do with a field's value; null if it does not ask for it. @param {HTMLFormElement} form @param {string} field @param {any} value @returns {Use | null} */
 export function use(form, field, value) {
-  if (field === "type") return form.dataset.type === value ? { form, isOpen: true, fill() {} } : null;
+  if (field === "type") return form.dataset.type === value ? { form, isOpen: true, fill() {}, button: complete(form) ?? undefined } : null;
   const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(named(field))]);
   const found = places.map((place) => taking(form, place, value)).filter((each) => each !== null);
   return found.find((each) => each.isOpen) ?? found.find((each) => !each.isStep) ?? null;
@@ -47,11 +47,22 @@ export function missing(form) {
   return fields.filter((each) => !given(form, each.dataset.field ?? "")).map((each) => each.dataset.label ?? "");
 }
 
-/** What sends a form in which nothing is left open. @param {HTMLFormElement} form */
-export function sender(form) {
+/** What sends a form in which nothing is left open, nor could be added. @param {HTMLFormElement} form */
+export const sender = (form) => (form.querySelector("[data-many]") ? null : complete(form));
+
+/** What sends a form in which nothing is left open that has to be chosen. @param {HTMLFormElement} form */
+export function complete(form) {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button:not([type=button])"));
-  return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
+  const isWhole = groups(form).every(({ chosen, places }) => !chosen || chosen === places);
+  return buttons.length === 1 && form.checkValidity() && isWhole && !missing(form).length ? buttons[0] : null;
 }
+
+/** Orders of which there may be several, and how much of each is chosen. @param {HTMLFormElement} form */
+const groups = (form) =>
+  /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-many]")]).map((at) => {
+    const places = [...at.querySelectorAll("select")];
+    return { at, places: places.length, chosen: places.filter((each) => each.value).length };
+  });
 
 /** Leave open what goes together with what was chosen before it. @param {HTMLFormElement} form */
 export function limit(form) {
@@ -80,4 +91,6 @@ function orders(form) {
       option.disabled = option.value !== "" && others.filter((each) => each === option.value).length >= Number(option.dataset.most);
     }
   }
+  const many = groups(form);
+  for (const [nth, { at, chosen }] of many.entries()) at.hidden = nth > 0 && !chosen && many[nth - 1].chosen < many[nth - 1].places;
 }

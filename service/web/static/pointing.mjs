@@ -5,7 +5,7 @@
  */
 
 import { which } from "./acting.mjs";
-import { has, limit, missing, sender, use } from "./filling.mjs";
+import { complete, has, limit, missing, sender, use } from "./filling.mjs";
 import { announce } from "./log.mjs";
 
 /** @typedef {import("./filling.mjs").Use} Use */
@@ -42,6 +42,7 @@ export function prepare(table) {
 /** Show what can be pointed at now. */
 export function mark() {
   if (!chosen?.isConnected) chosen = null;
+  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.act:has([data-many])"))) limit(form);
   let live = 0;
   for (const each of things("[data-means]")) {
     const uses = usesOf(each);
@@ -110,7 +111,7 @@ export function putAside() {
 function usesOf(at) {
   const forms = chosen ? [chosen] : /** @type {HTMLFormElement[]} */ ([...document.querySelectorAll("form.act")]);
   return forms.flatMap((form) => {
-    const answers = means(at).filter(([field]) => !chosen || field !== "type");
+    const answers = means(at).filter(([field]) => !chosen || field !== "type" || complete(form));
     const found = answers.map(([field, value]) => use(form, field, value)).filter((each) => each !== null);
     return (found.find((each) => each.isOpen) ?? found[0] ?? []);
   });

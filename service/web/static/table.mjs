@@ -15,7 +15,7 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const game = at("table").dataset.game ?? "";
 const api = `/v1/games/${game}`;
-const narrow = matchMedia("(max-width: 44rem)");
+const narrow = matchMedia("(max-width: 56rem)");
 const title = document.title;
 
 let token = arrive();

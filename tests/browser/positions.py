@@ -1,0 +1,57 @@
+"""Positions of a finished game, in which a seat is asked for something: sat down to in forks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
+
+from domain.game.game import Game
+from tests.browser.visitor import Visitor
+from tests.golden.games import Golden, played
+from tests.http.guest import key
+from tests.laws.of_records import record_of
+
+Json = dict[str, Any]
+
+
+class Asked(NamedTuple):
+    """A seat that is asked, and the version at which it is."""
+
+    seat: int
+    version: int
+
+
+class Positions:
+    """A golden game, imported into a service."""
+
+    def __init__(self, golden: Golden, url: str) -> None:
+        self.golden = golden
+        self.batches = [step.batch for step in played(golden)]
+        told = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
+        with urlopen(Request(f"{url}/v1/records", record_of(self.batches), told)) as answer:
+            assert answer.status == 201
+
+    def asked(self, kind: str, fits: Callable[[Game, int], bool] = lambda _, __: True) -> Asked:
+        """The last time that somebody is asked for this in a position that fits."""
+        for batch in reversed(self.batches):
+            for seat, decision in batch.game.open.items():
+                if decision.kind == kind and fits(batch.game, seat):
+                    return Asked(seat, batch.game.version)
+        raise AssertionError(f"Nobody is ever asked for {kind}.")
+
+    def game(self, at: Asked) -> Game:
+        """The game as it stood then."""
+        return next(batch.game for batch in self.batches if batch.game.version == at.version)
+
+    def sit(self, visitor: Visitor, at: Asked) -> None:
+        """Go on from there on that seat; bots take the others."""
+        game = self.batches[-1].game.id
+        seats: list[Json] = [{"kind": "bot", "bot": "random"} for _ in range(self.golden.players)]
+        seats[at.seat] = {"kind": "human", "name": "Anna", "claim": True}
+        body = {"at": at.version, "viewpoint": "all", "luck": "fresh", "seats": seats}
+        told = {"Idempotency-Key": key()}
+        made = visitor.page.request.post(f"{visitor.url}/v1/games/{game}/forks", data=body, headers=told).json()
+        token = made["seats"][at.seat]["token"]
+        visitor.page.goto(f"{visitor.url}/g/{made['game']['id']}#token={token}")
+        assert visitor.awaited()

@@ -1,0 +1,75 @@
+"""Casino Incognito at the table: each of its decisions on the drawing, by keys and by its form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from domain.game.game import Game
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.cards import NAMES, NATURAL, SIGNS
+from tests.browser.positions import Positions
+from tests.browser.visitor import Visitor
+from tests.golden.games import golden
+
+Visit = Callable[..., Visitor]
+BASE = ("disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim")
+
+
+@pytest.fixture(scope="module")
+def positions(toys: str) -> Positions:
+    return Positions(golden(RULESET, "3-seats"), toys)
+
+
+def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
+    """Cards of one's own, no jokers, that one may show."""
+    assert game.state is not None
+    reveal = RULESET.offers(game.state.table, game.state.minds[seat])[0]
+    hands = [each[0] for each in reveal.choices["hands"].values if len(each) == 1]
+    return next((each for each in hands if set(each) <= set(NATURAL)), None)
+
+
+def test_every_decision_can_be_made_on_the_drawing_alone(visit: Visit, toys: str, positions: Positions) -> None:
+    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
+    for kind in BASE:
+        positions.sit(anna, positions.asked(kind))
+        anna.point_alone(luck, but="Compose")
+
+
+def test_every_decision_can_be_made_in_its_form_by_keys_alone(visit: Visit, toys: str, positions: Positions) -> None:
+    anna, luck = visit(toys), Random(3)
+    for kind in BASE:
+        positions.sit(anna, positions.asked(kind))
+        anna.type_something(luck, but="compose", drawing=0)
+
+
+def test_a_hand_of_ones_own_choice_is_put_together_on_the_drawing(
+    visit: Visit, toys: str, positions: Positions
+) -> None:
+    """Card after card, and sent when one says so; another hand can be begun only when the first is whole."""
+    anna = visit(toys, viewport={"width": 375, "height": 800})
+    at = positions.asked("reveal", lambda game, seat: own_hand(game, seat) is not None)
+    hand = own_hand(positions.game(at), at.seat) or ()
+    positions.sit(anna, at)
+    before = anna.decision()
+    anna.thing("Other cards").click(position={"x": 8, "y": 8})
+    begun = anna.page.locator("#offers .chosen fieldset:visible")
+    assert begun.count() == 1
+    for number, card in enumerate(hand):
+        assert anna.decision() == before
+        assert not anna.thing("Other cards").count() or number == len(hand)
+        anna.thing(f"{card[:-1]} {SIGNS[card[-1]]}").first.click(position={"x": 8, "y": 8})
+        anna.at_rest()
+    anna.thing("Other cards").click(position={"x": 8, "y": 8})
+    anna.moved_on(before)
+    shown = " ".join(NAMES[card] for card in hand)
+    anna.page.locator("#log li", has_text=f"shows {shown}").wait_for()
+
+
+def test_nobody_is_shut_out(visit: Visit, toys: str, positions: Positions) -> None:
+    anna = visit(toys, viewport={"width": 375, "height": 800}, color_scheme="dark")
+    positions.sit(anna, positions.asked("reveal"))
+    assert anna.violations() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
