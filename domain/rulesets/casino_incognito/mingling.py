@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.bidding import most
 from domain.rulesets.casino_incognito.casino import Character, Room
 from domain.rulesets.casino_incognito.commands import Move, Pass, PayMove, Skip
 from domain.rulesets.casino_incognito.mind import Mind
@@ -56,8 +57,8 @@ class Floor:
         others, chips = tuple(rivals(table, self.mind.seat, room)), table.chips[self.mind.seat]
         key = room, is_open, others
         if key not in self.known:
-            most = chips if is_open else 0
-            self.known[key] = best_worth(self.stakes[room], chips, list(others), self.risk, most=most)
+            limit = most(table, self.mind.seat) if is_open else 0
+            self.known[key] = best_worth(self.stakes[room], chips, list(others), self.risk, most=limit)
         return self.known[key]
 
     def whole(self) -> float:
