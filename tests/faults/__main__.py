@@ -46,7 +46,11 @@ def main() -> int:
     rows, wrong = list[Row](), list[str]()
     for name in args.only or PARTS:
         began = time.monotonic()
-        told = attempted(name, args.seed, args.loops)
+        try:
+            told = attempted(name, args.seed, args.loops)
+        except KeyboardInterrupt:
+            wrong.append(f"{name}: it was interrupted, and what comes after it left out")
+            break
         rows += told.rows
         wrong += [f"{name}: {each}" for each in told.wrong]
         console.print(f"{name}: {len(told.wrong)} wrong, {time.monotonic() - began:.0f} s", highlight=False)
