@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito.cards import used
@@ -36,24 +34,12 @@ def more(hands: Showable, menu: tuple[Hands, ...]) -> Iterator[Hands]:
     """After the best two, the best of what is left, without the Leak."""
     longest = max(menu, key=len)
     while len(longest) > 1:
-        left = spared(hands, longest)
+        left = hands.without(longest)
         found = left.best(left.pool(()))
         if found is None or len(longest) == 3:
             return
         longest = (*longest, found.hand)
         yield longest
-
-
-def spared(hands: Showable, shown: Hands) -> Showable:
-    """What is left beside some hands."""
-    own, hidden = hands.open, hands.hidden
-    for use in (used(laid, hands.leak) for hand in shown for laid in hand):
-        if use is not None and not use.spot:
-            if use.card in own:
-                own = one_less(own, use.card)
-            else:
-                hidden = one_less(hidden, use.card)
-    return replace(hands, open=own, hidden=hidden)
 
 
 class Show:

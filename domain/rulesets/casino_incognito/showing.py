@@ -141,17 +141,20 @@ class Showable(msgspec.Struct, frozen=True):
 
     def two(self, first: Found) -> list[Hands]:
         """The best hand and the best of what is left."""
-        left = msgspec.structs.replace(self, open=self.open, hidden=self.hidden)
-        spots = []
-        for use in (used(laid, self.leak) for laid in first.hand):
-            if use is None or use.spot:
-                spots.append(use.spot if use is not None else 0)
-            elif use.card in left.open:
-                left = msgspec.structs.replace(left, open=one_less(left.open, use.card))
-            else:
-                left = msgspec.structs.replace(left, hidden=one_less(left.hidden, use.card))
+        left = self.without((first.hand,))
         second = left.best(left.pool(()))
         return [] if second is None else [(first.hand, second.hand)]
+
+    def without(self, shown: Hands) -> Showable:
+        """What is left beside some hands; open cards are used first."""
+        own, hidden = self.open, self.hidden
+        for use in (used(laid, self.leak) for hand in shown for laid in hand):
+            if use is not None and not use.spot:
+                if use.card in own:
+                    own = one_less(own, use.card)
+                else:
+                    hidden = one_less(hidden, use.card)
+        return msgspec.structs.replace(self, open=own, hidden=hidden)
 
 
 def one_less(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
