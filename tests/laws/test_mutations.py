@@ -38,17 +38,17 @@ ENOUGH = 40
 
 
 def swapped_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
-    for rng in drawn("mutations", rules, players, ENOUGH):
+    for rng in drawn("planted", rules, players, ENOUGH):
         look_alike(rules, players, rng, Coverage(), after)
 
 
 def games(law: Callable[[Play], None], rules: AnyRuleset, players: int) -> None:
-    for rng in drawn("mutations", rules, players, ENOUGH):
+    for rng in drawn("planted", rules, players, ENOUGH):
         law(play(rules, players, rng))
 
 
 def positions(law: Callable[..., None], rules: AnyRuleset, players: int) -> None:
-    for rng in drawn("mutations", rules, players, ENOUGH):
+    for rng in drawn("planted", rules, players, ENOUGH):
         for state in walk(rules, players, rng):
             law(rules, state, rng)
 
