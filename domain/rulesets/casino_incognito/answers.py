@@ -8,7 +8,9 @@ from typing import NamedTuple
 from domain.kernel.offers import Between, Offer
 from domain.kernel.sketch import Board, Caption, Meaning, Tile
 from domain.rulesets.casino_incognito import words
-from domain.rulesets.casino_incognito.faces import laid
+from domain.rulesets.casino_incognito.cards import NAMES
+from domain.rulesets.casino_incognito.faces import face, faces, laid
+from domain.rulesets.casino_incognito.intrigue_words import named
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.moments import to_do
 from domain.rulesets.casino_incognito.offers import offers
@@ -18,6 +20,8 @@ HEAD = 5.5
 """The height of the line that says what to do."""
 NUMBER, WORD, HIGH, GAP = 7.5, 24.0, 8.6, 1.0
 """The width of a number and of a word, the height of both, and what is between them."""
+WIDEST = 100.0
+"""How wide a row of choices may be in any layout."""
 FEW = 16
 """Numbers that are shown; of more, the lowest and the highest."""
 WORDS = {
@@ -46,7 +50,12 @@ def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
     open_now = offers(table, mind)
     buttons = [*placed([*numbers(open_now), *plain(open_now)], width)]
     below = max((each.y + each.height + GAP for each in buttons), default=HEAD)
-    choices = [*disguises(mind, below), *hands(table, open_now, width, below)]
+    choices = [
+        *disguises(mind, below),
+        *hands(table, open_now, width, below),
+        *looked_at(mind, below),
+        *fitting(open_now, below),
+    ]
     bottom = max((each.y + each.height for each in choices), default=below - GAP)
     told = Caption(0, HEAD - 1.3, to_do(table, kind), is_left=True, width=width, tone="gold")
     return Board(width, bottom, (*buttons, *choices), captions=(told,))
@@ -112,3 +121,32 @@ def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> It
                     0, y, width, 7, label=label, tone="violet", title=title, means=(("hands", shown),), cards=cards
                 )
                 y += 8
+
+
+def looked_at(mind: Mind, y: float) -> Iterator[Tile]:
+    """The cards that one looks at before they are laid into conversations, in their order."""
+    if mind.drinks:
+        title = f"You look at {words.cards(mind.drinks)}"
+        yield Tile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=faces(mind.drinks))
+
+
+def fitting(open_now: Sequence[Offer], y: float) -> Iterator[Tile]:
+    """One's cards that may be tried, with what each can do; cards that may be taken."""
+    x = 0.0
+    for each in open_now:
+        for field, wide in (("card", 40.0), ("take", 12.0)):
+            for card in each.choices[field].values if field in each.choices else ():
+                label = named(card) if field == "card" else ""
+                title = f"{'Try' if field == 'card' else 'Take'} {NAMES[card]}"
+                yield Tile(
+                    x,
+                    y,
+                    wide,
+                    HIGH,
+                    label=label,
+                    tone="violet",
+                    title=title,
+                    means=((field, card),),
+                    cards=(face(card),),
+                )
+                x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= WIDEST else (0.0, y + HIGH + GAP)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
-from domain.kernel.sketch import Board, Piece, Tile
+from domain.kernel.sketch import Board, Card, Piece, Tile
+from domain.kernel.story import count
 from domain.rulesets.casino_incognito import words
-from domain.rulesets.casino_incognito.casino import ROOMS, Character, Room
-from domain.rulesets.casino_incognito.faces import faces
+from domain.rulesets.casino_incognito.casino import ROOMS, Character, Room, Spot
+from domain.rulesets.casino_incognito.faces import DOWN, face, faces
+from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
 
 PLACES: dict[Room, tuple[float, int, float]] = {
@@ -22,15 +24,17 @@ PAWN = 8.0
 """The least width of a card that can be read, and the size of a character who has room."""
 
 
-def floor(table: Table, own: Collection[Character], width: float, height: float) -> Board:
-    """All rooms. own: the agents of those whose eyes these are."""
+def floor(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
+    """All rooms. minds: those that one may look into."""
+    own = {mind.agent for mind in minds if mind.agent}
     tiles, pieces = list[Tile](), list[Piece]()
     for room in ROOMS:
         left, row, share = PLACES[room]
         x, y, wide, high = left * width, row * height / 3, share * width, height / 3
         tiles.append(ground(table, room, x, y, wide, high))
-        talks = [*conversations(table, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
+        talks = [*conversations(table, minds, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
         low = max((each.y + each.height for each in talks), default=y + HEAD)
+        pieces += tokens(table, room, people, x + wide - 3.4, y + 3.2)
         pieces += characters(table, room, own, (x + 0.5, low + 0.3, wide - 1, y + high - low - 0.3))
         tiles += talks
     return Board(width, height, tuple(tiles), pieces=tuple(pieces))
@@ -45,26 +49,38 @@ def ground(table: Table, room: Room, x: float, y: float, width: float, height: f
     return Tile(x, y, width, height, str(room), label, title=f"Room {room}: {here}", is_lit=is_lit, means=means)
 
 
-def conversations(table: Table, room: Room, x: float, y: float, width: float, height: float) -> Iterator[Tile]:
+def tokens(table: Table, room: Room, people: Sequence[str], x: float, y: float) -> Iterator[Piece]:
+    """The Muscle and the Femme Fatale, with what they cost, side by side from the right corner."""
+    shown = (("M", "Hired Muscle", table.plot.muscle), ("F", "Femme Fatale", table.plot.femme))
+    for letter, name, token in shown:
+        if token is not None and token.room == room:
+            title = f"{name} of {people[token.seat]} in room {room}: {count(token.toll, 'chip')}"
+            yield Piece(x, y, f"{letter}{token.toll}", title, "red" if letter == "F" else "green", "die", size=6)
+            x -= 6.4
+
+
+def conversations(
+    table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
+) -> Iterator[Tile]:
     """What is said in a room, a line or more for each conversation."""
-    spots = table.spots(room)
-    rows = {spot: -(-len(table.conversations[spot - 1].cards) // max(1, int((width - 3.5) / SLIP))) for spot in spots}
+    talks = {spot: overheard(table, minds, spot) for spot in table.spots(room)}
+    rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
     each = min(6.2, 0.75 * height / sum(rows.values())) if rows else 0
-    for spot in spots:
-        held = table.conversations[spot - 1].cards
-        title = f"Conversation {spot}: {words.cards(held)}"
-        yield Tile(
-            x,
-            y,
-            width,
-            each * rows[spot],
-            f"{spot}",
-            tone="gold",
-            title=title,
-            means=(("conversation", spot),),
-            cards=faces(held),
-        )
+    for spot, cards in talks.items():
+        down = table.face_down(spot)
+        title = f"Conversation {spot}: {words.cards(table.conversations[spot - 1].cards)}"
+        title += f", and {count(down, 'card')} face down" if down else ""
+        means = (("conversation", spot), ("conversations", spot))
+        yield Tile(x, y, width, each * rows[spot], f"{spot}", tone="gold", title=title, means=means, cards=cards)
         y += each * rows[spot]
+
+
+def overheard(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
+    """The cards of a conversation; of those that lie face down, in brackets what one laid oneself."""
+    own = [laid.card for mind in minds for laid in mind.laid if laid.spot == spot]
+    shown = [face(card) for card in own]
+    known = [Card(f"({each.mark}{each.label[:1]})", tone=each.tone) for each in shown]
+    return (*faces(table.conversations[spot - 1].cards), *known, *(DOWN,) * (table.face_down(spot) - len(own)))
 
 
 def characters(
@@ -80,7 +96,7 @@ def characters(
         yield Piece(
             x + size * (number % across + 0.5), y + size * (number // across + 0.52), f"{character}{'★' * is_own}",
             f"Character {character} in room {room}{', your agent' * is_own}", "violet" if is_own else "blue", "pawn",
-            (("character", character),), size,
+            (("character", character), ("characters", character)), size,
         )  # fmt: skip
 
 

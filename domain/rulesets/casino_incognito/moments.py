@@ -32,7 +32,6 @@ HINTS = {
     "wager": "{tile}: who is in wagers, at least {highest}",
     "reveal": "{tile}: who has wagered shows a hand",
     "claim": "{last}, last in turn order, takes one card's chips",
-    **intrigue_moments.HINTS,
 }
 ASKED = {
     "disguise": "chooses a disguise …",
@@ -57,7 +56,6 @@ TO_DO = {
     "wager": "Point at your wager",
     "reveal": "Point at a hand (·L: of the Leak, for a chip)",
     "claim": "Point at a Leak card with chips",
-    **intrigue_moments.TO_DO,
 }
 PLACES = ("1st", "2nd", "3rd")
 
@@ -70,6 +68,8 @@ def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
     when = f"Hand {table.hand} of {options.hands} · Round {table.round} of {options.rounds}"
     if table.kind is None or not table.asked:
         return (when,)
+    if table.kind in intrigue_moments.HINTS:
+        return f"{when} · {STAGES[table.phase]}", intrigue_moments.headline(table, table.kind, people)
     told = HINTS[table.kind].format(
         price=count(table.price, "chip"),
         last=people[table.track[-1]],
@@ -82,6 +82,8 @@ def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
 
 def to_do(table: Table, kind: str) -> str:
     """What somebody who is asked may point at."""
+    if kind not in TO_DO:
+        return intrigue_moments.to_do(table, kind)
     return TO_DO[kind].format(room=table.contact.room if table.contact else "")
 
 
@@ -109,7 +111,7 @@ def now(table: Table, seat: Seat) -> str:
             return "has sealed an answer" if seat in table.sealed else "must disavow"
         case "scoring" if table.scoring is not None:
             return wagering(table, seat)
-    return ""
+    return intrigue_moments.doing(table, seat)
 
 
 def bidding(table: Table, contact: Contact, seat: Seat) -> str:
@@ -154,10 +156,10 @@ def leader(table: Table) -> Seat | None:
 
 
 def before(table: Table, seat: Seat) -> str:
-    """What the last contact brought a seat."""
+    """What the last contact or intrigue brought a seat."""
     if table.phase in ("contact", "leak") and table.met:
         return met(table.met[-1], seat)
-    return ""
+    return intrigue_moments.standing(table, seat)
 
 
 def met(contact: Contact, seat: Seat) -> str:

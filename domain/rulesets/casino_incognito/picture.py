@@ -35,28 +35,28 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
 
 def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
     """The casino at the left, what one plays for at the right of it, answers and players below."""
-    own = {mind.agent for mind in known.values() if mind.agent}
+    minds = tuple(known.values())
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
         choice = stacked([answers(table, viewer, right), Board(right, 0)]).moved(left + GAP, 0)
-        return stacked([joined((floor(table, own, left, 80), choice)), sheet(table, known, people, WIDE)])
+        return stacked([joined((floor(table, minds, people, left, 80), choice)), sheet(table, known, people, WIDE)])
     aside = stacked([piles(table, right), row(table, people, right, 1)]).moved(left + GAP, 0)
     if is_on(table):
         scored = stacked([stage(table, people, left), answers(table, viewer, left)])
         upper = joined((scored, aside))
         return stacked([upper, sheet(table, known, people, WIDE)])
-    upper = joined((floor(table, own, left, 80), aside))
+    upper = joined((floor(table, minds, people, left, 80), aside))
     return stacked([upper, answers(table, viewer, WIDE.width), sheet(table, known, people, WIDE)])
 
 
 def slim(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
     """All of it, one below the other."""
-    own = {mind.agent for mind in known.values() if mind.agent}
+    minds = tuple(known.values())
     width = SLIM.width
     return stacked(
         [
             answers(table, viewer, width),
-            stage(table, people, width) if is_on(table) else floor(table, own, width, 76),
+            stage(table, people, width) if is_on(table) else floor(table, minds, people, width, 72),
             sheet(table, known, people, SLIM),
             piles(table, width) if table.hand else None,
             row(table, people, width, 2) if table.hand else None,
@@ -82,6 +82,7 @@ def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
         tokens=tuple(tokens(table, seat)),
         coins=table.chips[seat],
         note="sealed" if seat in table.sealed else "",
+        means=(("target", seat),),
     )
 
 
@@ -95,13 +96,26 @@ def disguise(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
 def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """The cards that a seat holds face down."""
     if mind is not None:
-        return tuple([face(card, ("hands", card)) for card in mind.hidden])
+        return tuple(held(mind))
     return faces(table.reveal.hidden[seat]) if table.reveal else (DOWN,) * table.hidden[seat]
+
+
+def held(mind: Mind) -> Iterator[Card]:
+    """One's own face-down cards; those that lie tried say so."""
+    tried = list(mind.tried)
+    for card in mind.hidden:
+        shown = face(card, ("hands", card), ("card", card), ("give", card))
+        if card in tried:
+            tried.remove(card)
+            shown = Card(f"{shown.mark}{shown.label[:1]}", "tried", shown.tone, means=shown.means)
+        yield shown
 
 
 def opened(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """The cards that lie open before a seat."""
-    return tuple([face(card, *((("hands", card),) if mind is not None else ())) for card in table.open[seat]])
+    return tuple(
+        [face(card, *((("hands", card), ("give", card)) if mind is not None else ())) for card in table.open[seat]]
+    )
 
 
 def tokens(table: Table, seat: Seat) -> Iterator[Token]:
@@ -110,5 +124,9 @@ def tokens(table: Table, seat: Seat) -> Iterator[Token]:
         yield Token("Disavowed", "bad")
     elif table.is_identified(seat):
         yield Token("Identified", "bad")
+    if seat in table.plot.darted:
+        yield Token("Darted", "bad")
+    if seat in table.plot.henchmen:
+        yield Token("Henchman", "good")
     if table.bonus[seat]:
         yield Token(f"+{count(table.bonus[seat], 'card')}", "good")

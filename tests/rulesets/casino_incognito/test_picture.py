@@ -9,7 +9,8 @@ import pytest
 
 from domain.kernel.sketch import Board, Sketch, Tile
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import Bid, Pass, Reveal, SitOut, Wager
+from domain.rulesets.casino_incognito.casino import Options
+from domain.rulesets.casino_incognito.commands import Bid, Let, Pass, PlaceDrinks, Reveal, SitOut, TryIntrigue, Wager
 from tests.laws.walks import walk
 
 from . import ANNA, BERT, CARL, Story, given, opened
@@ -43,30 +44,35 @@ def titled(shown: Board, title: str) -> Tile:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_every_decision_has_something_to_point_at_and_nothing_lies_beyond_the_board(players: int) -> None:
+@pytest.mark.parametrize(("players", "intrigue"), [(2, False), (5, False), (3, True), (5, True)])
+def test_every_decision_has_something_to_point_at_and_nothing_lies_beyond_the_board(
+    players: int, intrigue: bool
+) -> None:
     """For each field of each offer, a thing in the drawing; jokers alone are left to the form."""
     asked = set()
-    for state in walk(RULESET, players, Random(players)):
+    for state in walk(RULESET, players, Random(players), Options(intrigue=intrigue, hands=2)):
         for seat, kind in RULESET.decisions(state.table).items():
             asked.add(kind)
             story = Story(state)
-            cards = {meaning for card in drawn(story, seat).places[seat].cards for meaning in card.means}
-            for shown in boards(story, seat):
+            sketch = drawn(story, seat)
+            around = {meaning for place in sketch.places for thing in (place, *place.cards) for meaning in thing.means}
+            for shown in filter(None, (sketch.board, sketch.slim)):
                 for each in RULESET.offers(state.table, state.minds[seat]):
-                    answered = {field for field, _ in meant(shown) | cards}
+                    answered = {field for field, _ in meant(shown) | around}
                     assert ("type", each.type) in meant(shown) or set(each.choices) <= answered, (kind, each.type)
                 for thing in shown.tiles:
                     assert thing.x >= 0
                     assert thing.x + thing.width <= shown.width + 0.01
                     assert thing.y + thing.height <= shown.height + 0.01
     assert asked >= {"disguise", "move", "pay_move", "bid", "disavow", "wager", "reveal"}
+    assert ("intrigue" in asked) is intrigue
 
 
 def test_a_crowded_room_holds_all_its_characters_and_conversations() -> None:
     story = given(5, rooms=dict.fromkeys(range(1, 11), 5), talks=[(5, ("9H", "8H", "10C", "JC"))] * 4)
     for shown in boards(story):
         room = titled(shown, "Room 5")
+        assert abs(room.height / room.width - 1.4) > 0.03, "it would be drawn as a card"
         inside = [tile for tile in shown.tiles if tile.title.startswith("Conversation")]
         assert len(inside) == 4
         assert all(each.y + each.height <= room.y + room.height for each in inside)
@@ -152,3 +158,34 @@ def test_who_is_asked_has_a_row_that_is_lit() -> None:
         assert [tile.title for tile in shown.tiles if tile.is_lit and "turn order" in tile.title] == [
             "Anna is 1 in turn order; 0 points; wagers or passes …"
         ]
+
+
+def test_a_card_that_is_tried_is_known_to_its_player_alone() -> None:
+    held = {ANNA: ["6C", "9H"], BERT: ["2S"], CARL: ["3S"]}
+    story = given(hidden=held, options={"intrigue": True}).begin("before_contact")
+    for shown in boards(story, ANNA):
+        assert [tile.title for tile in shown.tiles if ("card", "6C") in tile.means] == ["Try 6♣"]
+    story = story.when(ANNA, TryIntrigue("6C", 2)).asks("match", BERT)
+    assert drawn(story, BERT).captions[1] == "Anna tries a card for 2 chips: who matches stops it"
+    assert [card.label for card in drawn(story, ANNA).places[ANNA].cards] == ["Agent", "tried", "♥"]
+    assert [card.is_open for card in drawn(story, BERT).places[ANNA].cards] == [False] * 3
+    story = story.when(BERT, Let())
+    for shown in boards(story, CARL):
+        assert {"tries a card for 2", "lets it be", "1 card tried"} <= {*said(shown)}
+        assert {("type", "match"), ("type", "let")} <= meant(shown)
+
+
+def test_cards_laid_into_conversations_lie_face_down_for_all_but_who_laid_them() -> None:
+    held = {ANNA: ["3D", "9H"], BERT: ["2S"], CARL: ["3S"]}
+    story = given(hidden=held, talks=[(1, ("2C",)), (2, ("9C",))], options={"intrigue": True}).begin("in_surveillance")
+    story = story.when(ANNA, TryIntrigue("3D", 1), surveillance=["KH", "5S"]).when(BERT, Let())
+    story = story.when(CARL, Let(), surveillance=["KH", "5S"]).asks("drinks", ANNA)
+    drinks = story.mind(ANNA).drinks
+    for shown in boards(story, ANNA):
+        assert len(titled(shown, "You look at").cards) == len(drinks) == 2
+        assert ("conversations", 2) in meant(shown)
+    over = story.when(ANNA, PlaceDrinks((2, 2)))
+    for mine, theirs in zip(boards(over, ANNA), boards(over, BERT), strict=True):
+        assert titled(mine, "Conversation 2").title == "Conversation 2: 9♣, and 2 cards face down"
+        assert all(card.mark.startswith("(") for card in titled(mine, "Conversation 2").cards[1:])
+        assert [card.is_open for card in titled(theirs, "Conversation 2").cards] == [True, False, False]
