@@ -161,8 +161,8 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "simulation": simulation, "fuzz": fuzz, "kills": kills, "others": other_faults, "waits": waits, "power": power_failures,
-    "cuts": file_cuts, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
+    "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 
 
