@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 from domain.rulesets.casino_incognito.cards import NAMES, full_deck
+
+DRAWN = {"intrigue": (False, True)}
 
 
 def conserved(state: Any) -> None:
@@ -31,6 +34,21 @@ def conserved(state: Any) -> None:
     assert len(table.rooms) in (10, 15, 20), "characters"
     assert set(table.rooms) <= set(range(1, 11)), "rooms"
     assert len({tile for tile, _ in table.tiles}) == len(table.tiles) <= len(minds), "tiles"
+
+
+MIDDLE = "(6|7|8|9|10)"
+PLAYED = {
+    "before_surveillance": rf"[2-5]S|{MIDDLE}H",
+    "in_surveillance": "[2-5]D",
+    "before_blending_in": "[2-5][CH]|A[SHDC]",
+    "before_contact": rf"{MIDDLE}S|J[SHDC]",
+    "before_scoring": "Q[SHDC]",
+}
+"""Cards that are played in a window, beside those that are played in every one."""
+
+
+def is_played(card: str, window: str) -> bool:
+    return re.fullmatch(rf"{PLAYED[window]}|{MIDDLE}[DC]|K[SHDC]", card) is not None
 
 
 MAY_KNOW = {
@@ -127,7 +145,32 @@ def is_true(state: Any, seat: int) -> None:
             assert 0 <= mind.bid.chips <= table.chips[mind.seat], "a bid beyond one's chips"
             assert mind.bid.character != mind.agent, "an agent who is named"
             assert mind.bid.chips or mind.bid.character is None, "a name for nothing"
+            assert mind.seat not in table.plot.darted or mind.bid.chips <= 1, "a bid beyond the dart"
+        intrigue_is_true(state, mind)
     assert state.minds[seat].seat == seat
+
+
+def intrigue_is_true(state: Any, mind: Any) -> None:
+    """What a seat has tried, laid, looks at and knows of others is there, and what its tries have told of it is so."""
+    table, plot = state.table, state.table.plot
+    assert not Counter(mind.tried) - Counter(mind.hidden), "a tried card that is gone"
+    assert len(mind.tried) == plot.tries.count(mind.seat), "tries"
+    if not table.options.free_bluff:
+        assert all(is_played(card, table.phase) for card in mind.tried), "a card that cannot be tried"
+    for each in plot.fitting:
+        assert any(is_played(card, each.window) for card in state.minds[each.seat].hidden), "what a try has told"
+    assert sorted(each.spot for each in mind.laid) == [each.spot for each in plot.down if each.seat == mind.seat]
+    looks = plot.effect is not None and plot.effect.seat == mind.seat
+    assert len(mind.drinks) == (plot.effect.drawn if looks else 0), "cards looked at"
+    for holder in table.seats:
+        known = Counter(each.card for each in mind.known if each.seat == holder)
+        assert not known - Counter(state.minds[holder].hidden), "a known card that is gone"
+    has_sealed = mind.seat in table.sealed and table.kind == "mark"
+    assert (mind.marking is not None) == has_sealed, "sealed marks"
+    for character in mind.marking or ():
+        assert character != mind.agent, "an agent who is marked"
+        assert character not in table.marks[mind.seat], "a mark twice"
+        assert table.rooms[character - 1] == plot.effect.room, "a mark from another room"
 
 
 def hidden(state: Any) -> set[object]:
@@ -138,6 +181,15 @@ def hidden(state: Any) -> set[object]:
         *(("holds", mind.seat, card[-1]) for mind in state.minds for card in mind.hidden if card[-1] != "J"),
         *(("bids", mind.seat, mind.bid.chips > 0) for mind in state.minds if mind.bid is not None),
         *(("answers", mind.seat, mind.answer) for mind in state.minds),
+        *(("tried", mind.seat, card[-1]) for mind in state.minds for card in mind.tried),
+        *(
+            ("laid", mind.seat, each.spot, each.card[-1])
+            for mind in state.minds
+            for each in mind.laid
+            if each.card[-1] != "J"
+        ),
+        *(("looks", mind.seat, card[-1]) for mind in state.minds for card in mind.drinks if card[-1] != "J"),
+        *(("marks", mind.seat, each) for mind in state.minds for each in mind.marking or ()),
     }
 
 

@@ -1,0 +1,127 @@
+"""CI-16: worlds in which cards lie tried, face down in conversations, or known, each as likely as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations, product
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.abilities import fits
+from domain.rulesets.casino_incognito.commands import MarkTwo, Match, PlaceDrinks, TryIntrigue
+from domain.rulesets.casino_incognito.lying import unseen
+from domain.rulesets.casino_incognito.mind import Held
+from domain.rulesets.casino_incognito.plot import Fitting, Plot
+from domain.rulesets.casino_incognito.state import State
+from tests.laws.chi_square import drawn, fit
+
+from . import ANNA, BERT, CARL, Story
+from .windows import played, window
+
+SAMPLES = 3000
+
+World = tuple[Any, ...]
+
+
+def small(story: Story, *left: str) -> Story:
+    """A table with few cards that are unseen: all others of the deck lie in the discard."""
+    table, house = story.table, story.state.house
+    thrown = tuple(sorted((*table.discard, *(Counter(house.deck) - Counter(left)).elements())))
+    table = replace(table, deck=len(left), discard=thrown)
+    return Story(State(table, story.state.minds, replace(house, deck=tuple(sorted(left)))))
+
+
+def knowing(story: Story, seat: int, *known: Held) -> Story:
+    """A seat that knows cards of others."""
+    minds = [replace(mind, known=known) if mind.seat == seat else mind for mind in story.state.minds]
+    return Story(State(story.table, tuple(minds), story.state.house))
+
+
+def worlds(story: Story, eyes: int) -> Iterator[World]:
+    """Every world that looks like a seat's view: each unseen card at each place, and every one of the cards that may lie tried."""
+    table, me = story.table, story.mind(eyes)
+    others = [seat for seat in table.seats if seat != eyes]
+    known = {seat: [each.card for each in me.known if each.seat == seat] for seat in others}
+    sizes = {seat: table.hidden[seat] - len(known[seat]) for seat in others}
+    laid = [each for each in table.plot.down if each.seat != eyes]
+    effect = table.plot.effect
+    looks = effect.drawn if effect is not None and effect.seat != eyes else 0
+    for order in permutations(unseen(table, me), sum(sizes.values()) + len(laid) + looks):
+        left = list(order)
+        hands = {seat: [*known[seat], *(left.pop() for _ in range(sizes[seat]))] for seat in others}
+        if not all(any(fits(card, told.window) for card in hands[told.seat]) for told in table.plot.fitting):
+            continue
+        lying = tuple(sorted((each.seat, each.spot, left.pop()) for each in laid))
+        for tried in product(*(permutations(hands[seat], table.plot.tries.count(seat)) for seat in others)):
+            if all(fits(card, table.phase) for cards in tried for card in cards):
+                yield *(tuple(sorted(hands[seat])) for seat in others), tried, lying, tuple(sorted(left))
+
+
+def key(eyes: int) -> Callable[[State], World]:
+    def of_state(state: State) -> World:
+        others = [mind for mind in state.minds if mind.seat != eyes]
+        lying = tuple(sorted((mind.seat, each.spot, each.card) for mind in others for each in mind.laid))
+        looked = tuple(sorted(card for mind in others for card in mind.drinks))
+        return *(mind.hidden for mind in others), tuple(mind.tried for mind in others), lying, looked
+
+    return of_state
+
+
+def tried() -> Story:
+    """Anna's card was stopped, and Bert's is tried now."""
+    story = window("before_surveillance", hidden={ANNA: ["6C", "RJ"], BERT: ["7C"]})
+    stopped = story.when(ANNA, TryIntrigue("6C", 1)).when(BERT, Match())
+    return stopped.when(BERT, TryIntrigue("7C", 1)) if stopped.table.asked == (BERT,) else stopped
+
+
+def positions() -> Iterator[tuple[str, Story, int]]:
+    yield "cards that lie tried", small(tried(), "QS", "3S", "9D", "9D"), CARL
+    known = knowing(small(tried(), "QS", "3S", "9D"), CARL, Held(ANNA, "6C"))
+    yield "a known card that may lie tried", known, CARL
+    unfit = knowing(small(tried(), "QS", "3S", "9D"), CARL, Held(ANNA, "RJ"))
+    yield "a known card that cannot", unfit, CARL
+    both = small(window("before_contact", hidden={ANNA: ["6C", "9D"], BERT: ["QS", "2D"]}, chips=[9, 9, 9]), "JS", "RJ")
+    both = both.when(ANNA, TryIntrigue("9D", 1)).when(BERT, Match())
+    yield "two known cards of which one lies tried", knowing(both, CARL, Held(ANNA, "6C"), Held(ANNA, "9D")), CARL
+    held = {ANNA: ["8S", "RJ"], BERT: ["2D", "3C"]}
+    told = Plot(fitting=(Fitting(ANNA, "before_contact"), Fitting(BERT, "in_surveillance")))
+    after = small(window("before_scoring", hidden=held, plot=told, tiles=[0]), "KS", "RJ", "4S")
+    yield "what earlier windows told", after, CARL
+    talks = [(4, ("9H",)), (5, ("8H",))]
+    drinking = window("in_surveillance", hidden={ANNA: ["2D"], BERT: ["3D"]}, talks=talks)
+    laid = played(drinking, ANNA, "2D", drinks_1=["KS"]).when(ANNA, PlaceDrinks((2,)))
+    looking = small(played(laid, BERT, "3D", drinks_1=["QS", "AS"]), "RJ", "9S", "9S")
+    yield "cards laid, and looked at", looking, CARL
+    yield "one's own card laid", looking, ANNA
+
+
+@pytest.mark.rule("CI-16.2.1", "CI-16.3.1", "CI-16.3.2")
+@pytest.mark.parametrize(
+    ("name", "story", "eyes"), [*positions()], ids=lambda each: each if isinstance(each, str) else ""
+)
+def test_every_world_is_as_likely_as_any_other(name: str, story: Story, eyes: int) -> None:
+    possible = Counter(worlds(story, eyes))
+    assert key(eyes)(story.state) in possible
+    assert len(possible) > 1
+    found = drawn(RULESET.sample_world, key(eyes), (story.table, story.mind(eyes)), SAMPLES, name)
+    assert fit(found, possible).is_uniform, str(fit(found, possible))
+
+
+def test_every_agent_and_what_it_may_have_marked_is_as_likely_as_any_other() -> None:
+    boards = {seat: [each for each in range(1, 11) if each not in (2, 3, 5, 6)] for seat in (BERT, CARL)}
+    table = window("before_contact", hidden={ANNA: ["KS"]}, rooms={1: 5, 2: 5, 3: 5}, marks=boards)
+    story = played(table, ANNA, "KS").when(BERT, MarkTwo((3, 5)))
+    rooms, possible = {2, 3, 5}, Counter[World]()
+    for bert, carl in permutations((2, 3, 5, 6), 2):
+        for pair in combinations(sorted(rooms - {bert}), 2):
+            possible[bert, carl, pair] += 1
+
+    def agents(state: State) -> World:
+        return state.minds[BERT].agent, state.minds[CARL].agent, state.minds[BERT].marking
+
+    found = drawn(RULESET.sample_world, agents, (story.table, story.mind(ANNA)), SAMPLES, "marks")
+    assert fit(found, possible).is_uniform, str(fit(found, possible))
