@@ -29,7 +29,7 @@ from domain.rulesets.casino_incognito.pricing import best_worth, rivals
 from domain.rulesets.casino_incognito.scheming import crowded, current, played, untried
 from domain.rulesets.casino_incognito.table import Table
 from domain.rulesets.casino_incognito.uses import Uses
-from domain.rulesets.casino_incognito.valuing import Hopes
+from domain.rulesets.casino_incognito.valuing import LATER, Hopes
 
 WORTHWHILE = 0.15
 """Cards that gain less are not tried."""
@@ -49,13 +49,15 @@ def attempt(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
 
 def match(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Stop a card, if what it may do costs more than the chips, which its player gets."""
-    trial = table.plot.trial
+    trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
     assert trial is not None
     able = [its for card in unseen(table, mind) if fits(card, table.phase) and (its := ability(card))]
-    harm = sum(HARM.get(its, 0.0) for its in able) / max(1, len(able)) / (len(table.seats) - 1)
+    harm = part * sum(HARM.get(its, 0.0) for its in able) / max(1, len(able))
+    chips = trial.chips * (1 + part)
+    if table.hand < table.options.hands and harm <= chips * LATER:
+        return Let()
     hopes = Hopes(table, mind, chance, worlds)
-    cost = trial.chips * hopes.prospect(hopes.own).rate * (1 + 1 / (len(table.seats) - 1))
-    return Match() if harm > cost else Let()
+    return Match() if harm > chips * hopes.prospect(hopes.own).rate else Let()
 
 
 def target(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
