@@ -195,7 +195,7 @@ def answered_at(connection: load.Connection, request: bytes) -> float:
 
 def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
-    from tests.bench import growth, jobs, peers, playouts, streams
+    from tests.bench import boardgame, growth, jobs, peers, playouts, streams
 
     yield from commands(connections=16, games=200)
     yield from views(connections=16)
@@ -205,4 +205,5 @@ def all_rows() -> Iterator[Row]:
     yield from answers()
     yield from playouts.rows()
     yield from peers.rows()
+    yield from boardgame.rows()
     yield from growth.rows()
