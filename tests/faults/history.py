@@ -15,7 +15,8 @@ class Asked:
     """One command of one client, however often it was sent.
 
     key: as it stands in the log; during: what was broken when it was first sent; answers: versions and bodies that senders
-    were told; refusals: codes; unknown: how many were told nothing; contradictions: what must not have been told after that.
+    were told; refusals: codes; unknown: how many were told nothing; contradictions: what must not have been told after that;
+    is_excused: the store was brought back to before it, so that nothing is promised of it.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Asked:
     unknown: int = 0
     under_way: int = 0
     contradictions: list[str] = field(default_factory=list)
+    is_excused: bool = False
 
     @property
     def kind(self) -> Kind:
@@ -67,12 +69,14 @@ class Sending:
 
 
 class History:
-    """Every command that was asked. Threads may share it. during: what is broken now."""
+    """Every command that was asked. Threads may share it. during: what is broken now; restores: how often the store was brought back."""
 
     def __init__(self) -> None:
         self.during = ""
         self.asked: dict[tuple[str, str], Asked] = {}
         self.acknowledged: dict[str, int] = {}
+        self.restores = 0
+        self.losers: set[str] = set()
         self._lock = Lock()
 
     def __iter__(self) -> Iterator[Asked]:
@@ -86,3 +90,14 @@ class History:
     def told(self, game: str, version: int) -> None:
         """Somebody was told of this version of a game: nobody may be shown less from now on."""
         self.acknowledged[game] = max(version, self.acknowledged.get(game, 0))
+
+    def restored(self, before: dict[str, int], now: dict[str, int]) -> None:
+        """The store was brought back: games that had these versions have those now, or none. What it still holds it must keep."""
+        self.restores += 1
+        self.losers |= {game for game, version in before.items() if version > now.get(game, 0)}
+        for asked in self:
+            held = now.get(asked.game, 0)
+            if asked.game in self.losers and not (asked.answers and 0 < asked.answers[0][0] <= held):
+                asked.is_excused = True
+        for game in self.losers:
+            self.acknowledged[game] = min(now.get(game, 0), self.acknowledged.get(game, 0))

@@ -12,7 +12,7 @@ from service.app.access import asker
 from service.app.context import Context
 from service.app.look import encode
 from service.store import Unavailable
-from tests.faults.history import History, Sending
+from tests.faults.history import Asked, History, Sending
 from tests.simulation.house import House, check
 from tests.simulation.world import Actor
 
@@ -27,34 +27,44 @@ class BrokenPromise(AssertionError):
 
 
 class Asking:
-    """How everybody asks one house. answered: the commands that were carried out, and what was said of them."""
+    """How everybody asks one house. answered: the commands that were carried out, as they were asked, and what was said of them."""
 
     def __init__(self, house: House, history: History) -> None:
         self._house, self._world, self._luck, self._history = house, house.world, house.world.luck, history
-        self.answered: list[tuple[Ask, bytes]] = []
+        self.answered: list[tuple[Asked, Ask, bytes]] = []
 
     def look(self, game: str, token: str, others: list[str]) -> dict[str, Any] | None:
         """What a seat is shown: never less than anybody was told before, and nobody else's secrets."""
-        least = self._history.acknowledged.get(game, 0)
+        least, restores = self._history.acknowledged.get(game, 0), self._history.restores
 
-        def seen(context: Context) -> bytes:
+        def seen(context: Context) -> tuple[bytes, bytes]:
             here = context.games.load(game)
-            return look.look(context, here, asker(here, token)).json
+            return look.look(context, here, asker(here, token)).json, here.digest
 
         process = self._luck.choice(self._house.apis)
         asked = self._world.start(process, lambda: seen(self._house.context(process)))
         self._world.join([asked], PATIENCE_MS)
-        if not isinstance(asked.error, Unavailable):
+        is_lost = isinstance(asked.error, Refusal) and game in self._history.losers
+        if not isinstance(asked.error, Unavailable) and not is_lost:
             check(asked)
-        if not isinstance(asked.result, bytes):
+        if asked.result is None or restores != self._history.restores:
             return None
-        view: dict[str, Any] = json.loads(asked.result)
+        told, digest = asked.result
+        view: dict[str, Any] = json.loads(told)
+        if game in self._history.losers:
+            self._check_is_held(game, view["version"], digest)
         if view["version"] < least:
             raise BrokenPromise(f"{game} was shown at {view['version']} after somebody was told of {least}")
-        if any(secret.encode() in asked.result for secret in others):
+        if any(secret.encode() in told for secret in others):
             raise BrokenPromise(f"{game} showed the secret of another")
         self._history.told(game, view["version"])
         return view
+
+    def _check_is_held(self, game: str, version: int, digest: bytes) -> None:
+        """Whether the store holds what was shown.  Raises BrokenPromise."""
+        held = self._house.store.read(game, version - 1, 1)
+        if not held or held[0].digest != digest:
+            raise BrokenPromise(f"{game} was shown at {version} as the store has lost it")
 
     def command(self, game: str, key: str, ask: Ask) -> dict[str, Any] | None:
         """Send a command until somebody answers, several times at once if the weather is so; what was answered."""
@@ -67,8 +77,10 @@ class Asking:
                 check(each)
             told = [each.result for each in sent if isinstance(each.result, dict)]
             if told:
-                self._history.told(game, self._history.asked[game, key].answers[0][0])
-                self.answered.append((ask, encode(told[0])))
+                asked = self._history.asked[game, key]
+                if not asked.is_excused:
+                    self._history.told(game, asked.answers[0][0])
+                self.answered.append((asked, ask, encode(told[0])))
                 return told[0]
             if any(each.result == "refused" for each in sent) or self._luck.random() < self._house.weather.leave:
                 return None

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from hashlib import sha256
+from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -19,9 +20,10 @@ from service.app import lobby
 from service.app.automate import found
 from service.app.games import Games
 from service.app.look import encode
-from service.store import MemoryStore, Store
+from service.store import Store
 from tests.faults.history import History
 from tests.faults.invariants import broken
+from tests.restorable import RestorableStore
 from tests.simulation.house import House
 from tests.simulation.people import People
 from tests.simulation.weather import drawn
@@ -35,6 +37,8 @@ LARGE = 0.03
 """How often a real game is played. Small ones are over soon, and what breaks does not depend on the rules."""
 GROUPS = 0.2
 """How often a game is the first of several that share their luck."""
+RESTORED = 0.15
+"""How often the store is brought back to what it held some time before, as from a backup or by a fail-over."""
 GAMES = (1, 1, 1, 2, 3)
 LONGEST_MS = 900_000
 MANY = 1_000
@@ -72,15 +76,18 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
     wrap: what the house gets for the store, to plant a fault that must be found.
     """
     world = World(seed)
-    store, history = MemoryStore(lambda: world.now_ms), History()
+    store, history = RestorableStore(lambda: world.now_ms), History()
     with in_virtual_time(world):
         house = House(world, wrap(store), CATALOGUE, drawn(world.luck))
         people = People(house, history)
+        fate = Random(f"{seed}/restored")
+        if fate.random() < RESTORED:
+            world.start(None, lambda: bring_back(world, house, store, history, fate))
         try:
             problems = list(story(world, house, people, store))
             world.end()
             problems = problems or [each.why for each in broken(store, CATALOGUE, history)]
-            problems = problems or list(aftermath(house, people, store))
+            problems = problems or list(aftermath(house, people, store, is_restored=history.restores > 0))
         except Exception as error:
             raise Failed(seed, [repr(error)]) from error
         finally:
@@ -121,7 +128,12 @@ def at_rest(house: House, store: Store) -> bool:
     games = house.fresh(store, store.clock_ms).games
     owed = [games.load(game) for game in store.owed(10**15 - 1, MANY)]
     waits = all(waits_for_group(games, game) or (game.clock is not None and not game.owed()) for game in owed)
-    return waits and store.checkpoint(NAME) == store.feed_ends()
+    places, ends = store.checkpoint(NAME), store.feed_ends()
+    return waits and all(moment(places[partition]) >= moment(end) for partition, end in ends.items())
+
+
+def moment(feed_id: str) -> list[int]:
+    return [int(part) for part in feed_id.split("-")]
 
 
 def waits_for_group(games: Games, game: Game) -> bool:
@@ -151,17 +163,35 @@ def disasters(world: World, house: House) -> None:
                 process.wrong_ms = world.luck.randint(-house.weather.clock_ms, house.weather.clock_ms)
 
 
-def aftermath(house: House, people: People, store: Store) -> Iterator[str]:
-    """Who asks again is told the same, and what was projected is what is projected anew."""
+def bring_back(world: World, house: House, store: RestorableStore, history: History, luck: Random) -> None:
+    """Some time after a backup the store is down for a moment, and then holds that."""
+    world.pause(luck.randrange(5_000))
+    kept = store.backup()
+    world.pause(luck.randrange(5_000))
+    house.down_until_ms = world.now_ms + 1_000
+    before = heads(store)
+    store.restore(kept)
+    history.restored(before, heads(store))
+    world.pause(1_000)
+
+
+def heads(store: Store) -> dict[str, int]:
+    """The version of every game."""
+    return {game: store.read(game)[-1].version for game in store.games()}
+
+
+def aftermath(house: House, people: People, store: Store, *, is_restored: bool) -> Iterator[str]:
+    """Who asks again is told the same, and what was projected is what is projected anew, as an operator does after a restore."""
     fresh = house.fresh(store, lambda: house.world.now_ms)
     before = store.games()
-    for ask, told in people.asking.answered[-10:]:
+    answered = [each for each in people.asking.answered if not each[0].is_excused]
+    for _, ask, told in answered[-10:]:
         answer, replayed = ask(fresh)
         if not replayed or encode(answer) != told:
             yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(told)}"
     followed = store.rows(NAME, None, MANY)
     lobby.rebuild(fresh)
-    if store.rows(NAME, None, MANY) != followed:
+    if store.rows(NAME, None, MANY) != followed and not is_restored:
         yield "the lobby made anew is not the one that followed the feeds"
     for game in map(fresh.games.load, before):
         group = hidden(game.created.group)

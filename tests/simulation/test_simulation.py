@@ -19,11 +19,13 @@ KEPT = (43, 3006)
 """Schedules that once failed. 43: a game joined a group whose luck was just being revealed; 3006: a turn was owed by the clock of a process,
 an hour fast, and its job was lost.
 """
+RESTORED = (114, 150, 247)
+"""Schedules in which the store is brought back to what it held before, under processes that knew more."""
 SOON = range(1, 30)
 """Seeds among which a planted fault shows."""
 
 
-@pytest.mark.parametrize("seed", [*KEPT, *range(SEED, SEED + COUNT)])
+@pytest.mark.parametrize("seed", [*KEPT, *RESTORED, *range(SEED, SEED + COUNT)])
 def test_whatever_breaks_nothing_is_lost_and_nothing_is_doubled(seed: int) -> None:
     play(seed)
 
@@ -45,6 +47,11 @@ def test_a_planted_fault_in_the_store_is_found(plant: type[plants.Planted]) -> N
 def test_a_planted_fault_in_the_service_is_found(place: str) -> None:
     with patch(place, plants.CODE[place]):
         assert any(fails(seed) for seed in SOON)
+
+
+def test_who_trusts_what_a_restored_store_has_lost_is_found() -> None:
+    with patch("service.app.games.Games.load", plants.trusted):
+        assert any(fails(seed) for seed in RESTORED)
 
 
 def fails(seed: int, wrap: Wrap = sound) -> bool:
