@@ -13,9 +13,12 @@ from socket import socket
 import redis
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 
+from service.embedded.redis_server import SETTINGS as FILES
 from service.store.keys import FEEDS
 from tests.redis_server import EMBEDDED
 
+SETTINGS = FILES / "events.conf"
+"""As `deaddrop-node@.service` starts it."""
 BUS = 10_000
 """How far from a server's port it listens for the other servers."""
 PATIENCE_S = 20.0
@@ -35,11 +38,10 @@ class Node:
     def start(self) -> None:
         """Start it, with what it held before."""
         settings = {
-            "port": self.port, "bind": "127.0.0.1", "dir": self._folder, "appendonly": "yes", "appendfsync": self._fsync,
-            "save": "", "cluster-enabled": "yes", "cluster-node-timeout": NODE_TIMEOUT_MS, "logfile": "redis.log",
-            "maxmemory-policy": "noeviction", "stream-node-max-bytes": 16384,
+            "port": self.port, "bind": "127.0.0.1", "dir": self._folder, "cluster-enabled": "yes",
+            "cluster-node-timeout": NODE_TIMEOUT_MS, "appendfsync": self._fsync, "logfile": "redis.log",
         }  # fmt: skip
-        words = [str(word) for name, value in settings.items() for word in (f"--{name}", value)]
+        words = [SETTINGS, *(str(word) for name, value in settings.items() for word in (f"--{name}", value))]
         self.process = subprocess.Popen([self._binary, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until(self.asked.ping)
 

@@ -1,6 +1,6 @@
 """What a command and a bot's turn cost each part in CPU: by that it is known how many hosts are needed, and of what.
 
-`python -m tests.bench.hosts` runs the whole service; CPU does not depend on what else runs here. docs/operations.md computes with what it prints.
+`python -m tests.bench.hosts` runs the whole service. Measure on a quiet machine: beside other work all takes more. docs/operations.md computes with what it prints.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def commands(port: int, pids: dict[str, int], events: redis.Redis, tables: list[
     before = spent(pids, events)
     measured = load.run(port, [playing(tables[number::CONNECTIONS]) for number in range(CONNECTIONS)], SECONDS)
     yield f"{measured.count} commands of people, {measured.rate:.0f} a second here; CPU of each:"
-    yield from each(before, spent(pids, events), measured.count)
+    yield from each(before, spent(pids, events), measured.count, ("api", "dispatcher", "events server"))
 
 
 def turns(port: int, pids: dict[str, int], events: redis.Redis, config: Config) -> Iterator[str]:
@@ -72,7 +72,7 @@ def turns(port: int, pids: dict[str, int], events: redis.Redis, config: Config) 
         time.sleep(1)
     count = sum(answered(context, game) for game in games)
     yield f"{count} turns of house bots; CPU of each:"
-    yield from each(before, spent(pids, events), count)
+    yield from each(before, spent(pids, events), count, ("worker",))
 
 
 def answered(context: Context, game: str) -> int:
@@ -80,10 +80,10 @@ def answered(context: Context, game: str) -> int:
     return len({msgspec.json.decode(each.event).get("key") for each in context.store.read(game)} - {None})
 
 
-def each(before: dict[str, float], after: dict[str, float], count: int) -> Iterator[str]:
-    for name, seconds in after.items():
-        mean_us = 1e6 * (seconds - before[name]) / count
-        yield f"  {name}: {mean_us:.0f} µs, so a core does {1e6 / mean_us if mean_us else 0:.0f} a second"
+def each(before: dict[str, float], after: dict[str, float], count: int, names: Sequence[str]) -> Iterator[str]:
+    for name in names:
+        mean_s = (after[name] - before[name]) / count
+        yield f"  {name}: {1e6 * mean_s:.0f} µs, so a core does {1 / mean_s:.0f} a second"
 
 
 def spent(pids: dict[str, int], events: redis.Redis) -> dict[str, float]:
