@@ -23,11 +23,11 @@ class Asked(NamedTuple):
 
 
 class Positions:
-    """A golden game, imported into a service."""
+    """A game that is played as golden ones are, imported into a service."""
 
-    def __init__(self, golden: Golden, url: str) -> None:
+    def __init__(self, golden: Golden, url: str, game_id: str) -> None:
         self.golden = golden
-        self.batches = [step.batch for step in played(golden)]
+        self.batches = [step.batch for step in played(golden, game_id)]
         told = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
         with urlopen(Request(f"{url}/v1/records", record_of(self.batches), told)) as answer:
             assert answer.status == 201
@@ -45,10 +45,9 @@ class Positions:
         return next(batch.game for batch in self.batches if batch.game.version == at.version)
 
     def sit(self, visitor: Visitor, at: Asked) -> None:
-        """Go on from there on that seat; bots take the others."""
+        """Go on from there on that seat; nobody plays the others."""
         game = self.batches[-1].game.id
-        seats: list[Json] = [{"kind": "bot", "bot": "random"} for _ in range(self.golden.players)]
-        seats[at.seat] = {"kind": "human", "name": "Anna", "claim": True}
+        seats = [{"kind": "human", "claim": True} for _ in range(self.golden.players)]
         body = {"at": at.version, "viewpoint": "all", "luck": "fresh", "seats": seats}
         told = {"Idempotency-Key": key()}
         made = visitor.page.request.post(f"{visitor.url}/v1/games/{game}/forks", data=body, headers=told).json()

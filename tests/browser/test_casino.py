@@ -10,17 +10,30 @@ import pytest
 from domain.game.game import Game
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.cards import NAMES, NATURAL, SIGNS
+from domain.rulesets.casino_incognito.casino import Options
 from tests.browser.positions import Positions
 from tests.browser.visitor import Visitor
-from tests.golden.games import golden
+from tests.golden.games import Golden, golden
+from tests.laws.plays import GAME_ID
 
 Visit = Callable[..., Visitor]
+OTHER_ID = "07" + "d" * 16
 BASE = ("disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim")
+INTRIGUE = ("intrigue", "target", "drinks", "mark")
+"""The others are answered by two buttons, as `disavow` is."""
+TYPED = ("disguise", "pay_move", "bid", "disavow", "reveal")
+"""Every kind of control that a form has: radio buttons, lists, numbers, buttons, and a question before it is sent."""
 
 
 @pytest.fixture(scope="module")
 def positions(toys: str) -> Positions:
-    return Positions(golden(RULESET, "3-seats"), toys)
+    return Positions(golden(RULESET, "3-seats"), toys, GAME_ID)
+
+
+@pytest.fixture(scope="module")
+def schemes(toys: str) -> Positions:
+    """A game with intrigue in which everything is asked that it may ask."""
+    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 56, 0.3), toys, OTHER_ID)
 
 
 def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
@@ -38,9 +51,16 @@ def test_every_decision_can_be_made_on_the_drawing_alone(visit: Visit, toys: str
         anna.point_alone(luck, but="Compose")
 
 
-def test_every_decision_can_be_made_in_its_form_by_keys_alone(visit: Visit, toys: str, positions: Positions) -> None:
+def test_decisions_of_intrigue_can_be_made_on_the_drawing_alone(visit: Visit, toys: str, schemes: Positions) -> None:
+    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(2)
+    for kind in INTRIGUE:
+        schemes.sit(anna, schemes.asked(kind))
+        anna.point_alone(luck)
+
+
+def test_forms_are_filled_in_by_keys_alone(visit: Visit, toys: str, positions: Positions) -> None:
     anna, luck = visit(toys), Random(3)
-    for kind in BASE:
+    for kind in TYPED:
         positions.sit(anna, positions.asked(kind))
         anna.type_something(luck, but="compose", drawing=0)
 

@@ -131,11 +131,11 @@ def golden(rules: AnyRuleset, name: str) -> Golden:
     return next(each for each in GOLDEN if (each.rules, each.name) == (rules, name))
 
 
-def played(golden: Golden) -> Iterator[Step]:
+def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[Step]:
     """The game, step by step."""
     rng, used = Random(f"golden/{golden.luck}"), Counter[str]()
     planned = plan(golden.rules, golden.options, golden.players, rng)
-    batch = commands.create(GAME_ID, golden.rules, planned, cause(0))
+    batch = commands.create(game_id, golden.rules, planned, cause(0))
     yield Step(None, None, batch)
     number = 0
     while batch.game.is_running:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
 from flask import Flask
 
 from domain.kernel.offers import Ordered
+from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets import rules_text
 from service.web.files import FILES, modules
@@ -20,6 +23,8 @@ from service.web.forms import form
 from service.web.options import options
 from service.web.rulebook import rulebook
 from tests.http.guest import Guest, opened, played, step
+from tests.laws.tables import every_ruleset
+from tests.laws.walks import walk
 
 
 def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
@@ -217,3 +222,17 @@ def test_one_short_choice_is_sent_by_one_click() -> None:
     made = form(offer(target={"enum": [1, 2]}, pay={"enum": ["FRANC"]}), named, frozenset({"bid"}))
     assert [each.json for each in made.buttons] == ["1", "2"]
     assert made.is_grave
+
+
+@every_ruleset
+def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> None:
+    """Of every tenth position: no field that can only be asked for as JSON, and one form for each offer."""
+    told: dict[str, Any] = {"intrigue": True} if rules.name == "casino-incognito" else {}
+    options = msgspec.convert(told, rules.options) if told else None
+    for state in islice(walk(rules, rules.players[1], Random(4), options), 0, None, 10):
+        for seat in rules.decisions(state.table):
+            for each in rules.offers(state.table, state.minds[seat]):
+                shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
+                made = form(shown, partial(rules.worded, people="ABCDEFGHIJ"), frozenset())
+                assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
+                assert {field.name for field in made.inputs} == set(each.choices)

@@ -66,18 +66,25 @@ def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
         return "Before the first hand", HINTS["disguise"]
     options = table.options
     when = f"Hand {table.hand} of {options.hands} · Round {table.round} of {options.rounds}"
-    if table.kind is None or not table.asked:
-        return (when,)
-    if table.kind in intrigue_moments.HINTS:
-        return f"{when} · {STAGES[table.phase]}", intrigue_moments.headline(table, table.kind, people)
-    told = HINTS[table.kind].format(
+    stage = f" · {STAGES[table.phase]}" if table.phase in STAGES else ""
+    return tuple(filter(None, (when + stage, going_on(table, people))))
+
+
+def going_on(table: Table, people: Sequence[str]) -> str:
+    """What everybody waits for, or sees; empty where it is one step among many."""
+    is_open = table.contact is not None and table.contact.bids is not None
+    kind = "pick" if is_open else table.kind if table.asked else None
+    if kind is None:
+        return ""
+    if kind in intrigue_moments.HINTS:
+        return intrigue_moments.headline(table, kind, people)
+    return HINTS[kind].format(
         price=count(table.price, "chip"),
         last=people[table.track[-1]],
         room=table.contact.room if table.contact else "",
         tile=tile_name(table.scoring.tile) if table.scoring else "",
         highest=count(table.scoring.highest, "chip") if table.scoring else "",
     )
-    return f"{when} · {STAGES[table.phase]}", told
 
 
 def to_do(table: Table, kind: str) -> str:
