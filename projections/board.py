@@ -104,23 +104,15 @@ def filled(shown: Tile, x: float, y: float, width: float, height: float, spot: S
     """The words of a field at its left, and what lies in it at the right of them."""
     size, pad = spot.least, 0.5 * spot.scale
     text = f"{shown.mark} {shown.label}".strip()
-    taken = min(0.62 * extent(text) * size, 0.6 * width) + pad if text else 0
+    taken = min(0.7 * extent(text) * size, 0.7 * width) if text else 0
+    ink = BRASS if shown.mark else CREAM
     told = (
-        line(
-            text,
-            x + pad,
-            y + height / 2 + 0.36 * size,
-            size,
-            BRASS if shown.mark else CREAM,
-            width=taken,
-            font_weight=600,
-        )
+        line(text, x + pad, y + height / 2 + 0.36 * size, size, ink, width=0.88 * taken, font_weight=600)
         if text
         else ""
     )
-    return told + slips(
-        shown.cards, x + pad + taken, y + pad, width - 2 * pad - taken, height - 2 * pad, HIGHEST * spot.scale
-    )
+    left = x + pad + taken + (pad if text else 0)
+    return told + slips(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
 
 
 def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[str]:

@@ -134,7 +134,7 @@ def fitting(open_now: Sequence[Offer], y: float) -> Iterator[Tile]:
     """One's cards that may be tried, with what each can do; cards that may be taken."""
     x = 0.0
     for each in open_now:
-        for field, wide in (("card", 40.0), ("take", 12.0)):
+        for field, wide in (("card", 49.0), ("take", 12.0)):
             for card in each.choices[field].values if field in each.choices else ():
                 label = named(card) if field == "card" else ""
                 title = f"{'Try' if field == 'card' else 'Take'} {NAMES[card]}"

@@ -56,7 +56,7 @@ def slim(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: 
     return stacked(
         [
             answers(table, viewer, width),
-            stage(table, people, width) if is_on(table) else floor(table, minds, people, width, 72),
+            stage(table, people, width) if is_on(table) else floor(table, minds, people, width, 82),
             sheet(table, known, people, SLIM),
             piles(table, width) if table.hand else None,
             row(table, people, width, 2) if table.hand else None,
