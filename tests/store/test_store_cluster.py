@@ -168,7 +168,7 @@ def test_without_its_servers_the_store_is_unavailable_soon() -> None:
 
 def test_a_replica_takes_over_and_the_killed_server_follows_it(nodes: Nodes, store: RedisStore, tmp_path: Path) -> None:
     told, killed = tell(store, game(1, 3), 3), nodes.owner(SLOTS[3])
-    with following_server(killed, tmp_path) as replica:
+    with following_server(nodes, killed, tmp_path) as replica:
         killed.kill()
         with pytest.raises(Unavailable):
             store.ping()
@@ -183,17 +183,25 @@ def test_a_replica_takes_over_and_the_killed_server_follows_it(nodes: Nodes, sto
 
 
 @contextmanager
-def following_server(master: Node, folder: Path) -> Iterator[Node]:
-    """A replica that has all that its master has."""
+def following_server(nodes: Nodes, master: Node, folder: Path) -> Iterator[Node]:
+    """A replica that has all that its master has, and of which all servers know, so that they will vote for it."""
     replica = Node(folder, free_port(), EMBEDDED, "no")
     replica.start()
     try:
         replica.asked.execute_command("CLUSTER MEET", "127.0.0.1", master.port)
         until(lambda: replica.asked.execute_command("CLUSTER REPLICATE", master.id))
         until(lambda: master.asked.execute_command("WAIT", 1, 1000) == 1)
+        for node in nodes.nodes:
+            until(lambda node=node: replica.id in followers(node, master))
         yield replica
     finally:
         replica.kill()
+
+
+def followers(node: Node, master: Node) -> list[str]:
+    """Who follows a master, as far as a server knows."""
+    told = node.asked.execute_command("CLUSTER NODES")
+    return [each["node_id"] for each in told.values() if each["master_id"] == master.id]
 
 
 def is_taken(store: RedisStore, told: list[Entry], more: list[Entry]) -> bool:
