@@ -1,0 +1,74 @@
+"""CI-1.5 and CI-14: no chip comes or goes but to and from the bank, as each event says."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from domain.kernel import play
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito import events as base
+from domain.rulesets.casino_incognito import intrigue_events as intrigue
+from domain.rulesets.casino_incognito.casino import Options
+from domain.rulesets.casino_incognito.table import Table
+from tests.laws.luck import Dice
+
+
+def lying(table: Table) -> int:
+    """All chips that are not in the bank."""
+    tried = table.plot.trial.chips if table.plot.trial is not None else 0
+    stakes = sum(each.chips for each in table.plot.stakes)
+    return (
+        sum(table.chips)
+        + sum(each.chips for each in table.leak)
+        + sum(each.bonus for each in table.tiles)
+        + tried
+        + stakes
+    )
+
+
+def from_bank(table: Table, event: Any) -> int:
+    """The chips that an event brings into the game, or, below zero, out of it."""
+    match event:
+        case base.CharacterMoved(chips=chips) | base.ConversationTaken(chips=chips) | base.Wagered(paid=chips):
+            return -chips
+        case base.Eavesdropped():
+            return -1
+        case base.SatOut(seats, chips):
+            return len(seats) * chips
+        case base.TileUnclaimed(chips=chips):
+            return int(chips)
+        case base.TileScored(tile):
+            return -next(each.bonus for each in table.tiles if each.tile == tile)
+        case base.HandBegan():
+            return -sum(each.chips for each in table.leak)
+        case base.IncomePaid(chips):
+            return sum(chips)
+        case intrigue.IntriguePlayed(chips=chips) | intrigue.IntrigueExposed(chips=chips):
+            return -chips
+        case intrigue.MusclePaid(chips=chips) | intrigue.DartPaid(chips=chips) | intrigue.ChipsCashedIn(chips=chips):
+            return -chips
+        case intrigue.Intimidated(chips=chips):
+            return int(chips)
+    return 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_chip_comes_from_the_bank_and_goes_there(players: int) -> None:
+    rng = Random(players)
+    dice = Dice(rng)
+    state = RULESET.initial(Options(intrigue=True, free_bluff=players == 4), players)
+    events = RULESET.open(state, dice)
+    while True:
+        for event in events:
+            before, state = state.table, play.evolve(RULESET, state, event)
+            assert lying(state.table) - lying(before) == from_bank(before, event), event
+        owed = sorted(RULESET.decisions(state.table))
+        if not owed:
+            break
+        seat = rng.choice(owed)
+        events = RULESET.decide(
+            state, seat, rng.choice(RULESET.offers(state.table, state.minds[seat])).sample(dice), dice
+        )
