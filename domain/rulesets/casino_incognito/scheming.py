@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from domain.kernel.offers import Between, Offer, Ordered, offer
+from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.abilities import Ability, ability, fits
 from domain.rulesets.casino_incognito.bidding import markable
@@ -102,12 +103,13 @@ def exchange(table: Table, mind: Mind) -> tuple[Offer, ...]:
     for spot, take in takeable(table):
         if give := givable(table, mind, take):
             ways.append({"conversation": (spot,), "take": (take,), "give": give})
-    spots, taken, given = (tuple({card: None for way in ways for card in way[name]}) for name in FIELDS)
-    swap = offer(Exchange, "CI-15.7", ways, conversation=spots, take=taken, give=given)
-    return (*((swap,) if ways else ()), offer(Pass, "CI-15.7"))
+    fields = {name: any_way(ways, name) for name in ("conversation", "take", "give")}
+    return (*((offer(Exchange, "CI-15.7", ways, **fields),) if ways else ()), offer(Pass, "CI-15.7"))
 
 
-FIELDS = ("conversation", "take", "give")
+def any_way(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> OneOf:
+    """The values of a field in any of the ways."""
+    return OneOf(tuple(dict.fromkeys(value for way in ways for value in way[name])))
 
 
 def takeable(table: Table) -> list[tuple[Spot, Card]]:
