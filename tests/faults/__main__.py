@@ -53,7 +53,13 @@ def main() -> int:
             break
         rows += told.rows
         wrong += [f"{name}: {each}" for each in told.wrong]
-        console.print(f"{name}: {len(told.wrong)} wrong, {time.monotonic() - began:.0f} s", highlight=False)
+        console.print(
+            f"{name}: {len(told.wrong)} wrong, {time.monotonic() - began:.0f} s",
+            *told.wrong[:5],
+            sep="\n",
+            markup=False,
+            highlight=False,
+        )
     print(HEAD, *rows, "", f"{len(wrong)} promises broken", *wrong[:50], sep="\n", flush=True)
     if args.json:
         args.json.write_text(json.dumps({"rows": [each.told() for each in rows], "wrong": wrong}, indent=1) + "\n")

@@ -60,6 +60,22 @@ class Asking:
         self._history.told(game, view["version"])
         return view
 
+    def replay(self, game: str) -> None:
+        """Replay a game from its first event on.  Raises what refuses."""
+        process = self._luck.choice(self._house.apis)
+
+        def replayed(context: Context) -> None:
+            here = context.games.load(game)
+            whole = list(context.games.replay(here, 1, here.version))
+            if whole[-1].digest != here.digest:
+                raise BrokenPromise(f"{game} was replayed to another end")
+
+        asked = self._world.start(process, lambda: replayed(self._house.context(process)))
+        self._world.join([asked], PATIENCE_MS)
+        is_lost = isinstance(asked.error, Refusal) and game in self._history.losers
+        if not isinstance(asked.error, Unavailable) and not is_lost:
+            check(asked)
+
     def _check_is_held(self, game: str, version: int, digest: bytes) -> None:
         """Whether the store holds what was shown.  Raises BrokenPromise."""
         held = self._house.store.read(game, version - 1, 1)

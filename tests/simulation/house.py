@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import redis
 
 from domain.catalogue import Catalogue
 from service.app import lobby
+from service.app.archive import archive
 from service.app.context import Context
 from service.app.games import Games
 from service.signing.signature import KeyInMemory
 from service.store import Store, Unavailable
+from tests.simulation.shelf import Shelving
 from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire
 from tests.simulation.world import Actor, Process, World
@@ -60,12 +63,25 @@ class House:
         self.parts = [Process(world, f"part {number}") for number in range(len(works))]
         for process in (*self.apis, *self.parts):
             process.wrong_ms = world.luck.randint(-weather.clock_ms, weather.clock_ms)
+        self.is_archiving = False
         self._contexts: dict[str, tuple[int, Context]] = {}
         self._kept = [self._keep(process, work) for process, work in zip(self.parts, works, strict=True)]
 
     def is_set(self) -> bool:
         """Whether parts shall come to their end: they are given the house for a flag."""
         return self.is_closing
+
+    def begin_archiving(self, luck: Random) -> None:
+        """Let one more part archive whatever is over, again and again."""
+        self.is_archiving = True
+        self.parts.append(process := Process(self.world, "archivist"))
+        self._kept.append(self._keep(process, lambda process: self._archive(process, luck)))
+
+    def _archive(self, process: Process, luck: Random) -> None:
+        context = self.context(process)
+        while not self.is_closing:
+            self.world.pause(luck.randrange(3_000))
+            self._tolerant(lambda: archive(context, Shelving(context.store), 0, lambda: None))
 
     def context(self, process: Process) -> Context:
         """What a process works with; another one after each start."""

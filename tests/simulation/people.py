@@ -14,7 +14,7 @@ from service.app.look import encode
 from service.cli.instances import instance
 from service.store import RANDOM_BYTES, beside, game_id
 from tests.faults.history import History
-from tests.simulation.asking import Asking
+from tests.simulation.asking import Asking, BrokenPromise
 from tests.simulation.house import House, check
 from tests.simulation.world import Actor
 
@@ -106,11 +106,25 @@ class People:
         for _ in range(LOOKS if token is not None else 0):
             view = self.asking.look(game, token, others)
             if view is not None and view["status"] in ("over", "aborted"):
+                if self.house.is_archiving:
+                    self._look_back(game, token, others)
                 return self._go_on(game)
             if view is not None and view["decision"] is not None:
                 self._answer(game, token, view)
             self.world.pause(self.luck.randrange(200))
         return None
+
+    def _look_back(self, game: str, token: str, others: list[str]) -> None:
+        """Look at a game that is over again and again, and replay it, wherever it lies by then."""
+        seen: dict[int, Any] = {}
+        for _ in range(4):
+            self.world.pause(self.luck.randrange(3_000))
+            self.asking.replay(game)
+            view = self.asking.look(game, token, others)
+            if view is not None:
+                view.pop("server_time")
+                if seen.setdefault(view["version"], view) != view:
+                    raise BrokenPromise(f"{game} looks another way at version {view['version']}")
 
     def _claim(self, game: str, seat: int, code: str) -> str | None:
         key = self._key()
@@ -145,12 +159,19 @@ class People:
         if self.luck.random() < 0.1:
             self._act(game, token, {"type": "abort", "reason": "The cat sat on the table."}, None)
         elif self.luck.random() < 0.3:
-            key = self._key()
-            self.asking.command(
-                game,
-                f"organiser/mint/{key}",
-                lambda context: tokens.mint(context, game, token, "spectator", key, fingerprint(b"")),
-            )
+            self._mint(game, token)
+        for _ in range(12 if self.house.is_archiving else 0):
+            self.world.pause(self.luck.randrange(1_000))
+            self._mint(game, token)
+
+    def _mint(self, game: str, token: str) -> None:
+        """Give a token to a spectator, which a game that is over allows too."""
+        key = self._key()
+        self.asking.command(
+            game,
+            f"organiser/mint/{key}",
+            lambda context: tokens.mint(context, game, token, "spectator", key, fingerprint(b"")),
+        )
 
     def _go_on(self, game: str) -> None:
         """Fork a game that is over, seldom."""

@@ -11,7 +11,8 @@ from domain.game.seal import Cause
 from domain.kernel.offers import Command
 from service.app.context import Context
 from service.app.games import Games
-from service.store import Committed, Store
+from service.store import Committed, Kept, Store
+from tests.simulation.shelf import ShelvedStore
 
 
 class Planted:
@@ -117,6 +118,11 @@ def trusted(games: Games, game_id: str) -> Game:
     """A process that reads what is new and trusts that the store still holds what it knew."""
     game = games.cached(game_id) or games._read(game_id)
     return games._keep(games._grown(game, games._store.read(game_id, after=game.version)))
+
+
+def lets_go_at_once(store: ShelvedStore, kept: Kept) -> bool:
+    """An archive that lets go of a game though somebody has changed it since it was put away."""
+    return store._streams.pop(kept.game, None) is not None
 
 
 def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:

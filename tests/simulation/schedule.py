@@ -26,6 +26,7 @@ from tests.faults.invariants import broken
 from tests.restorable import RestorableStore
 from tests.simulation.house import House
 from tests.simulation.people import People
+from tests.simulation.shelf import ShelvedStore
 from tests.simulation.weather import drawn
 from tests.simulation.wire import STALL_MS
 from tests.simulation.world import World
@@ -39,6 +40,8 @@ GROUPS = 0.2
 """How often a game is the first of several that share their luck."""
 RESTORED = 0.15
 """How often the store is brought back to what it held some time before, as from a backup or by a fail-over."""
+ARCHIVED = 0.15
+"""How often games are archived as soon as they are over, while people look back at them."""
 GAMES = (1, 1, 1, 2, 3)
 LONGEST_MS = 900_000
 MANY = 1_000
@@ -76,18 +79,24 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
     wrap: what the house gets for the store, to plant a fault that must be found.
     """
     world = World(seed)
-    store, history = RestorableStore(lambda: world.now_ms), History()
+    store, history = ShelvedStore(lambda: world.now_ms), History()
     with in_virtual_time(world):
         house = House(world, wrap(store), CATALOGUE, drawn(world.luck))
         people = People(house, history)
         fate = Random(f"{seed}/restored")
-        if fate.random() < RESTORED:
+        kind = fate.random()
+        if kind < RESTORED:
             world.start(None, lambda: bring_back(world, house, store, history, fate))
+        elif kind < RESTORED + ARCHIVED:
+            house.begin_archiving(fate)
         try:
             problems = list(story(world, house, people, store))
             world.end()
+            store.unshelve()
             problems = problems or [each.why for each in broken(store, CATALOGUE, history)]
-            problems = problems or list(aftermath(house, people, store, is_restored=history.restores > 0))
+            problems = problems or list(
+                aftermath(house, people, store, is_listed=not (history.restores or house.is_archiving))
+            )
         except Exception as error:
             raise Failed(seed, [repr(error)]) from error
         finally:
@@ -180,8 +189,11 @@ def heads(store: Store) -> dict[str, int]:
     return {game: store.read(game)[-1].version for game in store.games()}
 
 
-def aftermath(house: House, people: People, store: Store, *, is_restored: bool) -> Iterator[str]:
-    """Who asks again is told the same, and what was projected is what is projected anew, as an operator does after a restore."""
+def aftermath(house: House, people: People, store: Store, *, is_listed: bool) -> Iterator[str]:
+    """Who asks again is told the same, and what was projected is what is projected anew, as an operator does after a restore.
+
+    is_listed: whether the lobby lists all there is.
+    """
     fresh = house.fresh(store, lambda: house.world.now_ms)
     before = store.games()
     answered = [each for each in people.asking.answered if not each[0].is_excused]
@@ -191,7 +203,7 @@ def aftermath(house: House, people: People, store: Store, *, is_restored: bool) 
             yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(told)}"
     followed = store.rows(NAME, None, MANY)
     lobby.rebuild(fresh)
-    if store.rows(NAME, None, MANY) != followed and not is_restored:
+    if store.rows(NAME, None, MANY) != followed and is_listed:
         yield "the lobby made anew is not the one that followed the feeds"
     for game in map(fresh.games.load, before):
         group = hidden(game.created.group)

@@ -12,6 +12,7 @@ import pytest
 
 from tests.simulation import plants
 from tests.simulation.schedule import Failed, Wrap, play, sound
+from tests.simulation.shelf import ShelvedStore
 
 SEED = int(os.environ.get("DEADDROP_SIMULATION_SEED", "1"))
 COUNT = int(os.environ.get("DEADDROP_SIMULATION_COUNT", "20"))
@@ -21,6 +22,8 @@ an hour fast, and its job was lost.
 """
 RESTORED = (114, 150, 247)
 """Schedules in which the store is brought back to what it held before, under processes that knew more."""
+ARCHIVED = (9, 14, 16)
+"""Schedules in which games are archived while people look back at them, and change them."""
 SOON = range(1, 30)
 """Seeds among which a planted fault shows."""
 
@@ -52,6 +55,11 @@ def test_a_planted_fault_in_the_service_is_found(place: str) -> None:
 def test_who_trusts_what_a_restored_store_has_lost_is_found() -> None:
     with patch("service.app.games.Games.load", plants.trusted):
         assert any(fails(seed) for seed in RESTORED)
+
+
+def test_an_archive_that_lets_go_of_what_has_changed_is_found() -> None:
+    with patch.object(ShelvedStore, "let_go", plants.lets_go_at_once):
+        assert any(fails(seed) for seed in ARCHIVED)
 
 
 def fails(seed: int, wrap: Wrap = sound) -> bool:

@@ -1,0 +1,101 @@
+"""An archive behind the store in memory, as `ArchivedStore` is one behind Redis: finished games are put away and let go of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from service.store import Committed, Conflict, Entry, Head, Kept
+from service.store.kept import Raw, pack, unpack
+from service.store.port import Read
+from tests.restorable import RestorableStore
+
+
+class ShelvedStore(RestorableStore):
+    """What was let go of is read from the shelf, and comes back to be changed. A backup of the store leaves the shelf as it is."""
+
+    def __init__(self, now_ms: Callable[[], int]) -> None:
+        super().__init__(now_ms)
+        self._shelf: dict[str, bytes] = {}
+
+    def backup(self) -> dict[str, Any]:
+        return {name: value for name, value in super().backup().items() if name != "_shelf"}
+
+    def keep(self, game: str) -> Kept | None:
+        """All there is of a game."""
+        held = self._streams.get(game)
+        if held is None:
+            return self._found(game)
+        entries = tuple(Raw(each.version, b"e", each.event, each.digest) for each in held)
+        return Kept(game, entries, super().names(game), tuple(super().reads(game)))
+
+    def put_away(self, kept: Kept) -> None:
+        """Keep a game on the shelf."""
+        self._shelf[kept.game] = pack(kept)
+
+    def let_go(self, kept: Kept) -> bool:
+        """Forget a game that is on the shelf, if nothing has changed since."""
+        game = kept.game
+        if game not in self._streams or self.keep(game) != kept or self.due_of(game) is not None:
+            return False
+        del self._streams[game]
+        self._names.pop(game, None)
+        self._reads.pop(game, None)
+        return True
+
+    def unshelve(self) -> None:
+        """Hold every game again."""
+        for game in self._shelf:
+            self._recall(game)
+
+    def delist(self, projection: str, key: str) -> None:
+        self._rows[projection].pop(key, None)
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        if game in self._streams or (kept := self._found(game)) is None:
+            return super().read(game, after, limit)
+        return [Entry(each.version, each.value, each.digest) for each in kept.entries if each.version > after][:limit]
+
+    def names(self, game: str) -> dict[int, str]:
+        return super().names(game) or (kept.names if (kept := self._found(game)) else {})
+
+    def reads(self, game: str) -> list[Read]:
+        return super().reads(game) or (list(kept.reads) if (kept := self._found(game)) else [])
+
+    def append(
+        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], **more: Any
+    ) -> Committed | Conflict:
+        self._recall(game)
+        return super().append(game, expected, events, **more)
+
+    def fork(self, parent: str, moment: Head, game: str, *more: Any, **named: Any) -> Committed | Conflict:
+        self._recall(parent)
+        self._recall(game)
+        return super().fork(parent, moment, game, *more, **named)
+
+    def _found(self, game: str) -> Kept | None:
+        return unpack(self._shelf[game]) if game in self._shelf else None
+
+    def _recall(self, game: str) -> None:
+        kept = self._found(game)
+        if kept is not None and game not in self._streams:
+            self._streams[game] = [Entry(each.version, each.value, each.digest) for each in kept.entries]
+            self._names[game] |= kept.names
+            self._reads[game] |= {(each.version, each.eyes): each.at_ms for each in kept.reads}
+
+
+class Shelving:
+    """What archiving asks of a store that others have turns at: each step is a question of its own."""
+
+    def __init__(self, wire: Any) -> None:
+        self._wire = wire
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._wire, name)
+
+    def shelve(self, games: Iterable[Kept]) -> Iterator[str]:
+        """Put games away, and let go of each."""
+        for kept in games:
+            self._wire.put_away(kept)
+            if self._wire.let_go(kept):
+                yield kept.game
