@@ -6,7 +6,18 @@ from collections.abc import Callable
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Event, Seat
-from domain.rulesets.casino_incognito import blending, contact, draft, effects, ending, hand, leaking, scoring, trying
+from domain.rulesets.casino_incognito import (
+    blending,
+    contact,
+    draft,
+    effects,
+    ending,
+    hand,
+    leaking,
+    ordeals,
+    scoring,
+    trying,
+)
 from domain.rulesets.casino_incognito.commands import (
     Aim,
     Bid,
@@ -85,7 +96,7 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case ChooseDisguise():
             draft.choose(course, seat, command)
         case Move():
-            (effects.flee if course.table.kind == "bomb" else blending.move)(course, seat, command)
+            (ordeals.flee if course.table.kind == "bomb" else blending.move)(course, seat, command)
         case PayMove():
             blending.pay_move(course, seat, command)
         case Skip():
@@ -101,7 +112,7 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case Pick(spot):
             contact.pick(course, seat, spot)
         case Disavow():
-            effects.mark(course, seat, ()) if course.table.kind == "mark" else leaking.answer(course, seat, "DISAVOW")
+            ordeals.mark(course, seat, ()) if course.table.kind == "mark" else leaking.answer(course, seat, "DISAVOW")
         case Stay():
             leaking.answer(course, seat, "STAY")
         case Wager(chips):
@@ -119,7 +130,7 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case Aim(room):
             effects.aim(course, seat, room)
         case Strike(target):
-            effects.strike(course, seat, target)
+            ordeals.strike(course, seat, target)
         case Exchange():
             effects.exchange(course, seat, command)
         case Divert():
@@ -129,8 +140,8 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case PlaceDrinks(spots):
             effects.place(course, seat, spots)
         case MarkTwo(characters):
-            effects.mark(course, seat, characters)
+            ordeals.mark(course, seat, characters)
         case PayDart():
-            effects.pay_dart(course, seat)
+            ordeals.pay_dart(course, seat)
         case Submit():
-            effects.submit(course, seat)
+            ordeals.submit(course, seat)

@@ -1,39 +1,32 @@
-"""What a card does when it is played: it asks its player, or others, for what it needs (rule CI-15)."""
+"""What a card does when it is played; it asks its player for what it needs (rule CI-15)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from domain.kernel.secrecy import Known, Seat, to
+from domain.rulesets.casino_incognito import ordeals
 from domain.rulesets.casino_incognito.abilities import Ability, strength
-from domain.rulesets.casino_incognito.bidding import unmarked
 from domain.rulesets.casino_incognito.casino import Room, Spot
-from domain.rulesets.casino_incognito.commands import Divert, Exchange, Move
+from domain.rulesets.casino_incognito.commands import Divert, Exchange
 from domain.rulesets.casino_incognito.events import Asked
 from domain.rulesets.casino_incognito.intrigue_events import (
-    BombOver,
     BombPlanted,
     CardExchanged,
     CardsBought,
-    CharacterFled,
     ChipsCashedIn,
     ConversationMoved,
-    DartPaid,
-    DartSuffered,
-    DartThrown,
     DrinksDrawn,
     DrinksPlaced,
     HenchmanHired,
     Intimidated,
-    MarksOpened,
-    MarksSealed,
     NothingCame,
-    RoomTargeted,
     TokenPlaced,
 )
 from domain.rulesets.casino_incognito.leaking import disavow
+from domain.rulesets.casino_incognito.ordeals import ask_target, nothing
 from domain.rulesets.casino_incognito.plot import Effect, Token
-from domain.rulesets.casino_incognito.scheming import crowded, current, played, takeable
+from domain.rulesets.casino_incognito.scheming import current, played, takeable
 from domain.rulesets.casino_incognito.state import Course
 
 BOUGHT = 2
@@ -42,14 +35,6 @@ BOUGHT = 2
 def go_on(course: Course) -> None:
     """What comes next of the card that was played."""
     EFFECTS[played(course.table)](course, current(course.table))
-
-
-def ask_target(course: Course, effect: Effect) -> None:
-    course.tell(Asked("target", (effect.seat,)))
-
-
-def nothing(course: Course, effect: Effect) -> None:
-    course.tell(NothingCame(effect.seat))
 
 
 def drinks(course: Course, effect: Effect) -> None:
@@ -85,29 +70,6 @@ def outdo(course: Course, effect: Effect, token: Token | None) -> None:
     (ask_target if is_higher else nothing)(course, effect)
 
 
-def dart(course: Course, effect: Effect) -> None:
-    """Who can pay is asked.  Rule CI-15.4."""
-    toll = strength(effect.card)
-    if effect.target is None:
-        others = [seat for seat in course.table.seats if seat != effect.seat]
-        return ask_target(course, effect) if len(others) > 1 else strike(course, effect.seat, others[0])
-    if course.table.chips[effect.target] < toll:
-        return submit(course, effect.target)
-    return course.tell(Asked("dart", (effect.target,)))
-
-
-def strike(course: Course, seat: Seat, target: Seat) -> None:
-    course.tell(DartThrown(seat, target, strength(current(course.table).card)))
-
-
-def pay_dart(course: Course, seat: Seat) -> None:
-    course.tell(DartPaid(seat, strength(current(course.table).card)))
-
-
-def submit(course: Course, seat: Seat) -> None:
-    course.tell(DartSuffered(seat))
-
-
 def buy(course: Course, effect: Effect) -> None:
     """Rule CI-15.5."""
     cards = course.draw("bought", BOUGHT)
@@ -140,20 +102,6 @@ def henchman(course: Course, effect: Effect) -> None:
     course.tell(HenchmanHired(effect.seat))
 
 
-def bomb(course: Course, effect: Effect) -> None:
-    """In turn order each moves a character out, while there are any.  Rule CI-15.9."""
-    if effect.room is None:
-        return ask_target(course, effect)
-    left = [seat for seat in course.table.track if seat not in effect.moved]
-    if left and course.table.inside(effect.room):
-        return course.tell(Asked("bomb", (left[0],)))
-    return course.tell(BombOver(effect.room))
-
-
-def flee(course: Course, seat: Seat, command: Move) -> None:
-    course.tell(CharacterFled(seat, command.character, command.to))
-
-
 def glitter(course: Course, effect: Effect) -> None:
     """Rule CI-15.10."""
     if course.table.chips[effect.seat]:
@@ -164,36 +112,6 @@ def glitter(course: Course, effect: Effect) -> None:
 def cash_in(course: Course, seat: Seat, chips: int) -> None:
     course.tell(ChipsCashedIn(seat, chips))
     disavow(course, seat)
-
-
-def acquire(course: Course, effect: Effect) -> None:
-    """Rule CI-15.11."""
-    if effect.room is not None:
-        return marking(course, effect.seat, effect.room)
-    rooms = crowded(course.table)
-    if len(rooms) == 1:
-        return aim(course, effect.seat, rooms[0])
-    return (ask_target if rooms else nothing)(course, effect)
-
-
-def marking(course: Course, seat: Seat, room: Room) -> None:
-    """All others who have two that are unmarked are asked at once; then all answers are opened."""
-    table = course.table
-    others = [each for each in table.track if each != seat]
-    able = tuple(sorted(each for each in others if len(unmarked(table, each, room)) >= 2))
-    if able and not table.sealed:
-        return course.tell(Asked("mark", able))
-    marked = {each: course.mind(each).marking or () for each in others}
-    boards = tuple(tuple(sorted((*table.marks[each], *marked.get(each, ())))) for each in table.seats)
-    disavowing = tuple(each for each in others if not marked[each])
-    course.tell(MarksOpened(boards, disavowing))
-    for each in disavowing:
-        disavow(course, each)
-    return None
-
-
-def mark(course: Course, seat: Seat, characters: tuple[int, ...]) -> None:
-    course.tell(MarksSealed(seat, Known(tuple(sorted(characters)), to(seat))))
 
 
 def distraction(course: Course, effect: Effect) -> None:
@@ -212,7 +130,7 @@ def aim(course: Course, seat: Seat, room: Room) -> None:
         case "bomb":
             course.tell(BombPlanted(seat, room))
         case "target":
-            course.tell(RoomTargeted(seat, room))
+            ordeals.target_room(course, seat, room)
         case "femme":
             course.tell(TokenPlaced(seat, "femme", room, strength(effect.card)))
         case _:
@@ -223,13 +141,13 @@ EFFECTS: dict[Ability, Callable[[Course, Effect], None]] = {
     "drinks": drinks,
     "muscle": muscle,
     "femme": femme,
-    "dart": dart,
+    "dart": ordeals.dart,
     "buy": buy,
     "intimidate": intimidate,
     "encounter": encounter,
     "henchman": henchman,
-    "bomb": bomb,
+    "bomb": ordeals.bomb,
     "glitter": glitter,
-    "target": acquire,
+    "target": ordeals.acquire,
     "distraction": distraction,
 }
