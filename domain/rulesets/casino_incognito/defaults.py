@@ -35,7 +35,7 @@ def default(table: Table, mind: Mind) -> Command:
         case "pick":
             assert table.contact is not None
             spots = table.spots(table.contact.room)
-            return Pick(max(spots, key=lambda spot: len(table.conversations[spot - 1].cards)))
+            return Pick(max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down(spot)))
         case "disavow":
             return Stay()
         case "reveal":

@@ -19,6 +19,7 @@ from domain.rulesets.casino_incognito.events import (
     RoomResolved,
     SatOut,
 )
+from domain.rulesets.casino_incognito.plot import FaceDown, Plot
 from domain.rulesets.casino_incognito.table import Contact
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
@@ -165,6 +166,8 @@ def test_an_absent_player_bids_nothing_and_picks_the_most() -> None:
     held = given(4, talks=[(4, ("2H",)), (4, ("3H", "4H"))], rooms=CROWD, agents=FAR).begin("contact")
     picking = bids(held, 2, 0, 0, 0)
     assert RULESET.default(picking.table, picking.mind(ANNA)) == Pick(2)
+    laid = replace(picking.table, plot=Plot(down=(FaceDown(1, BERT), FaceDown(1, BERT))))
+    assert RULESET.default(laid, picking.mind(ANNA)) == Pick(1)
 
 
 def test_the_contacts_of_a_round_are_told_again_and_decide_nothing() -> None:
