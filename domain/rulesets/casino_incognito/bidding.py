@@ -20,10 +20,11 @@ def heard(table: Table) -> Room:
 
 
 def may_bid(table: Table, seat: Seat) -> bool:
-    """Whether everybody can see that a seat has a choice.  Rule CI-7.3.3."""
+    """Whether, for all that everybody can see, a seat may have a choice.  Rules CI-7.3.3, CI-7.3.4."""
     if table.chips[seat] == 0:
         return False
-    return is_free(table, seat) or bool(unmarked(table, seat, heard(table)))
+    is_seen_through = needs_name(table, seat) and table.is_identified(seat)
+    return is_free(table, seat) or (not is_seen_through and bool(unmarked(table, seat, heard(table))))
 
 
 def is_free(table: Table, seat: Seat) -> bool:

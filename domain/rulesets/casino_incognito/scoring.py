@@ -22,7 +22,7 @@ from domain.rulesets.casino_incognito.events import (
 )
 from domain.rulesets.casino_incognito.leaking import advance
 from domain.rulesets.casino_incognito.offers import stake
-from domain.rulesets.casino_incognito.showing import shown_so_far
+from domain.rulesets.casino_incognito.showing import showable, shown_so_far
 from domain.rulesets.casino_incognito.state import Course
 from domain.rulesets.casino_incognito.table import Scoring, Table
 from domain.rulesets.casino_incognito.tiles import TILES, Reward
@@ -38,7 +38,7 @@ def go_on(course: Course) -> None:
     if owing:
         return ask_wager(course, following(table.reverse, table.turn, owing))
     left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
-    return course.tell(Asked("reveal", (left[0],))) if left else judge(course)
+    return ask_hands(course, left[0]) if left else judge(course)
 
 
 def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
@@ -63,6 +63,13 @@ def wager(course: Course, seat: Seat, chips: int) -> None:
 
 def stop(course: Course, seat: Seat) -> None:
     course.tell(WagerPassed(seat))
+
+
+def ask_hands(course: Course, seat: Seat) -> None:
+    """Who everybody sees to have no hand shows none.  Rule CI-9.4.3."""
+    table = course.table
+    is_seen = not table.hidden[seat] and len(showable(table, course.mind(seat)).menu(())) == 1
+    course.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
 def reveal(course: Course, seat: Seat, hands: tuple[Hand, ...]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -97,6 +99,11 @@ def test_with_only_the_own_agent_unmarked_one_is_asked_and_can_bid_nothing() -> 
     story = given(2, talks=[(4, ("9H",))], agents={ANNA: 4, BERT: 5}).begin("contact").asks("bid", ANNA, BERT)
     assert story.kinds(ANNA) == ["sit_out"]
     story.refuses(ANNA, Bid(1, 4))
+    facts: dict[str, Any] = {"talks": [(4, ("9H",))], "agents": {ANNA: 4, BERT: 5}}
+    facts["marks"] = {ANNA: [1, 2, 3, 5, 6, 7, 8, 9, 10]}
+    given(2, **facts).begin("contact").asks("bid", BERT)
+    given(2, options={"contact": "AGENT_PRESENT"}, **facts).begin("contact").asks("bid", ANNA, BERT)
+    given(2, plot=Plot(henchmen=(ANNA,)), **facts).begin("contact").asks("bid", ANNA, BERT)
 
 
 @pytest.mark.rule("CI-7.3.5")

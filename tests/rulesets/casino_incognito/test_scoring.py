@@ -56,7 +56,7 @@ def test_tiles_are_scored_in_their_order_with_the_same_cards() -> None:
 
 @pytest.mark.rule("CI-9.2.1", "CI-9.2.2", "CI-9.2.3", "CI-12.2")
 def test_wagers_go_round_once_from_the_last_and_never_fall() -> None:
-    story = given(4, tiles=[PAIR], chips=[5, 5, 2, 5]).begin("scoring").asks("wager", 3)
+    story = given(4, tiles=[PAIR], chips=[5, 5, 2, 5], hidden={3: ["2C"]}).begin("scoring").asks("wager", 3)
     assert RULESET.default(story.table, story.mind(3)) == Pass()
     story.refuses(3, Wager(6)).refuses(ANNA, Wager(0))
     raised = story.when(3, Wager(3)).asks("wager", BERT)
@@ -75,7 +75,8 @@ def test_nothing_can_be_wagered_while_nothing_is() -> None:
 
 @pytest.mark.rule("CI-9.2.4")
 def test_wagers_may_go_on_until_they_are_matched() -> None:
-    story = given(3, tiles=[PAIR], options={"wagers": "UNTIL_MATCHED"}).begin("scoring")
+    held = {BERT: ["2C"], CARL: ["2D"]}
+    story = given(3, tiles=[PAIR], hidden=held, options={"wagers": "UNTIL_MATCHED"}).begin("scoring")
     round_once = story.when(CARL, Wager(1)).when(BERT, Wager(2)).when(ANNA, Wager(2)).asks("wager", CARL)
     round_once.refuses(CARL, Wager(1), Wager(6))
     matched = round_once.when(CARL, Wager(2)).asks("reveal", CARL)
@@ -119,6 +120,17 @@ def test_open_cards_are_used_before_their_twins_face_down() -> None:
     assert shown.told(Revealed)[0].opened == ("9H",)
 
 
+@pytest.mark.rule("CI-9.4.3", "CI-6.2.2")
+def test_who_is_seen_to_have_no_hand_is_not_asked() -> None:
+    shown = {ANNA: ["9S"], BERT: ["9C"], CARL: ["8C"]}
+    table = given(4, tiles=[PAIR], chips=[1, 0, 0, 0], leak=[("9H", 0)], opened=shown, hidden={CARL: ["2C"]})
+    story = wagered(table.begin("scoring"), 0, 0, 0, 0)
+    assert story.told(Revealed) == [Revealed(3, (), (), ())]
+    asked = story.asks("reveal", CARL).when(CARL, Reveal(()))
+    assert asked.told(Revealed)[1:] == [Revealed(BERT, (), (), ())]
+    asked.asks("reveal", ANNA)
+
+
 @pytest.mark.rule("CI-9.5.1", "CI-9.5.2", "CI-8.2.1")
 def test_each_leak_card_costs_a_chip_and_serves_several_players() -> None:
     table = given(2, tiles=[PAIR], chips=[1, 1], leak=[("9H", 2), ("9D", 0)], opened={ANNA: ["9S"], BERT: ["9C"]})
@@ -126,7 +138,7 @@ def test_each_leak_card_costs_a_chip_and_serves_several_players() -> None:
     story.refuses(BERT, Compose((("L1", "L2"),)), Compose((("9C", "L3"),)), Compose((("9C", "L1=9H"),)))
     used = story.when(BERT, Compose((("9C", "L1"),))).when(ANNA, Compose((("9S", "L1"),)))
     assert used.told(LeakClaimed) == [LeakClaimed(BERT, 1, 4)]
-    poor = wagered(given(2, tiles=[PAIR], chips=[0, 0], leak=[("9H", 0)], opened={BERT: ["9C"]}).begin("scoring"), 0, 0)
+    poor = wagered(given(2, tiles=[PAIR], chips=[0, 0], leak=[("9H", 0)], hidden={BERT: ["9C"]}).begin("scoring"), 0, 0)
     assert poor.offered(BERT) == [Reveal(())]
 
 
@@ -187,8 +199,7 @@ def test_disavowed_players_get_less_and_the_others_the_same() -> None:
 
 @pytest.mark.rule("CI-9.9.1")
 def test_chips_lie_on_a_tile_that_nobody_has_and_add_up() -> None:
-    story = wagered(given(tiles=[(TRIPS, 3)]).begin("scoring"), 1, 1, 1)
-    over = best(story, CARL, BERT, ANNA)
+    over = wagered(given(tiles=[(TRIPS, 3)]).begin("scoring"), 1, 1, 1)
     assert over.told(TileUnclaimed) == [TileUnclaimed(TRIPS, 3)]
     assert (TRIPS, 6) in over.table.tiles
     passed = wagered(given(tiles=[TRIPS]).begin("scoring"), None, None, None)
