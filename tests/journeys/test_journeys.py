@@ -45,10 +45,10 @@ def test_bots_finish_a_hand_of_casino_incognito_and_say_who_they_were(stranger):
     assert len(view["table"]["reveal"]["agents"]) == 3
 
 
-@pytest.mark.parametrize("people", [2, 5])
-def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, people):
+@pytest.mark.parametrize(("people", "intrigue"), [(2, False), (5, True)])
+def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, people, intrigue):
     """Bids and answers are sealed by several at once, and the game goes on when the last has come."""
-    view = stranger.play(people, Random(people), "casino-incognito", hands=1)
+    view = stranger.play(people, Random(people), "casino-incognito", hands=1, intrigue=intrigue)
     assert view["outcome"] is not None
     assert view["table"]["scores"]
 

@@ -118,6 +118,8 @@ def now(table: Table, seat: Seat) -> str:
             return "has sealed an answer" if seat in table.sealed else "must disavow"
         case "scoring" if table.scoring is not None:
             return wagering(table, seat)
+        case "over" if table.outcome is not None and seat in table.outcome.winners:
+            return "★ wins"
     return intrigue_moments.doing(table, seat)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.play import fold
 from domain.kernel.sketch import Board, Sketch, Tile
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.casino import Options
@@ -189,3 +190,15 @@ def test_cards_laid_into_conversations_lie_face_down_for_all_but_who_laid_them()
         assert titled(mine, "Conversation 2").title == "Conversation 2: 9♣, and 2 cards face down"
         assert all(card.mark.startswith("(") for card in titled(mine, "Conversation 2").cards[1:])
         assert [card.is_open for card in titled(theirs, "Conversation 2").cards] == [True, False, False]
+
+
+def test_when_the_game_is_over_it_is_said_who_wins_and_who_everybody_was() -> None:
+    story = given(2, tiles=[PAIR], opened={ANNA: ["9S", "9H"]}, options={"hands": 1}).begin("scoring")
+    over = story.when(BERT, Pass()).when(ANNA, Wager(0)).when(ANNA, Reveal((("9S", "9H"),)))
+    for shown in boards(over):
+        assert said(shown).count("★ wins") == 1
+        assert "1st Anna +3" in said(shown)
+    ended = Story(fold(RULESET, over.state, RULESET.reveal(over.state)))
+    for shown in boards(ended):
+        assert {"1★", "2★"} <= {*said(shown)}
+    assert [place.cards[0].mark for place in drawn(ended).places] == ["1", "2"]
