@@ -160,9 +160,11 @@ class Visitor:
                 for _ in range(luck.randrange(self.page.locator("#which li").count())):
                     self.page.keyboard.press("Tab")
                 self.page.keyboard.press("Enter")
+            self.at_rest()
             form = self.page.locator("#offers .chosen")
         if form.count():
             self.type_in(form, luck)
+        self.at_rest()
         if self.page.locator("#ask[open]").count():
             self.tab_to(text="Yes")
             self.page.keyboard.press("Enter")
@@ -179,9 +181,9 @@ class Visitor:
         for name, kind, least in fields:
             if kind == "radio" and taken[name]:
                 continue
-            self.tab_to(form=offer, name=name)
-            for _ in range(taken[name]):
+            if taken[name]:
                 self.page.keyboard.press("Tab")
+            self.tab_to(form=offer, name=name)
             taken[name] += 1
             if kind == "number":
                 self.page.keyboard.type(least)
