@@ -21,7 +21,6 @@ from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from projections.moment import stamp
 from service.app.context import Context
 
 log = logging.getLogger(__name__)
@@ -31,8 +30,8 @@ TRIES = 3
 ATTEMPTS = 5
 """Jobs that may die on one decision before the default is played."""
 
-FOUNDING_MS = 60_000
-"""How long a game that has joined a group, and is not there yet, is waited for."""
+FOUNDING = 5
+"""Attempts of the sweeper, by the store's clock 77 s, for which a game that has joined a group, and is not there yet, is waited for."""
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
@@ -129,14 +128,18 @@ def is_late(context: Context, game: Game) -> bool:
     return game.clock is not None and game.clock.is_up(context.stamp())
 
 
-def settle(context: Context, game: Game) -> None:
-    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
+def settle(context: Context, game: Game, attempt: int) -> None:
+    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again.
+
+    attempt: how often the sweeper has asked for it. Who joins is noted in the first game, which is asked for from 1 again.
+    """
     group: Group | None = hidden(game.created.group)
     if group is None or game.is_running or game.revealed:
         return
     root = context.games.load(group.root or game.id)
     games = [root, *found(context, root.members)]
-    is_founding = len(games) <= len(root.members) and root.at > stamp(context.now_ms() - FOUNDING_MS)
+    is_asked_for_long = game.id == root.id and attempt >= FOUNDING
+    is_founding = len(games) <= len(root.members) and not (root.revealed or is_asked_for_long)
     if is_founding or any(each.is_running for each in games):
         return
     cause = Cause(context.stamp(), "unseal", "unseal")

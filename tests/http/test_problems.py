@@ -117,7 +117,7 @@ def settle(app: Flask, game: str) -> None:
     from service.http.desk import NAME
 
     context = app.extensions[NAME].context
-    automate.settle(context, context.games.load(game))
+    automate.settle(context, context.games.load(game), 0)
 
 
 def key_used_twice(app: Flask) -> TestResponse:

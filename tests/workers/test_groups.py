@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from domain.kernel.errors import Conflict
 from service.app import automate, create
-from service.app.automate import FOUNDING_MS
+from service.app.automate import FOUNDING
 from service.app.create import Creation, DealRequest, SeatRequest
-from tests.workers.conftest import now_ms
 from workers.automation import play_on
 
 BOTS = [SeatRequest("bot", "random")] * 3
@@ -55,7 +52,7 @@ def broken_off(context, monkeypatch):
 
 def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
     root, token = broken_off
-    automate.settle(context, context.games.load(root))
+    automate.settle(context, context.games.load(root), 0)
     assert not context.games.load(root).revealed
     second = made(context, "second", token)["game"]["id"]
     assert over(context, second).revealed
@@ -64,11 +61,23 @@ def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
 
 def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(context, broken_off):
     root, token = broken_off
-    later = replace(context, now_ms=lambda: now_ms() + FOUNDING_MS + 1)
-    automate.settle(later, later.games.load(root))
-    assert later.games.load(root).revealed
+    automate.settle(context, context.games.load(root), FOUNDING - 1)
+    assert not context.games.load(root).revealed
+    automate.settle(context, context.games.load(root), FOUNDING)
+    assert context.games.load(root).revealed
     with pytest.raises(Conflict):
         made(context, "second", token)
+
+
+def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, broken_off, monkeypatch):
+    root, token = broken_off
+    third = over(context, made(context, "third", token)["game"]["id"])
+    with monkeypatch.context() as broken:
+        broken.setattr(automate, "found", lambda here, ids: [])
+        automate.settle(context, context.games.load(root), FOUNDING)
+    assert (context.games.load(root).revealed, context.games.load(third.id).revealed) == (True, False)
+    automate.settle(context, context.games.load(third.id), 0)
+    assert context.games.load(third.id).revealed
 
 
 def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
@@ -86,5 +95,5 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
         game = context.games.load(root_id)
         automate.act_once(context, game, 9, None, None)
     monkeypatch.setattr(automate, "found", joined_meanwhile)
-    automate.settle(context, context.games.load(root_id))
+    automate.settle(context, context.games.load(root_id), 0)
     assert not context.games.load(root_id).revealed
