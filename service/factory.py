@@ -18,7 +18,7 @@ from service.app.hub import Hub
 from service.app.live import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
-from service.store import Archive, ArchivedStore, MemoryStore, Store, answers, connect
+from service.store import Archive, ArchivedStore, Store, answers, connect
 from service.store.feed import clock_ms
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def create_app(
     # Flask is loaded here and not above, so that workers, which need a context only, do without it.
     from werkzeug.middleware.proxy_fix import ProxyFix
 
-    from service.http.application import build
+    from service.http.application import build, contract
     from service.http.desk import Desk
     from service.http.limits import Limiter
     from service.http.places import Places
@@ -95,7 +95,7 @@ def create_app(
     hub = Hub(context.store)
     streams = Streams(Places(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
     health = Health(context.store, jobs or answers(config.jobs_url), config.secret)
-    app = build(Desk(context, health, hub, Audiences(context, hub), streams))
+    app = build(Desk(context, health, hub, Audiences(context, hub), streams, contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)
     if config.limits:
@@ -103,18 +103,3 @@ def create_app(
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]
     return app
-
-
-def contract() -> str:
-    """The contract with clients in YAML, as the code states it; asks no store and needs no settings."""
-    from service.http.application import build
-    from service.http.contract import text
-    from service.http.desk import Desk
-
-    store = MemoryStore()
-    games, unused = Games(store, discover(), clock_ms), key_folder(Path())
-    context = Context(store, discover(), games, b"", clock_ms, secrets.token_bytes, unused)
-    hub = Hub(store)
-    desk = Desk(context, Health(store, lambda: True), hub, Audiences(context, hub))
-    build(desk)
-    return text(desk.contract)

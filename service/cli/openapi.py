@@ -6,7 +6,6 @@ import argparse
 import sys
 
 from service.cli.wording import Commands, add_command
-from service.config import Config
 
 
 def add_to(commands: Commands) -> None:
@@ -17,10 +16,8 @@ def add_to(commands: Commands) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Print the contract. It is the same for every installation, so that none is needed to make it."""
-    from service.factory import create_app
+    from service.http.application import contract
     from service.http.contract import text
-    from service.http.desk import desk
 
-    with create_app(Config.from_env({"DEADDROP_SECRET": bytes(32).hex()})).app_context():
-        sys.stdout.write(text(desk().contract))
+    sys.stdout.write(text(contract()))
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import flask_smorest
@@ -11,7 +12,6 @@ from werkzeug.routing import BaseConverter
 from service.http import (
     body,
     checkpoints,
-    contract,
     evidence,
     feed,
     forks,
@@ -28,6 +28,7 @@ from service.http import (
     tokens,
     watch,
 )
+from service.http.contract import OPTIONS, VERSION, describe, made
 from service.http.desk import Desk, place
 
 BLUEPRINTS = (
@@ -74,26 +75,33 @@ class Api(flask_smorest.Api):  # type: ignore[misc]
 
 def build(desk: Desk) -> Flask:
     """The application that serves the use cases of `desk`."""
+    app = bare()
+    place(app, desk)
+    watch.install(app)
+    refusals.install(app)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    return app
+
+
+def bare() -> Flask:
+    """An application that serves nothing yet."""
     app = Flask(__package__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=body.LARGEST + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
-    place(app, desk)
-    watch.install(app)
-    refusals.install(app)
-    collect(app, desk)
     return app
 
 
-def collect(app: Flask, desk: Desk) -> None:
-    """Register the operations, and write the contract that they make."""
-    about = {"title": "Dead Drop", "version": contract.VERSION, "openapi_version": "3.1.0", **contract.OPTIONS}
-    api = Api(app, spec_kwargs=about)
+@cache
+def contract() -> dict[str, Any]:
+    """The contract that the operations make: the same in every application, and made when it is asked for."""
+    api = Api(bare(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS})
     api.register_converter(SeatNumber, seat_schema)
-    contract.describe(api)
+    describe(api)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
-    desk.contract.update(contract.contract(api))
+    return made(api)
 
 
 def seat_schema(_: Any) -> dict[str, Any]:

@@ -55,8 +55,8 @@ def describe(api: flask_smorest.Api) -> None:
     )  # fmt: skip
 
 
-def contract(api: flask_smorest.Api) -> dict[str, Any]:
-    """The contract as JSON values; the same for the same code."""
+def made(api: flask_smorest.Api) -> dict[str, Any]:
+    """The contract as JSON values, of the operations that were registered."""
     told: dict[str, Any] = api.spec.to_dict()
     for name, shape in REFINED.items():
         told["components"]["schemas"][name] |= shape

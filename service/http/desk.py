@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Flask, current_app
@@ -26,8 +27,8 @@ class Desk:
     health: Health
     hub: Hub
     audiences: Audiences
-    streams: Streams = field(default_factory=Streams)
-    contract: dict[str, Any] = field(default_factory=dict)
+    streams: Streams
+    contract: Callable[[], dict[str, Any]]
 
 
 def place(app: Flask, desk: Desk) -> None:

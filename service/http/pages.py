@@ -38,7 +38,7 @@ def docs() -> Response:
     The same as `/openapi.json`, for people. It works with no network.
     """
     asked.accepted(TYPE)
-    told = desk().contract
+    told = desk().contract()
     return page("docs.html", contract=told, chapters=chapters(told), problems=REGISTRY)
 
 

@@ -77,4 +77,4 @@ def openapi() -> Response:
     This description of the API, for programs; `/docs` is for people.
     """
     asked.accepted(JSON)
-    return json_answer(desk().contract, keep=SHARED)
+    return json_answer(desk().contract(), keep=SHARED)

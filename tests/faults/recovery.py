@@ -26,7 +26,7 @@ def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
         while killed < loops:
             until(lambda: all(map(alive, here.parts().values())), "a worker is not started again")
             game = stranger.create([{"kind": "bot", "bot": "random"}] * 6)["game"]["id"]
-            until(lambda game=game: busy_with(jobs, game) is not None, "no worker plays")
+            until(lambda game=game: busy_with(jobs, game) or is_over(store, game), "no worker plays")
             time.sleep(luck.random() * 0.1)
             victim = busy_with(jobs, game)
             if victim is not None:
@@ -47,11 +47,16 @@ def busy_with(jobs: redis.Redis, game: str) -> int | None:
     return None
 
 
+def is_over(store: RedisStore, game: str) -> bool:
+    """Whether nothing is owed any more in a game of bots."""
+    return store.due_of(game) is None
+
+
 def next_move(store: RedisStore, game: str) -> float | None:
     """Seconds until the game goes on; None where it was over."""
     killed = time.monotonic()
     before = len(store.read(game))
-    if store.due_of(game) is None:
+    if is_over(store, game):
         return None
     until(lambda: len(store.read(game)) > before, f"{game} does not go on")
     return time.monotonic() - killed

@@ -31,6 +31,7 @@ def run(place: Place, faults: Sequence[tuple[Fault[Place], int]], seed: int, say
         with Crowd(here.ports, history, PLAYERS, seed) as crowd:
             for fault, number in faults:
                 history.during, crowd.manners = fault.name, fault.manners
+                here.await_ready()
                 await_service(crowd, time.monotonic())
                 since = fault.befall(here, luck)
                 await_service(crowd, max(since, time.monotonic() - BETWEEN_S))

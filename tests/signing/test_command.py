@@ -10,7 +10,8 @@ import pytest
 
 from service.cli import main
 from service.config import Config
-from service.factory import contract, create_app
+from service.factory import create_app
+from service.http.application import contract
 from service.http.desk import NAME
 from service.signing.folder import KeyFolder
 from service.store import MemoryStore
