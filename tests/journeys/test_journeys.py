@@ -53,7 +53,7 @@ def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, pe
     assert view["table"]["scores"]
 
 
-@pytest.mark.parametrize("people", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("people", [2, 3, 6])
 def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, people):
     def check(_method, path, status, _headers, body):
         assert status < 400, (path, status, body)

@@ -15,8 +15,8 @@ from tests.toys import TOYS
 SEED = int(os.environ.get("DEADDROP_LAW_SEED", "1"))
 """What all random games of the laws follow from."""
 
-EFFORT = float(os.environ.get("DEADDROP_LAW_EFFORT", "0.3"))
-"""How many games to play, as a multiple of what the laws name; less than a third where nothing is said, so that `make test` stays short."""
+EFFORT = float(os.environ.get("DEADDROP_LAW_EFFORT", "0.15"))
+"""How many games to play, as a multiple of what the laws name; few where nothing is said, so that `make test` stays short."""
 
 COST = {"casino-incognito": 60, "infiltrators": 2, "microdot": 2}
 """How many times as long as a usual one a game of a ruleset takes; so many times fewer are played."""
