@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 MADE := $(VENV)/.made-from-the-lock
 
+# What was compiled once is kept, whatever the shell says: the tests start the service a hundred times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types walls check bench viewers faults soak golden laws openapi lock clean
 
