@@ -72,6 +72,7 @@ def attempted(name: str, seed: int, loops: float) -> Told:
         try:
             return PARTS[name](Path(folder), seed, loops)
         except Exception as error:
+            console.print_exception()
             return Told([], [f"it ended by {error!r}"])
 
 
