@@ -219,10 +219,11 @@ def servers_clock_steps(here: Installation, luck: Random) -> float:
 def replies_dropped(here: Installation, luck: Random) -> float:
     """Between the service and its events server connections break: before a request, in it, or before its reply."""
     began = time.monotonic()
-    with Proxy(here.socket("events"), luck):
-        with here.redis("events") as client:
+    with here.redis("events") as client:
+        client.ping()
+        with Proxy(here.socket("events"), luck):
             client.client_kill_filter(_type="normal", skipme=True)
-        time.sleep(1)
+            time.sleep(1)
     return began
 
 
