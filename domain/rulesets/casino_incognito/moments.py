@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.kernel.secrecy import Seat
 from domain.kernel.story import count
 from domain.rulesets.casino_incognito import intrigue_moments
-from domain.rulesets.casino_incognito.showing import shown_so_far
+from domain.rulesets.casino_incognito.showing import ranked
 from domain.rulesets.casino_incognito.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.tiles import TILES
 
@@ -157,11 +157,9 @@ def wagering(table: Table, seat: Seat) -> str:
 
 
 def leader(table: Table) -> Seat | None:
-    """Whose hand is the best so far.  Rules CI-2.4, CI-9.7."""
-    assert table.scoring is not None
-    worth = zip(shown_so_far(table), table.scoring.shown, strict=True)
-    best = max(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), default=None)
-    return best[1].seat if best is not None else None
+    """Whose hand is the best so far."""
+    hands = ranked(table)
+    return hands[0].seat if hands else None
 
 
 def before(table: Table, seat: Seat) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.blending import following
@@ -22,7 +21,7 @@ from domain.rulesets.casino_incognito.events import (
 )
 from domain.rulesets.casino_incognito.leaking import advance
 from domain.rulesets.casino_incognito.offers import stake
-from domain.rulesets.casino_incognito.showing import showable, shown_so_far
+from domain.rulesets.casino_incognito.showing import ranked, showable
 from domain.rulesets.casino_incognito.state import Course
 from domain.rulesets.casino_incognito.table import Scoring, Table
 from domain.rulesets.casino_incognito.tiles import TILES, Reward
@@ -86,33 +85,23 @@ def sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Ca
     return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
 
 
-class Ranked(NamedTuple):
-    """A hand by its place."""
-
-    seat: Seat
-    place: int
-
-
 def judge(course: Course) -> None:
     """The rewards go out, or chips come to lie on the tile.  Rules CI-9.7 to CI-9.9."""
     table, scoring = course.table, course.table.scoring
     assert scoring is not None
     if not scoring.shown:
         return course.tell(TileUnclaimed(scoring.tile, len(table.chips)))
-    worth = zip(shown_so_far(table), scoring.shown, strict=True)
-    order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)
-    ranked = [Ranked(shown.seat, place) for place, (_, shown) in enumerate(order, 1)]
+    seats = [shown.seat for shown in ranked(table)]
     rewards = TILES[scoring.tile].combination.rewards
-    earned = tuple(earning(table, scoring, each) for each in ranked[: len(rewards)])
+    earned = tuple(earning(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
     course.tell(TileScored(scoring.tile, earned))
-    first = ranked[0].seat
+    first = seats[0]
     return None if table.disavowed[first] else advance(course, first)
 
 
-def earning(table: Table, scoring: Scoring, ranked: Ranked) -> Earned:
+def earning(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
     """What a hand earns; a disavowed agent's first hand earns what is printed for the second.  Rules CI-9.7, CI-9.8."""
     rewards = TILES[scoring.tile].combination.rewards
-    seat, place = ranked
     if table.disavowed[seat]:
         second = rewards[1] if place == 1 and len(rewards) > 1 else Reward()
         return Earned(seat, place, second.vp, second.cards)

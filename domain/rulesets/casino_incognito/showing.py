@@ -24,7 +24,7 @@ from domain.rulesets.casino_incognito.cards import (
 )
 from domain.rulesets.casino_incognito.hands import Found, Pool, Strength, best, strength
 from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.table import Table
+from domain.rulesets.casino_incognito.table import Shown, Table
 from domain.rulesets.casino_incognito.tiles import TILES, Tile
 
 Hands = tuple[Hand, ...]
@@ -181,3 +181,11 @@ def shown_so_far(table: Table) -> tuple[Strength, ...]:
     judge = Showable(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
     worth = [judge.worth(shown.hand) for shown in table.scoring.shown]
     return tuple(each for each in worth if each is not None)
+
+
+def ranked(table: Table) -> tuple[Shown, ...]:
+    """The hands on the table, the best first.  Rules CI-2.4, CI-9.7."""
+    assert table.scoring is not None
+    worth = zip(shown_so_far(table), table.scoring.shown, strict=True)
+    order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)
+    return tuple([shown for _, shown in order])
