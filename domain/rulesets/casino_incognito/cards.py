@@ -48,17 +48,26 @@ def card_of(value: int, suit: str) -> Card:
     return f"{RANKS[value - 2]}{suit}"
 
 
+def written(laid: Laid) -> tuple[Card, int, Card]:
+    """What a laid card is written with: a card, or a Leak spot and no card; and what a joker stands for, if that is said.
+
+    >>> written("RJ=9H"), written("L2")
+    (('RJ', 0, '9H'), ('', 2, ''))
+    """
+    source, _, stands_for = laid.partition("=")
+    return ("", int(source[1:]), stands_for) if source in ("L1", "L2", "L3") else (source, 0, stands_for)
+
+
 def used(laid: Laid, leak: tuple[Card, ...]) -> Use | None:
     """A laid card taken apart; None if it is written wrongly.
 
     >>> used("9H", ()), used("L1=9H", ("RJ",)), used("9H=8H", ())
     (Use(card='9H', spot=0, stands_for='9H'), Use(card='RJ', spot=1, stands_for='9H'), None)
     """
-    source, _, named = laid.partition("=")
-    spot = int(source[1:]) if source in ("L1", "L2", "L3") else 0
+    card, spot, named = written(laid)
     if spot > len(leak):
         return None
-    card = leak[spot - 1] if spot else source
+    card = leak[spot - 1] if spot else card
     stands_for = named if card in JOKERS else card
     if stands_for not in VALUE or (named and card not in JOKERS):
         return None

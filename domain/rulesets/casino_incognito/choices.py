@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.story import worded
-from domain.rulesets.casino_incognito.cards import NAMES
+from domain.rulesets.casino_incognito.cards import NAMES, Laid, written
 from domain.rulesets.casino_incognito.commands import Disavow
 
 GRAVE = (Disavow,)
@@ -47,9 +47,9 @@ def shown(value: Any) -> str:
     return " ".join(shown(each) for each in value) or "Nothing"
 
 
-def laid(written: str) -> str:
+def laid(each: Laid) -> str:
     """A card as it lies in a hand, in few words."""
-    source, _, stands_for = written.partition("=")
-    if source in ("L1", "L2", "L3"):
-        return f"Leak {source[1:]}" + (f" as {NAMES[stands_for]}" if stands_for else "")
-    return f"joker as {NAMES[stands_for]}" if stands_for else NAMES[source]
+    card, spot, stands_for = written(each)
+    if spot:
+        return f"Leak {spot}" + (f" as {NAMES[stands_for]}" if stands_for else "")
+    return f"joker as {NAMES[stands_for]}" if stands_for else NAMES[card]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.story import PEOPLE, Language, count, listed
 from domain.rulesets.casino_incognito import intrigue_story
-from domain.rulesets.casino_incognito.cards import NAMES, Card, Hand
+from domain.rulesets.casino_incognito.cards import NAMES, Card, Hand, written
 from domain.rulesets.casino_incognito.casino import Character
 from domain.rulesets.casino_incognito.events import Earned, OpenBid, RowTile
 from domain.rulesets.casino_incognito.intrigue_words import named
@@ -127,8 +127,8 @@ def hand(shown: Hand, _people: Sequence[str]) -> str:
     """A hand as it lies; cards of the Leak by their spots."""
     said = []
     for each in shown:
-        source, _, stands_for = each.partition("=")
-        face = f"Leak card {source[1:]}" if source in ("L1", "L2", "L3") else NAMES[source]
+        card, spot, stands_for = written(each)
+        face = f"Leak card {spot}" if spot else NAMES[card]
         said.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
     return " ".join(said)
 
