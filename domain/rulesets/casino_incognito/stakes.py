@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.sketch import Board, Caption, Tile
+from domain.kernel.sketch import Board, Caption, Card, Meaning, Tile
 from domain.kernel.story import count
 from domain.rulesets.casino_incognito import cards, words
-from domain.rulesets.casino_incognito.casino import LEAKS
+from domain.rulesets.casino_incognito.casino import LEAKS, Spot
 from domain.rulesets.casino_incognito.faces import face, rewards, suits
 from domain.rulesets.casino_incognito.moments import PLACES, tile_name
 from domain.rulesets.casino_incognito.table import Score, Table
@@ -23,39 +23,32 @@ def piles(table: Table, width: float) -> Board:
     """The deck, the discard and the Leak side by side."""
     step = width / (2 + LEAKS)
     discard = f"Discard: {words.cards(table.discard)}"
-    deck = Tile((step - CARD_W) / 2, LINE, CARD_W, CARD_H, title=f"The deck: {count(table.deck, 'card')}")
-    upmost = face(table.discard[-1]) if table.discard else None
-    thrown = card(1.5 * step, upmost.mark, upmost.label, upmost.tone, discard) if upmost else gap(1.5 * step, discard)
-    tiles, captions = [deck, thrown], [named(0.5 * step, "Deck", step), named(1.5 * step, "Discard", step)]
-    captions += [under(0.5 * step, str(table.deck), step), under(1.5 * step, str(len(table.discard)), step)]
-    captions.append(named(3.5 * step, "The Leak, a chip each", 3 * step))
-    for spot in range(1, LEAKS + 1):
-        x = (spot + 1.5) * step
-        if spot > len(table.leak):
-            tiles.append(gap(x, f"Leak card {spot}: not turned yet"))
-            continue
-        lying, chips = table.leak[spot - 1]
-        shown = face(lying)
-        title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count(chips, 'chip')}"
-        tiles.append(
-            Tile(
-                x - CARD_W / 2,
-                LINE,
-                CARD_W,
-                CARD_H,
-                shown.mark,
-                shown.label,
-                shown.tone,
-                title,
-                means=(("spot", spot), ("hands", f"L{spot}")),
-            )
-        )
-        captions.append(under(x, count(chips, "chip") if chips else f"L{spot}", step))
-    return Board(width, 2 * LINE + CARD_H + 1, tuple(tiles), captions=tuple(captions))
+    deck = card(0.5 * step, Card(), f"The deck: {count(table.deck, 'card')}")
+    thrown = card(1.5 * step, face(table.discard[-1]), discard) if table.discard else gap(1.5 * step, discard)
+    leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
+    captions = [
+        named(0.5 * step, "Deck", step),
+        named(1.5 * step, "Discard", step),
+        under(0.5 * step, str(table.deck), step),
+        under(1.5 * step, str(len(table.discard)), step),
+        named(3.5 * step, "The Leak, a chip each", 3 * step),
+    ]
+    for spot, (_, chips) in enumerate(table.leak, 1):
+        captions.append(under((spot + 1.5) * step, count(chips, "chip") if chips else f"L{spot}", step))
+    return Board(width, 2 * LINE + CARD_H + 1, (deck, thrown, *leak), captions=tuple(captions))
 
 
-def card(x: float, mark: str, label: str, tone: str, title: str) -> Tile:
-    return Tile(x - CARD_W / 2, LINE, CARD_W, CARD_H, mark, label, tone, title)  # type: ignore[arg-type]
+def leak_card(table: Table, spot: Spot, x: float) -> Tile:
+    """A card of the Leak, or where it will lie."""
+    if spot > len(table.leak):
+        return gap(x, f"Leak card {spot}: not turned yet")
+    lying, chips = table.leak[spot - 1]
+    title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count(chips, 'chip')}"
+    return card(x, face(lying), title, ("spot", spot), ("hands", f"L{spot}"))
+
+
+def card(x: float, shown: Card, title: str, *means: Meaning) -> Tile:
+    return Tile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
 
 
 def gap(x: float, title: str) -> Tile:
