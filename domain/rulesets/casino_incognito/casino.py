@@ -24,7 +24,6 @@ ROOMS: tuple[Room, ...] = tuple(ADJACENT)
 CHARACTERS = 20
 FIRST_CHARACTERS = 10
 NEWCOMERS = 5
-HANDS = 3
 CHIPS = 5
 CARDS = 3
 LEAKS = 3
@@ -60,7 +59,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return played if self.leak == "SETUP_IS_FIRST" else played + self.leaks_at_set_up
 
     @property
-    def board(self) -> int:
+    def first_disguises(self) -> int:
         """Characters whose disguises are in the deck from the start."""
         return CHARACTERS if self.disguises == "ALL_20" else FIRST_CHARACTERS
 

@@ -28,7 +28,7 @@ def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
 
 
 def taken(source: str, left: list[int], count: int, chance: Chance) -> list[int]:
-    """`count` of the numbers in `left`, in the order in which they were drawn."""
+    """`count` of the numbers in `left`, which they leave, in the order in which they were drawn."""
     drawn = []
     for _ in range(count):
         drawn.append(chance(source, tuple(left)))

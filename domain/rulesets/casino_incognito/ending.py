@@ -21,7 +21,7 @@ from domain.rulesets.casino_incognito.hands import Found, best_of_all
 from domain.rulesets.casino_incognito.intrigue_events import FaceDownRevealed
 from domain.rulesets.casino_incognito.offers import claimable
 from domain.rulesets.casino_incognito.scoring import sources
-from domain.rulesets.casino_incognito.state import Course, State
+from domain.rulesets.casino_incognito.state import Course, State, laid_into
 from domain.rulesets.casino_incognito.tiles import Combination
 
 
@@ -106,6 +106,4 @@ def reveal(state: State) -> tuple[Event, ...]:
 
 def face_down(state: State) -> tuple[tuple[Card, ...], ...]:
     """What lies face down in each conversation."""
-    laid = [each for mind in state.minds for each in mind.laid]
-    spots = range(1, len(state.table.conversations) + 1)
-    return tuple(tuple(sorted(each.card for each in laid if each.spot == spot)) for spot in spots)
+    return tuple(laid_into(state, spot) for spot in range(1, len(state.table.conversations) + 1))

@@ -47,7 +47,7 @@ class Show:
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         assert table.scoring is not None
-        self.table, self.me, self.scoring = table, mind.seat, table.scoring
+        self.table, self.me = table, mind.seat
         self.hands = showable(table, mind)
         self.place = table.track.index(mind.seat)
         seats = [each.seat for each in table.scoring.shown]

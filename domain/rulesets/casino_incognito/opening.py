@@ -36,7 +36,7 @@ def check(options: Options, seats: int, deal: Deal) -> None:
     """Raises Malformed."""
     demand(deal.track is None or sorted(deal.track) == list(range(seats)), "deal.track names each seat once.")
     looked = [each for three in deal.disguises for each in three]
-    is_known = all(1 <= each <= options.board for each in looked) and len(set(looked)) == len(looked)
+    is_known = all(1 <= each <= options.first_disguises for each in looked) and len(set(looked)) == len(looked)
     demand(is_known and len(deal.disguises) <= seats, "deal.disguises names different disguises of the deck.")
     demand(deal.hands is None or len(deal.hands) == seats, "deal.hands gives each seat three cards.")
     conversations = deal.conversations

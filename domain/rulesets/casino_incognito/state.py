@@ -53,7 +53,7 @@ def without(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is drawn."""
     minds = tuple(Mind(seat) for seat in range(seats))
-    return State(laid(options, seats), minds, House(disguises=tuple(range(1, options.board + 1))))
+    return State(laid(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
 
 
 def stack(house: House, event: Event) -> House:
@@ -81,6 +81,11 @@ def stack(house: House, event: Event) -> House:
             return house
 
 
+def laid_into(state: State, spot: Spot) -> tuple[Card, ...]:
+    """The face-down cards of a conversation, whoever laid them."""
+    return tuple(sorted(each.card for mind in state.minds for each in mind.laid if each.spot == spot))
+
+
 class Course:
     """What follows from a command, event by event: each is told and folded before the next is thought of."""
 
@@ -97,8 +102,8 @@ class Course:
         return self.state.minds[seat]
 
     def face_down(self, spot: Spot) -> tuple[Card, ...]:
-        """The face-down cards of a conversation, whoever laid them."""
-        return tuple(sorted(each.card for mind in self.state.minds for each in mind.laid if each.spot == spot))
+        """The face-down cards of a conversation."""
+        return laid_into(self.state, spot)
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

@@ -81,10 +81,9 @@ class Table(msgspec.Struct, frozen=True):
     track: the turn order; advances: who will move up on it; asked, kind: whom the game waits for, and for what; done: who is
     done with this phase; sealed: who has sealed an answer; turn: who moved last; resolved: rooms in which contact was made
     this round; disguises: in their deck; removed: how many disguises each took out of the game; among: each agent is one of the
-    first so many characters; hidden: numbers of face-down cards; bonus: cards won for the next hand; tiles: the row; judged: those of it that
-    were scored in this hand; drawn: all tiles that have come up; met: contacts made this round; scores: of the
-    hand that was scored last, both to be told again; plot: what
-    intrigue has brought about.
+    first so many characters; hidden: numbers of face-down cards; bonus: cards won for the next hand; tiles: the row; judged:
+    those of it that were scored in this hand; drawn: all tiles that have come up; met: contacts made this round; scores: of the
+    hand that was scored last, both to be told again; plot: what intrigue has brought about.
     """
 
     options: Options
@@ -141,7 +140,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def board(self) -> int:
         """How many characters there are on a player's board."""
-        return max(len(self.rooms), self.options.board)
+        return max(len(self.rooms), self.options.first_disguises)
 
     def inside(self, room: Room) -> tuple[Character, ...]:
         """The characters in a room."""
@@ -208,9 +207,9 @@ def laid(options: Options, seats: int) -> Table:
         bonus=(0,) * seats,
         rooms=tuple(range(1, FIRST_CHARACTERS + 1)),
         conversations=(Conversation(),) * (seats - 1),
-        disguises=options.board,
+        disguises=options.first_disguises,
         removed=(0,) * seats,
-        among=(options.board,) * seats,
+        among=(options.first_disguises,) * seats,
     )
 
 

@@ -59,7 +59,7 @@ class Uses:
 
     def throws(self, card: Card, _without: Cards) -> float:
         """The victim pays, or bids little."""
-        return strength(card) / len(self.hopes.table.seats)
+        return strength(card) / len(self.table.seats)
 
     def targets(self, _card: Card, _without: Cards) -> float:
         """The others who have no two to mark have to disavow."""

@@ -18,6 +18,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bidding import markable, most, nameable, needs_name
 from domain.rulesets.casino_incognito.casino import CHARACTERS, Character
+from domain.rulesets.casino_incognito.draft import taken
 from domain.rulesets.casino_incognito.events import OpenBid
 from domain.rulesets.casino_incognito.lying import sample_cards
 from domain.rulesets.casino_incognito.mind import Mind
@@ -59,11 +60,13 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
     heaviest = 1
     for seat in unknown:
         heaviest *= max(seals(table, seat, agent) for agent in possible[seat])
-    old = [seat for seat in unknown if table.among[seat] == table.options.board]
+    old = [seat for seat in unknown if table.among[seat] == table.options.first_disguises]
     own_old = [
-        each for each in (*mind.removed, *mind.looked, mind.agent or CHARACTERS + 1) if each <= table.options.board
+        each
+        for each in (*mind.removed, *mind.looked, mind.agent or CHARACTERS + 1)
+        if each <= table.options.first_disguises
     ]
-    heaviest *= perm(table.options.board - len(old) - len(own_old), removals(table, mind.seat))
+    heaviest *= perm(table.options.first_disguises - len(old) - len(own_old), removals(table, mind.seat))
     while True:
         agents = own | {seat: chance("agents", possible[seat]) for seat in unknown}
         if len(set(agents.values())) < len(agents):
@@ -87,7 +90,7 @@ def removals(table: Table, viewer: Seat) -> int:
 def ways(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
     """How many worlds these agents leave: what else was removed, and what may have been sealed."""
     gone = {*agents.values(), *mind.removed, *mind.looked}
-    free = sum(each not in gone for each in range(1, table.options.board + 1))
+    free = sum(each not in gone for each in range(1, table.options.first_disguises + 1))
     found = perm(free, removals(table, mind.seat))
     for seat, agent in agents.items():
         if seat != mind.seat:
@@ -116,22 +119,13 @@ def sample_disguises(
     removed, looked = {}, {}
     for seat in table.seats:
         if seat != mind.seat:
-            old = [each for each in left if each <= table.options.board]
-            removed[seat] = scattered(old, table.removed[seat], "removed", chance)
+            old = [each for each in left if each <= table.options.first_disguises]
+            removed[seat] = tuple(taken("removed", old, table.removed[seat], chance))
             left = [each for each in left if each not in removed[seat]]
     for seat in table.asked if table.kind == "disguise" else ():
         if seat != mind.seat:
-            looked[seat] = scattered(left, len(left) - table.disguises, "looked", chance)
+            looked[seat] = tuple(taken("looked", left, len(left) - table.disguises, chance))
     return removed, looked, tuple(sorted(left))
-
-
-def scattered(left: list[Character], count: int, source: str, chance: Chance) -> tuple[Character, ...]:
-    """`count` of `left`, which they leave."""
-    drawn = []
-    for _ in range(count):
-        drawn.append(chance(source, tuple(left)))
-        left.remove(drawn[-1])
-    return tuple(drawn)
 
 
 def sealed(table: Table, other: Mind, chance: Chance) -> Mind:

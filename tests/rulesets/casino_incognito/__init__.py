@@ -126,7 +126,7 @@ def given(
     lying += [card for cards in (*down, *up) for card in cards]
     rest = Counter(full_deck(with_jokers=chosen.jokers != "OUT")) - Counter(lying)
     stock = tuple(sorted(rest.elements() if deck is None else deck))
-    disguises = tuple(each for each in range(1, chosen.board + 1) if each not in people)
+    disguises = tuple(each for each in range(1, chosen.first_disguises + 1) if each not in people)
     table = replace(table, deck=len(stock), disguises=len(disguises), **facts)
     minds = tuple(Mind(seat, people[seat], hidden=down[seat]) for seat in range(players))
     return Story(State(table, minds, House(stock, disguises)))
