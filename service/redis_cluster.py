@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import redis
 from redis.crc import key_slot
 from redis.exceptions import AskError, ClusterDownError, MovedError, RedisError, TryAgainError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 Address = tuple[str, int]
 Question = Callable[[redis.Redis, int], Any]
@@ -100,7 +97,7 @@ class Cluster(redis.Redis):
 
     @contextmanager
     def _noticing(self) -> Iterator[None]:
-        """When a server cannot be reached or has been degraded, ask anew where the slots are."""
+        """When a server cannot be reached or has become a replica, ask anew where the slots are."""
         try:
             yield
         except (redis.ConnectionError, redis.TimeoutError, redis.ReadOnlyError, ClusterDownError):
