@@ -6,6 +6,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from random import Random
 from typing import Any, NamedTuple
@@ -15,8 +16,6 @@ from flask import Flask
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from service.store import Committed, MemoryStore
-
-Json = dict[str, Any]
 
 ODD: tuple[Any, ...] = (
     None, True, False, 0, -1, 1.5, 2**63, -(2**64), 1e308, "", " ", "\u0000", "\ud800", "é" * 50, "x" * 10_000, [], {}, [[]], [None],
@@ -211,19 +210,18 @@ def inside(told: Any) -> Iterator[tuple[Any, Any]]:
 SPOILERS = (other_method, other_path, other_query, other_header, other_body, broken_body, other_value, other_value)
 
 
-class listening:  # noqa: N801
+@contextmanager
+def listening() -> Iterator[list[str]]:
     """Everything that is logged in the block."""
+    heard: list[str] = []
 
-    def __enter__(self) -> list[str]:
-        heard: list[str] = []
+    class Ear(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            heard.append(f"{self.format(record)} {vars(record)}")
 
-        class Ear(logging.Handler):
-            def emit(self, record: logging.LogRecord) -> None:
-                heard.append(f"{self.format(record)} {vars(record)}")
-
-        self._ear = Ear()
-        logging.getLogger().addHandler(self._ear)
-        return heard
-
-    def __exit__(self, *_: object) -> None:
-        logging.getLogger().removeHandler(self._ear)
+    ear = Ear()
+    logging.getLogger().addHandler(ear)
+    try:
+        yield heard
+    finally:
+        logging.getLogger().removeHandler(ear)

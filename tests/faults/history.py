@@ -15,7 +15,7 @@ class Asked:
     """One command of one client, however often it was sent.
 
     key: as it stands in the log; during: what was broken when it was first sent; answers: versions and bodies that senders
-    were told; refusals: codes; unknown: how many were told nothing; contradictions: what must not have been told after that;
+    were told; refusals: codes; unknown: how many were told nothing; under_way: how many still wait; contradictions: what must not have been told after that;
     is_excused: the store was brought back to before it, so that nothing is promised of it.
     """
 

@@ -100,10 +100,6 @@ class Installation:
         """The processes that serve the API."""
         return children(self.parts()["api"].pid)
 
-    def kill(self, name: str) -> None:
-        """End a part by `kill -9`."""
-        os.kill(self.parts()[name].pid, signal.SIGKILL)
-
     def await_part(self, name: str, before: Identity) -> None:
         """Wait until a part runs again."""
         until(lambda: (now := self.parts()[name]) != before and alive(now), f"{name} is not started again")

@@ -41,15 +41,10 @@ class Asking:
             here = context.games.load(game)
             return look.look(context, here, asker(here, token)).json, here.digest
 
-        process = self._luck.choice(self._house.apis)
-        asked = self._world.start(process, lambda: seen(self._house.context(process)))
-        self._world.join([asked], PATIENCE_MS)
-        is_lost = isinstance(asked.error, Refusal) and game in self._history.losers
-        if not isinstance(asked.error, Unavailable) and not is_lost:
-            check(asked)
-        if asked.result is None or restores != self._history.restores:
+        shown = self._read(game, seen)
+        if shown is None or restores != self._history.restores:
             return None
-        told, digest = asked.result
+        told, digest = shown
         view: dict[str, Any] = json.loads(told)
         if game in self._history.losers:
             self._check_is_held(game, view["version"], digest)
@@ -62,7 +57,6 @@ class Asking:
 
     def replay(self, game: str) -> None:
         """Replay a game from its first event on.  Raises what refuses."""
-        process = self._luck.choice(self._house.apis)
 
         def replayed(context: Context) -> None:
             here = context.games.load(game)
@@ -70,11 +64,17 @@ class Asking:
             if whole[-1].digest != here.digest:
                 raise BrokenPromise(f"{game} was replayed to another end")
 
-        asked = self._world.start(process, lambda: replayed(self._house.context(process)))
+        self._read(game, replayed)
+
+    def _read(self, game: str, reading: Callable[[Context], Any]) -> Any:
+        """What a process finds in a game; None where nobody answers, or the store has lost it.  Raises what broke it."""
+        process = self._luck.choice(self._house.apis)
+        asked = self._world.start(process, lambda: reading(self._house.context(process)))
         self._world.join([asked], PATIENCE_MS)
         is_lost = isinstance(asked.error, Refusal) and game in self._history.losers
         if not isinstance(asked.error, Unavailable) and not is_lost:
             check(asked)
+        return asked.result
 
     def _check_is_held(self, game: str, version: int, digest: bytes) -> None:
         """Whether the store holds what was shown.  Raises BrokenPromise."""

@@ -56,7 +56,6 @@ class Failed(Exception):
 
     def __init__(self, seed: int, problems: list[str]) -> None:
         super().__init__(f"seed {seed}: " + "; ".join(problems))
-        self.problems = problems
 
 
 class Played(NamedTuple):
