@@ -69,7 +69,7 @@ def used(laid: Laid, leak: tuple[Card, ...]) -> Use | None:
         return None
     card = leak[spot - 1] if spot else card
     stands_for = named if card in JOKERS else card
-    if stands_for not in VALUE or (named and card not in JOKERS):
+    if stands_for not in VALUE or ("=" in laid and card not in JOKERS):
         return None
     return Use(card, spot, stands_for)
 

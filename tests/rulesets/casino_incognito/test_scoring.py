@@ -103,6 +103,7 @@ def test_hands_are_shown_from_the_last_to_the_first() -> None:
     ready.refuses(
         ANNA, Compose((("9S", "8H"),)), Compose((("7H", "7D"),)), Compose((("9S", "9H"), ("9S", "9H"))),
         Compose((("9S",),)), Compose((("9S", "9S"),)), Compose((("9S", "L1"),)), Compose((("x", "y"),)),
+        Compose((("9S=", "9H"),)), Compose((("9S=9S", "9H"),)),
     )  # fmt: skip
     modest = ready.when(ANNA, Compose((("8S", "8H"),)))
     assert modest.told(Revealed) == [Revealed(ANNA, (("8S", "8H"),), ("8H", "8S"), ())]
