@@ -20,7 +20,7 @@ from domain.rulesets.casino_incognito.intrigue_events import (
 )
 
 from . import ANNA, BERT, CARL, given
-from .windows import passed, played, sampled, window
+from .windows import onward, passed, played, sampled, window
 
 HELD = {ANNA: ["6C", "2S", "AH"], BERT: ["7C"], CARL: ["8C", "8C"]}
 
@@ -110,13 +110,15 @@ def test_a_try_shows_chips_and_not_the_card() -> None:
     assert one.mind(ANNA).tried == ("6C",)
 
 
-@pytest.mark.rule("CI-14.3.3")
+@pytest.mark.rule("CI-14.3.3", "CI-14.2.1")
 def test_one_card_is_played_in_a_round() -> None:
     story = played(window("before_surveillance", hidden=HELD), ANNA, "6C").asks("intrigue", BERT)
     assert story.table.plot.played == (ANNA,)
     later = passed(passed(story))
     assert ANNA not in later.table.asked
     assert window("before_contact", hidden=HELD).begin("round_end").table.plot.played == ()
+    last = played(window("before_contact", hidden=HELD, round=3, tiles=[0]), ANNA, "6C")
+    assert onward(last, "round_end").asks("intrigue", BERT).table.phase == "before_scoring"
 
 
 @pytest.mark.rule("CI-14.3.4")
