@@ -19,7 +19,7 @@ help:
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make soak     requests made from the contract, and 200 games per number of players by offers alone, every answer held against it'
-	@echo 'make laws     play thousands of random games of each ruleset under every law (minutes); DEADDROP_LAW_SEED=2 plays others'
+	@echo 'make laws     play thousands of random games under every law, of the long ones fewer (minutes); DEADDROP_LAW_SEED=2 plays others'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
