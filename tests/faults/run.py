@@ -9,6 +9,7 @@ from random import Random
 
 from domain.catalogue import discover
 from projections import lobby
+from service.app.doctor import FAR_MS
 from service.factory import create_context
 from service.store import RedisStore
 from tests.faults.befalling import Fault, Place
@@ -50,9 +51,9 @@ def run(place: Place, faults: Sequence[tuple[Fault[Place], int]], seed: int, say
 def unrest(store: RedisStore) -> Iterator[Broken]:
     """What automation owes for ever."""
     try:
-        until(lambda: not store.owed(10**15 - 1, 1), "automation does not come to rest", REST_S)
+        until(lambda: not store.owed(FAR_MS, 1), "automation does not come to rest", REST_S)
     except TimeoutError as error:
-        for game in store.owed(10**15 - 1, 5):
+        for game in store.owed(FAR_MS, 5):
             later_ms = (store.due_of(game) or 0) - store.clock_ms()
             yield Broken("wrong", f"{error}: {game} is due in {later_ms} ms")
 

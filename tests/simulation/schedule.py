@@ -18,6 +18,7 @@ from domain.game.replay import grown
 from projections.lobby import NAME
 from service.app import lobby
 from service.app.automate import found
+from service.app.doctor import FAR_MS
 from service.app.games import Games
 from service.app.look import encode
 from service.store import Store
@@ -127,14 +128,14 @@ def story(world: World, house: House, people: People, store: Store) -> Iterator[
     world.run(lambda: world.turns % 64 == 0 and (world.now_ms > until_ms or at_rest(house, store)))
     house.check()
     if not at_rest(house, store):
-        yield f"automation does not come to rest: {store.owed(10**15 - 1, 10)}"
+        yield f"automation does not come to rest: {store.owed(FAR_MS, 10)}"
     house.is_closing = True
 
 
 def at_rest(house: House, store: Store) -> bool:
     """Whether nothing is owed but by people and clocks, and the lobby has read all feeds."""
     games = house.fresh(store, store.clock_ms).games
-    owed = [games.load(game) for game in store.owed(10**15 - 1, MANY)]
+    owed = [games.load(game) for game in store.owed(FAR_MS, MANY)]
     waits = all(waits_for_group(games, game) or (game.clock is not None and not game.owed()) for game in owed)
     places, ends = store.checkpoint(NAME), store.feed_ends()
     return waits and all(moment(places[partition]) >= moment(end) for partition, end in ends.items())
