@@ -17,7 +17,7 @@ DOWN = Card()
 
 
 def face(card: cards.Card, *means: Meaning) -> Card:
-    """A card, face up."""
+    """A card, face up. A joker means nothing by itself: what it stands for is chosen in the form."""
     if card in JOKERS:
         return JOKERS[card]
     return Card(card[:-1], cards.SIGNS[card[-1]], TONES[card[-1]], means=means)
