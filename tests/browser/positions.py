@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.request import Request, urlopen
 
 from domain.game.game import Game
@@ -11,8 +11,6 @@ from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, played
 from tests.http.guest import key
 from tests.laws.of_records import record_of
-
-Json = dict[str, Any]
 
 
 class Asked(NamedTuple):

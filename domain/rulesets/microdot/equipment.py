@@ -10,7 +10,6 @@ from domain.kernel.secrecy import Seat
 
 Item = Literal["gun", "dagger", "earphones", "ladder", "wire_cutters", "passport"]
 Colour = Literal["red", "blue", "green", "yellow"]
-Segment = Literal["north", "east", "south", "west"]
 Place = str
 """Where a piece is: a square such as `d4`, a spot on a barrier such as `north-4`, `checkpoint`, `box`, or `held-2` by the captor's seat."""
 
