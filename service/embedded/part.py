@@ -23,7 +23,8 @@ class Part:
     """One long-running command.
 
     `progress`: asks it from outside; without one, the part tells by itself. `log`: where its output goes; without one, to ours.
-    `keeps_data`: it is asked to end and waited for, never killed. `explain`: its last logged words for an operator.
+    `keeps_data`: it is asked to end and waited for, never killed. `before`: what is done before each start. `explain`: its last
+    logged words for an operator.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Part:
     progress: Progress | None = None
     log: Path | None = None
     keeps_data: bool = False
+    before: Callable[[], None] = lambda: None
     explain: Callable[[str], str] = str
 
 
@@ -41,6 +43,7 @@ class Run:
 
     def __init__(self, part: Part) -> None:
         self.part = part
+        part.before()
         self.ready = False
         self.began = self.heard = time.monotonic()
         self._heard, tell = os.pipe()

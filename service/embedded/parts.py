@@ -41,6 +41,7 @@ def redis_part(server: RedisServer) -> Part:
         progress=progress,
         log=server.folder / "redis.log",
         keeps_data=True,
+        before=server.mend,
         explain=server.explain,
     )
 

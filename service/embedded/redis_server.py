@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import shlex
@@ -17,6 +18,9 @@ from service.config import CannotStart, Config, Fsync
 from service.embedded import folders
 from service.embedded.binary import ONE_FOLDER_AOF, Binary, Version
 from service.embedded.processes import Identity, identify
+from service.embedded.unfinished import drop_unfinished
+
+log = logging.getLogger(__name__)
 
 ONCE = Retry(NoBackoff(), 0)
 """Ask once: whoever supervises asks again anyway."""
@@ -55,6 +59,11 @@ class RedisServer:
         if self.fsync:
             _check_writer(self.folder, self.binary)
 
+    def mend(self) -> None:
+        """Cut off what an earlier run had not finished to write. Nobody was told that it is there."""
+        if self.fsync and (cut := drop_unfinished(self.folder)):
+            log.warning("%d bytes that were not finished were cut off the append-only file", cut)
+
     def left_behind(self) -> Identity | None:
         """A server that still answers on the socket, from a supervisor that was killed."""
         try:
@@ -75,7 +84,7 @@ class RedisServer:
     def explain(self, last_words: str) -> str:
         """Its last logged words, with what an operator can do about them."""
         told = re.sub(r"^\d+:\w .{24,26} [.*#-] ", "", last_words)
-        if "Bad file format" not in told:
+        if "Bad file format" not in told and "Unexpected end of file" not in told:
             return told
         newest = sorted(self.folder.glob("appendonlydir/*.manifest")) or [self.folder / "appendonly.aof"]
         mend = f"exec -a redis-check-aof {shlex.quote(str(self.binary.path))} --fix {shlex.quote(str(newest[-1]))}"

@@ -28,10 +28,12 @@ def test_all_is_sound(tmp_path: Path) -> None:
 def test_settings_with_which_games_could_be_lost(tmp_path: Path) -> None:
     with private_redis(tmp_path) as url, redis.Redis.from_url(url) as client:
         client.config_set("appendfsync", "everysec")
+        client.config_set("aof-load-truncated", "yes")
         client.config_set("maxmemory-policy", "allkeys-lru")
         assert told(url, url, tmp_path / "data") == {
             "events server": [
                 "appendfsync is everysec, not always: games can be lost; set it with CONFIG SET, and in the server's file",
+                "aof-load-truncated is yes, not no: games can be lost; set it with CONFIG SET, and in the server's file",
                 "maxmemory-policy is allkeys-lru, not noeviction: games can be lost; set it with CONFIG SET, and in the server's file",
             ]
         }
