@@ -15,6 +15,8 @@ from service.app.look import public_card
 from service.store.ids import is_game_id
 
 BLOCK_MS = 1000
+PAUSE_S = 0.2
+"""How long news lies before the list is brought up to date: each place that is noted is a write, and whoever plays would wait for its sync."""
 SCANNED = 500
 """Rows looked at for one page; a page may hold fewer than asked, and still have a next one."""
 
@@ -71,12 +73,15 @@ def project(context: Context, stopping: threading.Event) -> None:
     """Follow the feeds from where the list stands, until told to stop."""
     after = context.store.checkpoint(lobby.NAME)
     while not stopping.is_set():
-        for partition, entry in context.store.follow(after, BLOCK_MS):
-            if any(kind.startswith("game.") for kind in entry.kinds):
-                with suppress(Missing, Diverged):
-                    note(context, context.games.load(entry.game))
-            after[partition] = entry.id
-            context.store.advance(lobby.NAME, partition, entry.id)
+        news = context.store.follow(after, BLOCK_MS)
+        for entry in [entry for _, entry in news if any(kind.startswith("game.") for kind in entry.kinds)]:
+            with suppress(Missing, Diverged):
+                note(context, context.games.load(entry.game))
+        places = {partition: entry.id for partition, entry in news}
+        for partition, place in places.items():
+            context.store.advance(lobby.NAME, partition, place)
+        after |= places
+        stopping.wait(PAUSE_S)
 
 
 def rebuild(context: Context) -> int:

@@ -67,6 +67,11 @@ class House:
         self._contexts: dict[str, tuple[int, Context]] = {}
         self._kept = [self._keep(process, work) for process, work in zip(self.parts, works, strict=True)]
 
+    def wait(self, seconds: float) -> bool:
+        """Let so much time pass; whether parts shall come to their end."""
+        self.world.pause(int(1_000 * seconds))
+        return self.is_closing
+
     def is_set(self) -> bool:
         """Whether parts shall come to their end: they are given the house for a flag."""
         return self.is_closing
