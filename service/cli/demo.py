@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import time
 from collections.abc import Iterator
@@ -31,14 +32,31 @@ def add_to(commands: Commands) -> None:
     )
     demo.add_argument("--url", default="", help="where the service answers (from HOST and PORT, http://127.0.0.1:8000)")
     demo.add_argument("--game", default="microfilms", metavar="NAME", help="which game (microfilms)")
-    demo.add_argument("--variant", default="croupier", metavar="NAME", help="croupier, for two, or standard (croupier)")
-    demo.add_argument("--seats", type=int, default=0, metavar="N", help="players (2 with the croupier, else 3)")
+    demo.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        metavar="NAME=VALUE",
+        help="an option of its table, or several (variant=croupier for microfilms, else none)",
+    )
+    demo.add_argument("--seats", type=int, default=2, metavar="N", help="players (2)")
     demo.add_argument("--bots", type=int, default=0, metavar="N", help="how many of them the service plays (0)")
     demo.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help="pause after each step (0)")
     demo.add_argument(
         "--seed", type=int, default=None, metavar="N", help="the players' luck; the cards are the service's"
     )
     demo.set_defaults(run=run)
+
+
+def option(text: str) -> tuple[str, Any]:
+    """A table option as it is typed: its value in JSON, or a word."""
+    name, separator, value = text.partition("=")
+    if not separator:
+        raise argparse.ArgumentTypeError("an option is written as in hands=1")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,12 +75,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _sit_down(anybody: Client, args: argparse.Namespace) -> tuple[str, dict[int, Client]]:
     """Open a game and fill its seats; the clients of those we play, by seat number."""
-    count = args.seats or (2 if args.variant == "croupier" else 3)
-    if not 0 <= args.bots < count <= len(NAMES):
+    if not 0 <= args.bots < args.seats <= len(NAMES):
         raise CannotStart(f"A demo has 1 to {len(NAMES)} seats, one of them at least without a bot.")
-    people = [{"kind": "human", "name": name} for name in NAMES[: count - args.bots]]
+    people = [{"kind": "human", "name": name} for name in NAMES[: args.seats - args.bots]]
     bots = [{"kind": "bot", "bot": "house"} for _ in range(args.bots)]
-    made = anybody.create(args.game, {"variant": args.variant}, [*people, *bots])
+    usual = [("variant", "croupier")] if args.game == "microfilms" else []
+    made = anybody.create(args.game, dict(args.option or usual), [*people, *bots])
     game = str(made["game"]["id"])
     tokens = {
         seat["seat"]: anybody.claim(game, seat["seat"], seat["claim_code"], NAMES[seat["seat"]])["token"]

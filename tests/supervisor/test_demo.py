@@ -27,6 +27,7 @@ class OneGuess(BaseHTTPRequestHandler):
     """Seat 0 guesses, then seat 1, then it is over. It is too busy for the first command."""
 
     guesses: list
+    wanted: list
     busy: bool
 
     def do_GET(self):
@@ -55,6 +56,7 @@ class OneGuess(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         assert self.headers["Idempotency-Key"]
         if self.path == "/v1/games":
+            self.wanted.append(body)
             seats = [{"seat": n, "claim_code": f"code-{n}"} for n in range(len(body["seats"]))]
             return self.answer(201, {"game": {"id": "g1"}, "seats": seats})
         if self.path.endswith("/claim"):
@@ -78,8 +80,12 @@ class OneGuess(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def address():
-    handler = type("Game", (OneGuess,), {"guesses": [], "busy": True})
+def handler():
+    return type("Game", (OneGuess,), {"guesses": [], "wanted": [], "busy": True})
+
+
+@pytest.fixture
+def address(handler):
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.01,))
         thread.start()
@@ -95,6 +101,27 @@ def test_a_game_is_played_to_its_end_and_told(address, capsys):
     assert "     1  Seat 0 names SB1.\n" in told
     assert "     2  Seat 1 names SB1.\n" in told
     assert told.endswith("The game is over: both have guessed.\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ((), {"variant": "croupier"}),
+        (("--option", "variant=standard"), {"variant": "standard"}),
+        (("--game", "other"), {}),
+        (("--game", "other", "--option", "hands=1", "--option", "intrigue=true"), {"hands": 1, "intrigue": True}),
+    ],
+)
+def test_any_game_is_opened_with_the_options_that_are_named(address, handler, words, options):
+    assert main(["demo", "--url", address, *words]) == 0
+    [wanted] = handler.wanted
+    assert (wanted["options"], len(wanted["seats"])) == (options, 2)
+
+
+def test_an_option_without_a_value_is_refused(capsys):
+    with pytest.raises(SystemExit):
+        main(["demo", "--option", "hands"])
+    assert "an option is written as in hands=1" in capsys.readouterr().err
 
 
 def test_a_service_that_does_not_answer_is_one_sentence(capsys):
