@@ -96,7 +96,8 @@ class TestUnits:
 
     def test_every_command_in_them_is_one(self) -> None:
         for path in UNITS:
-            for start in unit(path.name)["ExecStart"]:
+            told = unit(path.name)
+            for start in (*told.get("ExecStartPre", ()), *told["ExecStart"]):
                 found = re.search(r"bin/deaddrop (.*?)'?$", re.sub(r"\$\$\(.*\)", "TODAY", start))
                 if found:
                     assert _parser().parse_args(found[1].split())

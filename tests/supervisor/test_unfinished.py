@@ -4,6 +4,7 @@ from itertools import accumulate
 
 import pytest
 
+from service.cli.command_line import main
 from service.embedded.unfinished import BEGIN, END, drop_unfinished
 
 
@@ -65,3 +66,12 @@ def test_a_transaction_behind_a_snapshot_is_cut_off_too(tmp_path):
     file.write_bytes(b"REDIS0009\xfa" + BEGIN + NAME[:-3])
     assert drop_unfinished(tmp_path) == len(BEGIN + NAME[:-3])
     assert file.read_bytes() == b"REDIS0009\xfa"
+
+
+def test_it_is_a_command_for_servers_that_are_started_by_others(tmp_path, file, capsys):
+    file.write_bytes(WHOLE + BEGIN)
+    assert [main(["mend", str(tmp_path)]) for _ in range(2)] == [0, 0]
+    assert capsys.readouterr().out == "15 bytes that were not finished were cut off.\nNothing is unfinished.\n"
+    assert file.read_bytes() == WHOLE
+    assert main(["mend", str(tmp_path / "other")]) == 1
+    assert capsys.readouterr().err == f"deaddrop: There is no folder {tmp_path / 'other'}.\n"
