@@ -56,4 +56,4 @@ def play_on(with_context: Context, game_id: str, attempt: int) -> None:
         else:
             break
         attempt = 0
-    settle(with_context, game, attempt)
+    settle(with_context, game)

@@ -30,8 +30,8 @@ TRIES = 3
 ATTEMPTS = 5
 """Jobs that may die on one decision before the default is played."""
 
-FOUNDING = 5
-"""Attempts of the sweeper, by the store's clock 77 s, for which a game that has joined a group, and is not there yet, is waited for."""
+FOUNDING_MS = 60_000
+"""How long, by the store's clock, a game that has joined a group, and is not there yet, is waited for."""
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
@@ -128,19 +128,14 @@ def is_late(context: Context, game: Game) -> bool:
     return game.clock is not None and game.clock.is_up(context.stamp())
 
 
-def settle(context: Context, game: Game, attempt: int) -> None:
-    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again.
-
-    attempt: how often the sweeper has asked for it. Who joins is noted in the first game, which is asked for from 1 again.
-    """
+def settle(context: Context, game: Game) -> None:
+    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
     group: Group | None = hidden(game.created.group)
     if group is None or game.is_running or game.revealed:
         return
     root = context.games.load(group.root or game.id)
     games = [root, *found(context, root.members)]
-    is_asked_for_long = game.id == root.id and attempt >= FOUNDING
-    is_founding = len(games) <= len(root.members) and not (root.revealed or is_asked_for_long)
-    if is_founding or any(each.is_running for each in games):
+    if is_founding(context, root, games) or any(each.is_running for each in games):
         return
     cause = Cause(context.stamp(), "unseal", "unseal")
     for each in games:
@@ -150,6 +145,14 @@ def settle(context: Context, game: Game, attempt: int) -> None:
                 context.games.transact(each.id, "unseal", "unseal", unseal)
         if not context.games.load(each.id).revealed:
             return
+
+
+def is_founding(context: Context, root: Game, games: list[Game]) -> bool:
+    """Whether a game is about to begin: it has joined, which is an append to the root and makes that owed anew, and is not there."""
+    if root.revealed or len(games) > len(root.members):
+        return False
+    since_ms = context.store.owed_since(root.id)
+    return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS
 
 
 def unsealed(game: Game, members: tuple[str, ...], cause: Cause) -> Batch:

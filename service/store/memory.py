@@ -150,6 +150,13 @@ class MemoryStore:
         with self._changed:
             return self._due.get(game)
 
+    def owed_since(self, game: str) -> int | None:
+        """Look it up."""
+        partition_of(game)
+        with self._changed:
+            _, since_ms = self._attempts.get(game, (0, None))
+            return self._due.get(game) if since_ms is None else since_ms
+
     def feed_ends(self) -> dict[int, str]:
         """Look at the last entry of each feed."""
         with self._changed:

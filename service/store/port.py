@@ -209,6 +209,9 @@ class Store(Protocol):
     def due_of(self, game: str) -> int | None:
         """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
 
+    def owed_since(self, game: str) -> int | None:
+        """When that turn was due at first, however often it was put off since, as in `due_of`; an append begins anew."""
+
     def owing(self, now_ms: int) -> Owing:
         """How many games `due` names, and how long the longest has been due, however often it was put off."""
 

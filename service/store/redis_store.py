@@ -176,6 +176,12 @@ class RedisStore:
         due_ms = ask(lambda: self._redis.zscore(key, game))
         return None if due_ms is None else int(due_ms)
 
+    def owed_since(self, game: str) -> int | None:
+        """Look at what is noted beside the attempts, if there were any."""
+        key = keys.attempts(game)
+        tried = ask(lambda: send(self._redis, "HGET", key, game))
+        return self.due_of(game) if tried is None else stored.since(tried)
+
     def feed_ends(self) -> dict[int, str]:
         """Read the last entry of each feed."""
         last = self._of_each(lambda pipe, partition: pipe.xrevrange(keys.FEEDS[partition], count=1))

@@ -117,7 +117,7 @@ def settle(app: Flask, game: str) -> None:
     from service.http.desk import NAME
 
     context = app.extensions[NAME].context
-    automate.settle(context, context.games.load(game), 0)
+    automate.settle(context, context.games.load(game))
 
 
 def key_used_twice(app: Flask) -> TestResponse:

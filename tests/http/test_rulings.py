@@ -261,11 +261,11 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     played(app, first)
     ruled(first, correction(2))
     assert store.due_of(first.id) is not None
-    automate.settle(context, context.games.load(first.id), 0)
+    automate.settle(context, context.games.load(first.id))
     assert not context.games.load(first.id).revealed
     assert Guest(app).get(f"/v1/games/{first.id}/view?as=all").status_code == 403
     played(app, second)
-    automate.settle(context, context.games.load(second.id), 0)
+    automate.settle(context, context.games.load(second.id))
     for table in (first, second):
         assert context.games.load(table.id).revealed
         assert list(doctor.problems(store, context.catalogue, table.id)) == []

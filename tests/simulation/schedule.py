@@ -207,7 +207,10 @@ def aftermath(house: House, people: People, store: Store, *, is_listed: bool) ->
         yield "the lobby made anew is not the one that followed the feeds"
     for game in map(fresh.games.load, before):
         group = hidden(game.created.group)
-        if group is not None and game.is_running and fresh.games.load(group.root or game.id).revealed:
+        root = fresh.games.load(group.root or game.id) if group is not None else game
+        # The store may be brought back to before a game joined, and its first event arrive after that: so nobody knows of it.
+        is_known = root.id == game.id or game.id in root.members or is_listed
+        if group is not None and game.is_running and root.revealed and is_known:
             yield f"{game.id} is on, and its luck is known to everybody"
     if store.games() != before:
         yield "asking again made another game"

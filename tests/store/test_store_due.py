@@ -57,6 +57,7 @@ def test_a_lease_doubles_to_a_minute(store: Store) -> None:
         waits.append(later - now)
         now = later
     assert waits == [5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]
+    assert store.owed_since(GAME) == NOW
 
 
 def test_a_lease_counts_from_now(store: Store) -> None:
@@ -77,9 +78,12 @@ def test_what_is_not_due_is_not_leased(store: Store) -> None:
 def test_a_turn_taken_forgets_the_attempts(store: Store, due: Due) -> None:
     told = tell(store, GAME, 1, due=NOW)
     store.lease(GAME, NOW)
+    assert store.owed_since(GAME) == NOW
     told = grow(store, told, due)
-    grow(store, told, NOW)
-    assert store.lease(GAME, NOW) == 1
+    assert store.owed_since(GAME) == store.due_of(GAME)
+    grow(store, told, NOW + 1)
+    assert store.owed_since(GAME) == NOW + 1
+    assert store.lease(GAME, NOW + 1) == 1
 
 
 def test_a_turn_kept_keeps_the_attempts(store: Store) -> None:

@@ -142,6 +142,7 @@ class Twins(RuleBasedStateMachine):
         assert sorted(self.memory.games()) == sorted(self.redis.games())
         for each in GAMES:
             assert self.memory.due_of(each) == self.redis.due_of(each)
+            assert self.memory.owed_since(each) == self.redis.owed_since(each)
 
 
 def test_twins_never_differ(client: redis.Redis) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.errors import Conflict
 from service.app import automate, create
-from service.app.automate import FOUNDING
+from service.app.automate import FOUNDING_MS
 from service.app.create import Creation, DealRequest, SeatRequest
 from workers.automation import play_on
 
@@ -52,31 +52,48 @@ def broken_off(context, monkeypatch):
 
 def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
     root, token = broken_off
-    automate.settle(context, context.games.load(root), 0)
+    automate.settle(context, context.games.load(root))
     assert not context.games.load(root).revealed
     second = made(context, "second", token)["game"]["id"]
     assert over(context, second).revealed
     assert context.games.load(root).revealed
 
 
-def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(context, broken_off):
+@pytest.fixture
+def later(context, monkeypatch):
+    """Lets the store's clock say that a game has been waited for so much longer than it is; put off meanwhile."""
+
+    def turn(by_ms):
+        root = max(context.store.owed(10**15 - 1, 10), key=lambda game: context.store.owed_since(game))
+        since_ms = context.store.owed_since(root)
+        for game in context.store.owed(10**15 - 1, 10):
+            context.store.lease(game, since_ms + 30_000)
+        monkeypatch.setattr(context.store, "clock_ms", lambda: since_ms + FOUNDING_MS + by_ms)
+
+    return turn
+
+
+def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(context, broken_off, later):
     root, token = broken_off
-    automate.settle(context, context.games.load(root), FOUNDING - 1)
+    later(-1)
+    automate.settle(context, context.games.load(root))
     assert not context.games.load(root).revealed
-    automate.settle(context, context.games.load(root), FOUNDING)
+    later(0)
+    automate.settle(context, context.games.load(root))
     assert context.games.load(root).revealed
     with pytest.raises(Conflict):
         made(context, "second", token)
 
 
-def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, broken_off, monkeypatch):
+def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, broken_off, later, monkeypatch):
     root, token = broken_off
     third = over(context, made(context, "third", token)["game"]["id"])
     with monkeypatch.context() as broken:
         broken.setattr(automate, "found", lambda here, ids: [])
-        automate.settle(context, context.games.load(root), FOUNDING)
+        later(0)
+        automate.settle(context, context.games.load(root))
     assert (context.games.load(root).revealed, context.games.load(third.id).revealed) == (True, False)
-    automate.settle(context, context.games.load(third.id), 0)
+    automate.settle(context, context.games.load(third.id))
     assert context.games.load(third.id).revealed
 
 
@@ -95,5 +112,5 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
         game = context.games.load(root_id)
         automate.act_once(context, game, 9, None, None)
     monkeypatch.setattr(automate, "found", joined_meanwhile)
-    automate.settle(context, context.games.load(root_id), 0)
+    automate.settle(context, context.games.load(root_id))
     assert not context.games.load(root_id).revealed
