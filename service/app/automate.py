@@ -137,6 +137,8 @@ def settle(context: Context, game: Game) -> None:
     games = [root, *found(context, root.members)]
     if is_founding(context, root, games) or any(each.is_running for each in games):
         return
+    if game.id not in (root.id, *root.members):  # A restore may forget that a game has joined, and not the game.
+        games.append(game)
     cause = Cause(context.stamp(), "unseal", "unseal")
     for each in games:
         if not each.revealed:

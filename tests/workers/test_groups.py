@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from domain.kernel.errors import Conflict
@@ -95,6 +97,20 @@ def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, br
     assert (context.games.load(root).revealed, context.games.load(third.id).revealed) == (True, False)
     automate.settle(context, context.games.load(third.id))
     assert context.games.load(third.id).revealed
+
+
+def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_after_the_others(context, monkeypatch):
+    first = made(context, "root")
+    root = first["game"]["id"]
+    with monkeypatch.context() as forgotten:
+        forgotten.setattr(context.games, "transact", lambda *_: SimpleNamespace(replayed=False))
+        second = made(context, "second", first["organiser_token"])["game"]["id"]
+    assert context.games.load(root).members == ()
+    assert not over(context, second).revealed
+    over(context, root)
+    automate.settle(context, context.games.load(second))
+    assert context.games.load(root).revealed
+    assert context.games.load(second).revealed
 
 
 def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
