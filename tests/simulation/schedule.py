@@ -173,7 +173,7 @@ def disasters(world: World, house: House) -> None:
 
 
 def bring_back(world: World, house: House, store: RestorableStore, history: History, luck: Random) -> None:
-    """Some time after a backup the store is down for a moment, and then holds that."""
+    """Some time after a backup the store is down for a moment, and then holds that; who follows its feeds loses the connection."""
     world.pause(luck.randrange(5_000))
     kept = store.backup()
     world.pause(luck.randrange(5_000))
@@ -182,6 +182,7 @@ def bring_back(world: World, house: House, store: RestorableStore, history: Hist
     store.restore(kept)
     history.restored(before, heads(store))
     world.pause(1_000)
+    house.restart()
 
 
 def heads(store: Store) -> dict[str, int]:
