@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from itertools import groupby
@@ -53,29 +53,28 @@ class Archive:
             if count := segment.stat().st_size - whole:
                 yield str(segment), count
 
-    def put(self, games: Iterable[Kept]) -> None:
-        """Keep games: when this returns they are on disk, and were read back as they are.  Raises Damaged, OSError."""
-        with self._alone():
-            for segment, group in groupby(
-                sorted(games, key=lambda each: each.game), lambda each: self._segment(each.game)
-            ):
-                kept = list(group)
-                _grow(segment, b"".join(pack(each) for each in kept))
-                for each in kept:
-                    if self.find(each.game) != each:
-                        raise Damaged(f"{segment} does not hold what was written to it")
+    @contextmanager
+    def writing(self) -> Iterator[Callable[[Iterable[Kept]], None]]:
+        """Be the only one that writes here: what keeps games, and returns when they are on disk and were read back as they are.
+
+        Keeping raises Damaged, OSError.
+        """
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with (self.folder / "lock").open("a") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield self._put
+
+    def _put(self, games: Iterable[Kept]) -> None:
+        for segment, group in groupby(sorted(games, key=lambda each: each.game), lambda each: self._segment(each.game)):
+            kept = list(group)
+            _grow(segment, b"".join(pack(each) for each in kept))
+            for each in kept:
+                if self.find(each.game) != each:
+                    raise Damaged(f"{segment} does not hold what was written to it")
 
     def _segment(self, game: str) -> Path:
         partition_of(game)
         return self.folder / game[:2] / f"{game[2]}.games"
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Be the only one that writes here."""
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with (self.folder / "lock").open("a") as file:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield
 
 
 def _grow(segment: Path, more: bytes) -> None:

@@ -54,14 +54,17 @@ class ArchivedStore(RedisStore):
         return written
 
     def shelve(self, games: Iterable[Kept], bridge_s: int = BRIDGE_S) -> Iterator[str]:
-        """Archive games; those that Redis has let go of, each once it lies on disk. One that has changed since stays."""
+        """Archive games; those that Redis has let go of, each once it lies on disk. One that has changed since stays.
+
+        Whoever else archives meanwhile may have more of a game than is offered here: that is not written over.
+        """
         kept = list(games)
         for at in range(0, len(kept), AT_ONCE):
-            piece = kept[at : at + AT_ONCE]
-            self.archive.put(
-                each for each in piece if not self.archive.holds(each.game) or self.archive.find(each.game) != each
-            )
-            yield from (each.game for each in piece if self._let_go(each, bridge_s))
+            with self.archive.writing() as put:
+                piece = [each for each in kept[at : at + AT_ONCE] if self.keep(each.game) == each]
+                put(each for each in piece if self.archive.find(each.game) != each)
+                gone = [each.game for each in piece if self._let_go(each, bridge_s)]
+            yield from gone
 
     def _let_go(self, kept: Kept, bridge_s: int) -> bool:
         game = kept.game

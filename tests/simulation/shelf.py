@@ -30,8 +30,9 @@ class ShelvedStore(RestorableStore):
         return Kept(game, entries, super().names(game), tuple(super().reads(game)))
 
     def put_away(self, kept: Kept) -> None:
-        """Keep a game on the shelf."""
-        self._shelf[kept.game] = pack(kept)
+        """Keep a game on the shelf, unless it has changed since."""
+        if self.keep(kept.game) == kept:
+            self._shelf[kept.game] = pack(kept)
 
     def let_go(self, kept: Kept) -> bool:
         """Forget a game that is on the shelf, if nothing has changed since."""

@@ -119,6 +119,24 @@ def test_a_game_that_moved_on_meanwhile_stays(shelf: ArchivedStore) -> None:
     assert shelf.read(GAME) == entries(4)
 
 
+@pytest.mark.parametrize("is_longer", [True, False])
+def test_who_archives_late_does_not_write_over_what_another_archived_meanwhile(
+    shelf: ArchivedStore, *, is_longer: bool
+) -> None:
+    told = tell(shelf, GAME, 3)
+    stale = shelf.keep(GAME)
+    assert stale is not None
+    if is_longer:
+        told += entries(1, 3)
+        shelf.append(GAME, head_of(told[:3]), pairs(told[3:]), due="keep", kinds=KINDS)
+    else:
+        shelf.note_read(GAME, 1, "all", 7)
+    assert shelved(shelf, GAME) == [GAME]
+    assert list(shelf.shelve([stale])) == []
+    assert shelf.read(GAME) == told
+    assert shelf.reads(GAME) == ([] if is_longer else [Read(1, "all", 7)])
+
+
 def test_a_look_that_is_noted_meanwhile_keeps_the_game(shelf: ArchivedStore) -> None:
     tell(shelf, GAME, 3)
     kept = shelf.keep(GAME)
@@ -142,7 +160,8 @@ def test_a_crash_at_any_byte_loses_nothing(client: redis.Redis, shelf: ArchivedS
         assert shelf.read(GAME) == first
         assert shelf.read(CHILD) == second
         assert shelf.archive.find(CHILD) is None
-    shelf.archive.put([kept[1]])
+    with shelf.archive.writing() as put:
+        put([kept[1]])
     assert segment.read_bytes() == whole + frame
     assert shelved(shelf, CHILD, bridge_s=0) == [CHILD]
     assert shelf.read(CHILD) == second
