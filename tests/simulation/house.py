@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import redis
 
 from domain.catalogue import Catalogue
+from domain.kernel.errors import Missing
 from service.app import lobby
 from service.app.archive import archive
 from service.app.context import Context
@@ -136,7 +138,8 @@ class House:
         while not self.is_closing:
             self.world.wait(lambda: bool(self.jobs.waiting) or self.is_closing, NEVER_MS)
             if job := self.jobs.take():
-                self._tolerant(lambda job=job: play_on(self.context(process), *job))
+                with suppress(Missing):  # A job outlives its game when the store is brought back to before it began.
+                    self._tolerant(lambda job=job: play_on(self.context(process), *job))
 
     def _dispatch(self, process: Process) -> None:
         """As `dispatcher.run` does it with threads."""
