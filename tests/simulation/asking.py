@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from domain.kernel.errors import Refusal
 from service.app import look
@@ -22,16 +22,25 @@ TRIES = 6
 Ask = Callable[[Context], tuple[dict[str, Any], bool]]
 
 
+class Answered(NamedTuple):
+    """A command that was carried out: as it was asked, what was said of it, and the other game that it needs as it was, if any."""
+
+    asked: Asked
+    ask: Ask
+    told: bytes
+    needs: str | None
+
+
 class BrokenPromise(AssertionError):
     """Somebody was told what cannot be."""
 
 
 class Asking:
-    """How everybody asks one house. answered: the commands that were carried out, as they were asked, and what was said of them."""
+    """How everybody asks one house."""
 
     def __init__(self, house: House, history: History) -> None:
         self._house, self._world, self._luck, self._history = house, house.world, house.world.luck, history
-        self.answered: list[tuple[Asked, Ask, bytes]] = []
+        self.answered: list[Answered] = []
 
     def look(self, game: str, token: str, others: list[str]) -> dict[str, Any] | None:
         """What a seat is shown: never less than anybody was told before, and nobody else's secrets."""
@@ -66,6 +75,12 @@ class Asking:
 
         self._read(game, replayed)
 
+    @property
+    def kept(self) -> list[Answered]:
+        """What is still promised: all that does not rest on what the store has lost."""
+        losers = self._history.losers
+        return [each for each in self.answered if not each.asked.is_excused and each.needs not in losers]
+
     def _read(self, game: str, reading: Callable[[Context], Any]) -> Any:
         """What a process finds in a game; None where nobody answers, or the store has lost it.  Raises what broke it."""
         process = self._luck.choice(self._house.apis)
@@ -82,8 +97,11 @@ class Asking:
         if not held or held[0].digest != digest:
             raise BrokenPromise(f"{game} was shown at {version} as the store has lost it")
 
-    def command(self, game: str, key: str, ask: Ask) -> dict[str, Any] | None:
-        """Send a command until somebody answers, several times at once if the weather is so; what was answered."""
+    def command(self, game: str, key: str, ask: Ask, needs: str | None = None) -> dict[str, Any] | None:
+        """Send a command until somebody answers, several times at once if the weather is so; what was answered.
+
+        needs: another game without which it cannot be carried out.
+        """
         sent: list[Actor] = []
         for _ in range(self._luck.randint(1, TRIES)):
             copies = self._luck.randint(2, 8) if self._luck.random() < self._house.weather.twin else 1
@@ -96,7 +114,7 @@ class Asking:
                 asked = self._history.asked[game, key]
                 if not asked.is_excused:
                     self._history.told(game, asked.answers[0][0])
-                self.answered.append((asked, ask, encode(told[0])))
+                self.answered.append(Answered(asked, ask, encode(told[0]), needs))
                 return told[0]
             if any(each.result == "refused" for each in sent) or self._luck.random() < self._house.weather.leave:
                 return None

@@ -183,7 +183,7 @@ class People:
         print_ = fingerprint(key.encode())
         child = beside(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
         self.asking.command(
-            child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, key, print_, CLIENT)
+            child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, key, print_, CLIENT), game
         )
 
     def _anybody(self) -> Context:

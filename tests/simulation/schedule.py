@@ -197,11 +197,10 @@ def aftermath(house: House, people: People, store: Store, *, is_listed: bool) ->
     """
     fresh = house.fresh(store, lambda: house.world.now_ms)
     before = store.games()
-    answered = [each for each in people.asking.answered if not each[0].is_excused]
-    for _, ask, told in answered[-10:]:
-        answer, replayed = ask(fresh)
-        if not replayed or encode(answer) != told:
-            yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(told)}"
+    for each in people.asking.kept[-10:]:
+        answer, replayed = each.ask(fresh)
+        if not replayed or encode(answer) != each.told:
+            yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(each.told)}"
     followed = store.rows(NAME, None, MANY)
     lobby.rebuild(fresh)
     if store.rows(NAME, None, MANY) != followed and is_listed:
