@@ -135,7 +135,7 @@ def under_load(here: Place, seed: int, faults: Sequence[tuple[Fault[Place], int]
 def waits(folder: Path, seed: int, loops: float) -> Told:
     """Turns whose worker is killed."""
     with Installation(folder, DEADDROP_WORKERS="3") as here:
-        waited = list(recovery.waits(here, times(40, loops), Random(seed)))
+        waited = list(recovery.waits(here, times(20, loops), Random(seed)))
     row = Row("a bot's turn whose worker is killed", len(waited), silences=waited)
     return Told([row], [f"a turn waited for {max(waited):.1f} s"] if max(waited) > LONGEST_WAIT_S else [])
 
