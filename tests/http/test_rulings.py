@@ -187,25 +187,26 @@ class TestWhoMayRule:
         assert Guest(app).post(path, correction(1), Idempotency_Key=name).status_code == 401
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {}, correction(1) | {"kind": "pardon"}, correction(1) | {"outcome": {}}, correction(1) | {"more": 1},
-        {name: value for name, value in correction(1).items() if name != "outcome"},
-        abortion(outcome=None), abortion(outcome={"winners": [0], "reason": "x"}),
-        correction(3), correction(12), correction(-1), correction(1, 1), correction(True),
-        correction(outcome={"winners": ["0"], "reason": "x"}), correction(outcome={"winners": 0, "reason": "x"}),
-        correction(outcome={"winners": [0], "reason": ""}), correction(outcome={"winners": [0], "reason": "x" * 65}),
-        correction(outcome={"winners": [0], "reason": "x\n"}), correction(outcome={"winners": [0]}),
-        correction(1, author=""), correction(1, author="x" * 41), correction(1, author="\u202ex"), correction(1, author=" "),
-        correction(1, reason=""), correction(1, reason="x" * 201), correction(1, reason="a\nb"), correction(1, reason="a\n"),
-        correction(1, reason=None), correction(1, author=7),
-    ],
-)  # fmt: skip
-def test_what_cannot_be_meant_is_malformed(app: Flask, over: Round, wrong: Json) -> None:
-    refused = over.organiser.post(f"/v1/games/{over.id}/rulings", wrong)
-    assert (refused.status_code, refused.get_json()["code"]) == (422, "malformed"), refused.text
-    assert refused.get_json()["errors"]
+UNMEANT: list[Json] = [
+    {}, correction(1) | {"kind": "pardon"}, correction(1) | {"outcome": {}}, correction(1) | {"more": 1},
+    {name: value for name, value in correction(1).items() if name != "outcome"},
+    abortion(outcome=None), abortion(outcome={"winners": [0], "reason": "x"}),
+    correction(3), correction(12), correction(-1), correction(1, 1), correction(True),
+    correction(outcome={"winners": ["0"], "reason": "x"}), correction(outcome={"winners": 0, "reason": "x"}),
+    correction(outcome={"winners": [0], "reason": ""}), correction(outcome={"winners": [0], "reason": "x" * 65}),
+    correction(outcome={"winners": [0], "reason": "x\n"}), correction(outcome={"winners": [0]}),
+    correction(1, author=""), correction(1, author="x" * 41), correction(1, author="\u202ex"), correction(1, author=" "),
+    correction(1, reason=""), correction(1, reason="x" * 201), correction(1, reason="a\nb"), correction(1, reason="a\n"),
+    correction(1, reason=None), correction(1, author=7),
+]  # fmt: skip
+"""Rulings that nobody can mean."""
+
+
+def test_what_cannot_be_meant_is_malformed(app: Flask, over: Round) -> None:
+    for wrong in UNMEANT:
+        refused = over.organiser.post(f"/v1/games/{over.id}/rulings", wrong)
+        assert (refused.status_code, refused.get_json()["code"]) == (422, "malformed"), (wrong, refused.text)
+        assert refused.get_json()["errors"]
     assert rulings(app, over.id) == []
 
 
