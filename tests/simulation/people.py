@@ -64,18 +64,18 @@ class People:
             self.world.pause(self.luck.randrange(3_000))
             self._host(wanted, root)
 
-    def _host(self, wanted: Creation, bearer: str | None = None) -> str | None:
-        """A game, and everybody at it; its organiser's token."""
+    def _host(self, wanted: Creation, root: dict[str, Any] | None = None) -> dict[str, Any] | None:
+        """A game, and everybody at it; what its organiser was told.  root: what that of the first game of its group was told."""
         key = self._key()
         made_id = game_id(self._anybody().derive("game", CLIENT, key)[:RANDOM_BYTES])
         print_ = fingerprint(key.encode())
+        bearer, needs = (root["organiser_token"], root["game"]["id"]) if root is not None else (None, None)
         made = self.asking.command(
-            made_id, f"create/{key}", lambda context: create.create(context, wanted, key, print_, CLIENT, bearer)
+            made_id, f"create/{key}", lambda context: create.create(context, wanted, key, print_, CLIENT, bearer), needs
         )
-        if made is None:
-            return None
-        self._people_of(made_id, made)
-        return str(made["organiser_token"])
+        if made is not None:
+            self._people_of(made_id, made)
+        return made
 
     def _wanted(self, rules: AnyRuleset, deal: DealRequest) -> Creation:
         low, high = rules.players
