@@ -7,11 +7,13 @@ import os
 import time
 from functools import cache, partial
 
+from domain.game.game import Game
 from service.app.automate import act_once, is_late, settle, strike
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
 from workers.bots import policy
+from workers.jobs import enqueue_behind
 from workers.timebox import timebox
 
 log = logging.getLogger(__name__)
@@ -38,22 +40,28 @@ def act(game_id: str, attempt: int = 0) -> None:
     Raises Failed: what an error says may be a secret, and the queue keeps what it is told.
     """
     try:
-        play_on(context(), game_id, attempt)
+        game = play_on(context(), game_id, attempt)
+        if is_to_play(context(), game):
+            enqueue_behind(game_id, game.version)
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
         raise Failed(type(error).__name__) from None
 
 
-def play_on(with_context: Context, game_id: str, attempt: int) -> None:
-    """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job."""
+def play_on(with_context: Context, game_id: str, attempt: int) -> Game:
+    """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job; the game then."""
     game = with_context.games.load(game_id)
     until = time.monotonic() + BUDGET_S
-    while game.is_running and time.monotonic() < until:
+    while is_to_play(with_context, game) and time.monotonic() < until:
         if is_late(with_context, game):
             game = strike(with_context, game)
-        elif game.owed():
-            game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
         else:
-            break
+            game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
         attempt = 0
     settle(with_context, game)
+    return game
+
+
+def is_to_play(with_context: Context, game: Game) -> bool:
+    """Whether the next to act is nobody who has to be waited for."""
+    return game.is_running and (is_late(with_context, game) or bool(game.owed()))

@@ -72,3 +72,10 @@ def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
         result_ttl=0,
         failure_ttl=FAILURE_TTL_S,
     )
+
+
+def enqueue_behind(game_id: str, moment: int) -> None:
+    """Ask for more of a game's turns, behind all who wait, from the job that has taken some."""
+    job = get_current_job()
+    if job is not None:
+        enqueue(queue(job.connection), game_id, 0, moment)

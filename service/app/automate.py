@@ -86,6 +86,7 @@ def answered(context: Context, game: Game, decision: Decision, command: Command)
         key,
         decision.id,
         lambda latest: commands.answer(latest, decision.seat, decision.id, command, cause),
+        goes_on=True,
     ).game
 
 
@@ -106,6 +107,7 @@ def given_up(context: Context, game: Game, decision: Decision, tries: int) -> Ga
             key,
             decision.id,
             lambda latest: commands.give_up(latest, decision.seat, decision.id, tries, cause),
+            goes_on=True,
         ).game
     except (Stale, Conflict):
         return context.games.load(game.id)
@@ -117,7 +119,7 @@ def strike(context: Context, game: Game) -> Game:
     key = f"clock/{game.clock.version}"
     try:
         return context.games.transact(
-            game.id, key, key, lambda latest: commands.strike(latest, Cause(context.stamp(), key, key))
+            game.id, key, key, lambda latest: commands.strike(latest, Cause(context.stamp(), key, key)), goes_on=True
         ).game
     except (Stale, Conflict):
         return context.games.load(game.id)

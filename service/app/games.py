@@ -122,11 +122,14 @@ class Games:
             raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
         return Done(game, answered, replayed=not is_stored(batch, reply))
 
-    def transact(self, game_id: str, key: str, fingerprint: str, act: Callable[[Game], Batch]) -> Done:
+    def transact(
+        self, game_id: str, key: str, fingerprint: str, act: Callable[[Game], Batch], *, goes_on: bool = False
+    ) -> Done:
         """Carry out one command, exactly once for its key.
 
         Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
-        when it was decided on what the store holds now.  Raises Refusal, Missing, Unavailable.
+        when it was decided on what the store holds now.  goes_on: whoever asks sees to what automation owes then, so that
+        the feed need not tell the dispatcher.  Raises Refusal, Missing, Unavailable.
         """
         game, is_current, is_ours = self.cached(game_id), False, False
         if game is None:
@@ -142,7 +145,7 @@ class Games:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
-            reply = self._append(batch, Head(game.version, game.digest))
+            reply = self._append(batch, Head(game.version, game.digest), goes_on=goes_on)
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
                 return Done(after, after.answered[key], replayed=False)
@@ -165,9 +168,10 @@ class Games:
         """Drop a game from the cache; the next use reads it anew."""
         self._cache.drop(game_id)
 
-    def _append(self, batch: Batch, expected: Head) -> Committed | Missed:
+    def _append(self, batch: Batch, expected: Head, *, goes_on: bool = False) -> Committed | Missed:
         due, kinds = self._owed(batch)
-        return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=kinds)
+        told = batch.kinds if goes_on else kinds
+        return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=told)
 
     def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 import redis
@@ -11,8 +13,10 @@ from rq import Queue, SimpleWorker
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from domain.rulesets.microfilms.commands import Pass
 from tests.redis_server import private_redis
-from workers import dispatcher
+from workers import automation, dispatcher
+from workers.automation import play_on
 from workers.jobs import ListedJob, Refused, enqueue, queue
 
 
@@ -30,9 +34,9 @@ def jobs(connection):
     return queue(connection)
 
 
-def run_all(jobs: Queue) -> None:
+def run(jobs: Queue, most: int | None = None) -> None:
     worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=ListedJob)
-    worker.work(burst=True, logging_level="CRITICAL")
+    worker.work(burst=True, max_jobs=most, logging_level="CRITICAL")
 
 
 def test_a_turn_is_asked_for_by_name_and_plain_values(jobs):
@@ -46,7 +50,7 @@ def test_a_crafted_job_is_refused(jobs, tmp_path, name):
     crafted = Queue("automation", connection=jobs.connection, serializer=JSONSerializer)
     proof = tmp_path / "proof"
     job = crafted.enqueue(name, f"touch {proof}")
-    run_all(jobs)
+    run(jobs)
     assert not proof.exists()
     assert ListedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).get_status() == "failed"
     with pytest.raises(Refused):
@@ -75,6 +79,37 @@ def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jo
     stopping.set()
     thread.join(3)
     assert [job.args[0] for job in jobs.jobs] == [game_id]
+
+
+@pytest.fixture
+def passing(monkeypatch):
+    """Bots that pass."""
+    monkeypatch.setattr(automation, "policy", lambda rules, place: lambda table, mind, chance: Pass())
+
+
+@pytest.mark.usefixtures("passing")
+def test_who_plays_on_is_asked_once(store, context, new_game):
+    game_id = new_game("random", "random", "human", start="host", first_seat=0)
+    play_on(context, game_id, 0)
+    assert [each.seat for each in context.games.load(game_id).open.values()] == [2]
+    entries = [entry for _, entry in store.follow(dict.fromkeys(store.feed_ends(), "0-0"), 0) if entry.game == game_id]
+    assert ["owed" in entry.kinds for entry in entries] == [True] + [False] * (len(entries) - 1)
+    assert len(entries) == 3
+
+
+@pytest.mark.usefixtures("passing")
+def test_a_job_whose_time_is_up_asks_for_another(context, new_game, jobs, monkeypatch):
+    ticks = itertools.count(step=3)
+    monkeypatch.setattr(automation, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    monkeypatch.setattr(automation, "context", lambda: context)
+    game_id = new_game("random", "random", "human", start="host", first_seat=0)
+    enqueue(jobs, game_id, 0, 0)
+    run(jobs, 1)
+    assert [each.seat for each in context.games.load(game_id).open.values()] == [1]
+    assert [job.args for job in jobs.jobs] == [[game_id, 0]]
+    run(jobs, 1)
+    assert [each.seat for each in context.games.load(game_id).open.values()] == [2]
+    assert jobs.jobs == []
 
 
 def test_the_sweeper_finds_what_the_queue_has_lost(store, new_game, jobs):
