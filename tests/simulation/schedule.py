@@ -95,7 +95,7 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
             store.unshelve()
             problems = problems or [each.why for each in broken(store, CATALOGUE, history)]
             problems = problems or list(
-                aftermath(house, people, store, is_listed=not (history.restores or house.is_archiving))
+                aftermath(house, people, store, history.losers, is_listed=not (history.restores or house.is_archiving))
             )
         except Exception as error:
             raise Failed(seed, [repr(error)]) from error
@@ -190,10 +190,10 @@ def heads(store: Store) -> dict[str, int]:
     return {game: store.read(game)[-1].version for game in store.games()}
 
 
-def aftermath(house: House, people: People, store: Store, *, is_listed: bool) -> Iterator[str]:
+def aftermath(house: House, people: People, store: Store, losers: set[str], *, is_listed: bool) -> Iterator[str]:
     """Who asks again is told the same, and what was projected is what is projected anew, as an operator does after a restore.
 
-    is_listed: whether the lobby lists all there is.
+    losers: games of which the store has lost something; is_listed: whether the lobby lists all there is.
     """
     fresh = house.fresh(store, lambda: house.world.now_ms)
     before = store.games()
@@ -208,9 +208,9 @@ def aftermath(house: House, people: People, store: Store, *, is_listed: bool) ->
     for game in map(fresh.games.load, before):
         group = hidden(game.created.group)
         root = fresh.games.load(group.root or game.id) if group is not None else game
-        # The store may be brought back to before a game joined, and its first event arrive after that: so nobody knows of it.
-        is_known = root.id == game.id or game.id in root.members or is_listed
-        if group is not None and game.is_running and root.revealed and is_known:
+        # The store may be brought back to before a game joined or ended, and what somebody had sent by then arrive after that.
+        is_as_it_was = game.id not in losers and (root.id == game.id or game.id in root.members or is_listed)
+        if group is not None and game.is_running and root.revealed and is_as_it_was:
             yield f"{game.id} is on, and its luck is known to everybody"
     if store.games() != before:
         yield "asking again made another game"
