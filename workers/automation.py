@@ -41,7 +41,7 @@ def act(game_id: str, attempt: int = 0) -> None:
     """
     try:
         game = play_on(context(), game_id, attempt)
-        if is_to_play(context(), game):
+        if game.is_running and game.owed():
             enqueue_behind(game_id, game.version)
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
@@ -52,16 +52,13 @@ def play_on(with_context: Context, game_id: str, attempt: int) -> Game:
     """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job; the game then."""
     game = with_context.games.load(game_id)
     until = time.monotonic() + BUDGET_S
-    while is_to_play(with_context, game) and time.monotonic() < until:
+    while game.is_running and time.monotonic() < until:
         if is_late(with_context, game):
             game = strike(with_context, game)
-        else:
+        elif game.owed():
             game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
+        else:
+            break
         attempt = 0
     settle(with_context, game)
     return game
-
-
-def is_to_play(with_context: Context, game: Game) -> bool:
-    """Whether the next to act is nobody who has to be waited for."""
-    return game.is_running and (is_late(with_context, game) or bool(game.owed()))

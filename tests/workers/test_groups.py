@@ -10,6 +10,7 @@ from domain.kernel.errors import Conflict
 from service.app import automate, create
 from service.app.automate import FOUNDING_MS
 from service.app.create import Creation, DealRequest, SeatRequest
+from service.app.doctor import FAR_MS
 from workers.automation import play_on
 
 BOTS = [SeatRequest("bot", "random")] * 3
@@ -66,9 +67,9 @@ def later(context, monkeypatch):
     """Lets the store's clock say that a game has been waited for so much longer than it is; put off meanwhile."""
 
     def turn(by_ms):
-        root = max(context.store.owed(10**15 - 1, 10), key=lambda game: context.store.owed_since(game))
-        since_ms = context.store.owed_since(root)
-        for game in context.store.owed(10**15 - 1, 10):
+        owed = context.store.owed(FAR_MS, 10)
+        since_ms = max(context.store.owed_since(game) for game in owed)
+        for game in owed:
             context.store.lease(game, since_ms + 30_000)
         monkeypatch.setattr(context.store, "clock_ms", lambda: since_ms + FOUNDING_MS + by_ms)
 
