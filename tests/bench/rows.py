@@ -195,7 +195,7 @@ def answered_at(connection: load.Connection, request: bytes) -> float:
 
 def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
-    from tests.bench import boardgame, growth, jobs, peers, playouts, streams
+    from tests.bench import boardgame, growth, jobs, outages, peers, playouts, streams
 
     yield from commands(connections=16, games=200)
     yield from views(connections=16)
@@ -203,6 +203,7 @@ def all_rows() -> Iterator[Row]:
     yield from memory(games=20)
     yield from jobs.rows()
     yield from answers()
+    yield from outages.rows()
     yield from playouts.rows()
     yield from peers.rows()
     yield from boardgame.rows()
