@@ -11,6 +11,7 @@ from redis.retry import Retry
 from redis.sentinel import Sentinel
 
 from service.redis_cluster import Cluster
+from service.redis_direct import Direct
 
 SENTINEL = "sentinel://"
 """`sentinel://[:password@]host:port,host:port/name`: Sentinels, and what they call the primary."""
@@ -27,8 +28,7 @@ def client(url: str, **settings: Any) -> redis.Redis:
         hosts, _, password = parsed(url, REDIS_PORT)
         return Cluster(hosts, password=password, **settings)
     if not url.startswith(SENTINEL):
-        found: redis.Redis = redis.Redis.from_url(url, **settings)
-        return found
+        return Direct.from_url(url, **settings)
     hosts, name, password = parsed(url, SENTINEL_PORT)
     once = {"socket_timeout": ASKED_S, "socket_connect_timeout": ASKED_S, "retry": Retry(NoBackoff(), 0)}
     asked = Sentinel(hosts, sentinel_kwargs=once)  # type: ignore[no-untyped-call]

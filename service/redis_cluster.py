@@ -13,6 +13,8 @@ import redis
 from redis.crc import key_slot
 from redis.exceptions import AskError, ClusterDownError, MovedError, RedisError, TryAgainError
 
+from service.redis_direct import Direct
+
 Address = tuple[str, int]
 Question = Callable[[redis.Redis, int], Any]
 """Asks a server for the key of this number."""
@@ -137,7 +139,7 @@ class Cluster(redis.Redis):
         with self._lock:
             found = self._servers.get((host, port))
             if found is None:
-                found = self._servers[host, port] = redis.Redis(host, port, **self._settings)
+                found = self._servers[host, port] = Direct(host, port, **self._settings)
                 found.response_callbacks = self.response_callbacks
             return found
 

@@ -1,0 +1,85 @@
+"""Asking one server directly: connections stay at hand, and none is used again that anything went wrong with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import redis
+
+from service.redis_direct import Direct, is_clean
+from tests.redis_server import private_redis
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with private_redis(tmp_path_factory.mktemp("redis")) as url:
+        yield url
+
+
+@pytest.fixture
+def client(url: str) -> Iterator[Direct]:
+    with Direct.from_url(url) as client:
+        yield client
+
+
+def test_a_connection_stays_at_hand_also_after_a_refusal(client: Direct) -> None:
+    first = client.client_id()
+    with pytest.raises(redis.ResponseError):
+        client.execute_command("NO SUCH COMMAND")
+    assert client.client_id() == first
+
+
+def test_who_asks_meanwhile_gets_a_connection_of_his_own(client: Direct, monkeypatch: pytest.MonkeyPatch) -> None:
+    inner, first = [], client.client_id()
+    parse = client.parse_response
+
+    def asking_meanwhile(connection: object, name: str, **options: object) -> object:
+        monkeypatch.setattr(client, "parse_response", parse)
+        inner.append(client.client_id())
+        return parse(connection, name, **options)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(client, "parse_response", asking_meanwhile)
+    assert client.client_id() == first
+    assert inner[0] != first
+
+
+def test_an_answer_that_nobody_took_is_not_the_next_ones(client: Direct, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(client, "parse_response", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            client.echo("one")
+    assert client.echo("two") == b"two"
+
+
+def test_a_connection_on_which_something_waits_is_opened_anew(client: Direct) -> None:
+    client.ping()
+    client._at_hand[0].send_command("ECHO", "one")
+    while is_clean(client._at_hand[0]):
+        pass
+    assert client.echo("two") == b"two"
+
+
+def test_a_connection_that_the_server_closed_is_opened_anew(client: Direct, url: str) -> None:
+    first = client.client_id()
+    with redis.Redis.from_url(url) as other:
+        other.client_kill_filter(_id=str(first))
+    while is_clean(client._at_hand[0]):
+        pass
+    assert client.client_id() != first
+
+
+def test_a_server_that_is_gone_is_a_connection_error_once_and_no_longer_when_it_is_back(tmp_path: Path) -> None:
+    with private_redis(tmp_path) as url:
+        client = Direct.from_url(url)
+        client.ping()
+    with pytest.raises(redis.ConnectionError):
+        client.ping()
+    with private_redis(tmp_path) as again:
+        assert again == url
+        assert client.ping()
+    client.close()
