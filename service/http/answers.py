@@ -7,13 +7,16 @@ from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Request, Response, request
 from prometheus_client import Counter
 from werkzeug.datastructures import Headers
 
 from service.app.look import encode
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
@@ -48,16 +51,26 @@ def answer(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """Bytes of a media type, if there are any, at once or as they come. keep: what others may keep of them."""
+    asked = this_request()
     told = Headers(usual(media, keep))
     told.add("X-Request-Id", request_id())
     if headers:
         for name, value in headers.items():
             told.add(name, value)
-    answered = Response(body, status, told)
-    if media is None:
-        del answered.headers["Content-Type"]
-    counted(request.endpoint or "unknown", status).inc()
-    return answered
+    counted(asked.endpoint or "unknown", status).inc()
+    return Answer(body, status, told)
+
+
+class Answer(Response):
+    """An answer that is sent as it stands: Werkzeug need not look through its headers for what it might mend."""
+
+    default_mimetype = None
+
+    def get_wsgi_headers(self, _: WSGIEnvironment) -> Headers:
+        """The headers; of an answer that has no body, none that would describe one."""
+        if self.status_code in (204, 304):
+            self.headers.remove("Content-Length")
+        return self.headers
 
 
 def content_digest(body: bytes) -> str:
@@ -96,7 +109,7 @@ def this_request() -> Request:
 
 def request_id() -> str:
     """The name of this request, in the answer and in the log."""
-    environ = request.environ
+    environ = this_request().environ
     known: str | None = environ.get(REQUEST_ID)
     if known is None:
         environ[REQUEST_ID] = known = os.urandom(8).hex()
