@@ -69,10 +69,10 @@ def called(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...
     past ever changes.
     """
     return tuple(
-        names.get(seat) or default_name(game, seat)
-        if place.since is not None and place.since <= version
-        else default_name(game, seat)
-        for seat, place in enumerate(game.seats)
+        [
+            (place.since is not None and place.since <= version and names.get(seat)) or default_name(game, seat)
+            for seat, place in enumerate(game.seats)
+        ]
     )
 
 

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 def stamp(ms: int) -> str:
     """Milliseconds since the epoch as RFC 3339, in UTC with milliseconds."""
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, rest = divmod(ms, 1000)
+    return f"{second(seconds)}.{rest:03}Z"
+
+
+@lru_cache(16)
+def second(seconds: int) -> str:
+    """A second since the epoch, which a thousand moments share."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()[:19]

@@ -156,7 +156,7 @@ class Games:
 
     def names(self, game: Game) -> dict[int, str]:
         """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
-        taken, now_ms = tuple(place.taken for place in game.seats), self._now_ms()
+        taken, now_ms = tuple([place.taken for place in game.seats]), self._now_ms()
         known_names = self._names.peek(game.id)
         if known_names is not None and known_names.taken == taken and now_ms < known_names.until_ms:
             return known_names.names

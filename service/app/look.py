@@ -5,6 +5,7 @@ from __future__ import annotations
 import bisect
 import time
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
@@ -85,15 +86,13 @@ def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes,
     # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
     today = context.games.cached(game.id) or game
     names = called(today, context.games.names(today), game.version)
-    return context.views.get(
-        (game.id, game.version, game.digest, eyes, names), lambda: built(context, game, eyes, names)
-    )
+    return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: built(game, eyes, names))
 
 
-def built(context: Context, game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str, str]:
+def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str, str]:
     shown = view(sight(game, eyes), names)
-    tag = context.derive("etag", game.id, spoken(eyes), str(game.version), game.at, *names).hex()[:24]
-    return encode(shown), shown["text"], f'"{tag}"'
+    json = encode(shown)
+    return json, shown["text"], f'"{sha256(json).hexdigest()[:24]}"'
 
 
 def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint, known: int = 0) -> int:

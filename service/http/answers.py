@@ -30,7 +30,8 @@ OWN = "private, no-cache"
 SHARED = "public, max-age=60"
 
 REQUEST_ID = "deaddrop.request_id"
-PROBLEM_CODE = "deaddrop.problem"
+ENDED = "deaddrop.ended"
+"""Set in the environment of a request: the code of the problem that is its answer, or how its command ended."""
 
 ANSWERS = Counter("deaddrop_http_answers_total", "Answers to requests", ("operation", "status"))
 counted = cache(ANSWERS.labels)
@@ -107,10 +108,15 @@ def this_request() -> Request:
     return found
 
 
+def environ() -> WSGIEnvironment:
+    """What the server says of the request, and what was noted of it since."""
+    return this_request().environ
+
+
 def request_id() -> str:
     """The name of this request, in the answer and in the log."""
-    environ = this_request().environ
-    known: str | None = environ.get(REQUEST_ID)
+    noted = environ()
+    known: str | None = noted.get(REQUEST_ID)
     if known is None:
-        environ[REQUEST_ID] = known = os.urandom(8).hex()
+        noted[REQUEST_ID] = known = os.urandom(8).hex()
     return known

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 import flask_smorest
-from flask import Flask
-from werkzeug.routing import BaseConverter
+from flask import Flask, Request, Response
+from flask.typing import ResponseReturnValue
+from werkzeug.routing import BaseConverter, MapAdapter
 
 from service.http import (
     body,
@@ -58,6 +59,35 @@ class SeatNumber(BaseConverter):
         return int(value)
 
 
+class Plain(Flask):
+    """Flask without what no handler here needs: sessions, coroutines, functions before and after the requests of one blueprint
+    alone, addresses that depend on the host. It takes these steps with every request, which costs as much as the rules of a game.
+    """
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """Matches an address by its path alone."""
+        if request is None:
+            return None
+        environ = request.environ
+        path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace")
+        return MapAdapter(self.url_map, "", "/", "", environ["wsgi.url_scheme"], path, environ["REQUEST_METHOD"])
+
+    def preprocess_request(self) -> ResponseReturnValue | None:
+        """Nothing, or the answer that a function before all requests gives in the handler's stead."""
+        for function in self.before_request_funcs[None]:
+            answered: Any = function()
+            if answered is not None:
+                return answered  # type: ignore[no-any-return]
+        return None
+
+    def process_response(self, response: Response) -> Response:
+        """The answer as the functions after all requests leave it, the last one first."""
+        for function in reversed(self.after_request_funcs[None]):
+            changed: Any = function(response)
+            response = changed
+        return response
+
+
 class Api(flask_smorest.Api):  # type: ignore[misc]
     """Collects the contract; problems are ours."""
 
@@ -86,7 +116,7 @@ def build(desk: Desk) -> Flask:
 
 def bare() -> Flask:
     """An application that serves nothing yet."""
-    app = Flask(__package__, static_folder=None)
+    app = Plain(__package__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=body.LARGEST + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber

@@ -20,6 +20,7 @@ from service.app.context import Context, fingerprint
 from service.app.letters import Read, parsed
 from service.app.lobby import BadCursor
 from service.app.look import encode
+from service.http.answers import environ, this_request
 from service.http.body import body
 from service.http.queries import NoQuery
 
@@ -50,12 +51,12 @@ class MissingIfMatch(Refusal):
 
 def bearer() -> str | None:
     """The token, if there is one.  Raises Unauthorised for another kind of authorisation."""
-    return bearer_of(request.environ)
+    return bearer_of(environ())
 
 
-def bearer_of(environ: Mapping[str, str]) -> str | None:
+def bearer_of(noted: Mapping[str, str]) -> str | None:
     """The token of the request with this environment.  Raises Unauthorised."""
-    told = environ.get("HTTP_AUTHORIZATION")
+    told = noted.get("HTTP_AUTHORIZATION")
     if told is None:
         return None
     kind, _, token = told.partition(" ")
@@ -69,13 +70,13 @@ def asker(game: Game) -> Asker:
     """Who asks about `game`.  Raises Unauthorised, Gone."""
     found = access.asker(game, bearer())
     if found.grant is not None:
-        request.environ[PROVED] = True
+        environ()[PROVED] = True
     return found
 
 
 def idempotency_key() -> str:
     """The name of this request.  Raises MissingIdempotencyKey."""
-    told = request.environ.get("HTTP_IDEMPOTENCY_KEY", "")
+    told = environ().get("HTTP_IDEMPOTENCY_KEY", "")
     if not _KEY.fullmatch(told):
         raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
     return str(told)
@@ -83,7 +84,7 @@ def idempotency_key() -> str:
 
 def decision() -> str | None:
     """The decision that If-Match names; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
-    told = request.environ.get("HTTP_IF_MATCH")
+    told = environ().get("HTTP_IF_MATCH")
     if told is None:
         raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
     if told.strip() == "*":
@@ -97,7 +98,7 @@ def decision() -> str | None:
 
 def last_event(after: int) -> int | None:
     """The version that the reader of a stream has read up to, `after` where he does not say; None for what is no id of ours."""
-    told = request.environ.get("HTTP_LAST_EVENT_ID", "").strip()
+    told = environ().get("HTTP_LAST_EVENT_ID", "").strip()
     if not told:
         return after
     return int(told) if _VERSION.fullmatch(told) else None
@@ -105,7 +106,7 @@ def last_event(after: int) -> int | None:
 
 def last_letter(cursor: str | None) -> tuple[Read | None, bool]:
     """What the reader of an inbox has read, by his last id or else his cursor; and whether that was none of ours."""
-    told = request.environ.get("HTTP_LAST_EVENT_ID", "").strip() or cursor
+    told = environ().get("HTTP_LAST_EVENT_ID", "").strip() or cursor
     if told is None:
         return None, False
     try:
@@ -117,13 +118,14 @@ def last_letter(cursor: str | None) -> tuple[Read | None, bool]:
 def inbox(context: Context) -> str:
     """The inbox that the token opens.  Raises Unauthorised."""
     found = inboxes.opened(context, bearer())
-    request.environ[PROVED] = True
+    environ()[PROVED] = True
     return found
 
 
 def request_fingerprint(asked: dict[str, Any]) -> str:
     """What tells this request from another with the same key."""
-    return fingerprint(request.method.encode(), request.path.encode(), encode(asked))
+    this = this_request()
+    return fingerprint(this.method.encode(), this.path.encode(), encode(asked))
 
 
 def client() -> str:
@@ -133,7 +135,7 @@ def client() -> str:
 
 def accepted(*offered: str) -> str:
     """The media type to answer in, the first of `offered` unless another is preferred.  Raises NotAcceptable."""
-    told = request.environ.get("HTTP_ACCEPT")
+    told = environ().get("HTTP_ACCEPT")
     if not told or told in ("*/*", offered[0]):
         return offered[0]
     best = request.accept_mimetypes.best_match(offered)
@@ -144,7 +146,7 @@ def accepted(*offered: str) -> str:
 
 def query(schema: Schema) -> dict[str, Any]:
     """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
-    if request.environ.get("QUERY_STRING"):
+    if environ().get("QUERY_STRING"):
         given = request.args.to_dict(flat=False)
         twice = {name: ["Given more than once."] for name, values in given.items() if len(values) > 1}
         if twice:

@@ -10,6 +10,7 @@ from flask import request
 from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge, UnsupportedMediaType
 
 from domain.kernel.errors import Malformed, Refusal
+from service.http.answers import environ
 
 LARGEST = 64 * 1024
 """Bytes. Werkzeug is told one more, since it cuts a body of unknown length at its limit without a word."""
@@ -29,16 +30,17 @@ class NotJson(Refusal):
 
 def body() -> dict[str, Any]:
     """The request's body, a JSON object.  Raises NotJson, Malformed, UnsupportedMediaType, RequestEntityTooLarge."""
-    if request.environ.get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
+    if environ().get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise UnsupportedMediaType("Content-Type must be application/json.")
     return parsed(sent())
 
 
 def sent() -> bytes:
     """The bytes of the request's body.  Raises RequestEntityTooLarge, ClientDisconnected."""
-    told = request.environ.get("CONTENT_LENGTH", "")
+    noted = environ()
+    told = noted.get("CONTENT_LENGTH", "")
     if told.isdecimal() and (length := int(told)) <= LARGEST:  # Werkzeug's way through five streams is for the others.
-        raw: bytes = request.environ["wsgi.input"].read(length)
+        raw: bytes = noted["wsgi.input"].read(length)
         if len(raw) < length:
             raise ClientDisconnected
         return raw

@@ -17,7 +17,7 @@ from limits.strategies import FixedWindowRateLimiter
 from domain.kernel.errors import Unauthorised
 from service.app.context import hashed
 from service.app.recent import Recent
-from service.http.answers import this_request
+from service.http.answers import ENDED, this_request
 from service.http.asked import PROVED, bearer_of
 from service.http.counts import COUNTED, Counts, Limit
 from service.http.refusals import told
@@ -77,8 +77,8 @@ class Limiter:
             return answered
         is_proved = PROVED in environ
         if budget.name == "commands":
-            is_proved = answered.status_code == 201
-            self._settle(budget, answered)
+            is_proved = environ[ENDED] in ("accepted", "replayed")
+            self._settle(budget, environ[ENDED])
         if is_proved and not budget.is_proved:
             self._proved.put(credentials(environ), True)
         left, reset_s = self._left(budget)
@@ -86,9 +86,9 @@ class Limiter:
         answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')
         return answered
 
-    def _settle(self, budget: Budget, answered: Response) -> None:
+    def _settle(self, budget: Budget, ended: str) -> None:
         """A new command that is accepted costs nothing, and pays for the looks and the errors before it."""
-        if answered.status_code != 201 or "Idempotency-Replayed" in answered.headers:
+        if ended != "accepted":
             self._windows.hit(budget.limit, budget.client)
         elif budget.is_proved:
             for name in ("commands", "reads"):

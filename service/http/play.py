@@ -10,7 +10,7 @@ from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
 from service.app.look import Look, look
 from service.http import asked, examples
-from service.http.answers import JSON, OWN, TEXT, answer, content_digest, is_held, json_answer
+from service.http.answers import ENDED, JSON, OWN, TEXT, answer, content_digest, environ, is_held, json_answer
 from service.http.body import body
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
@@ -111,10 +111,12 @@ def command(g: str) -> Response:
     try:
         if is_dry:
             move.check(here, g, bearer, sent, decision)
+            environ()[ENDED] = "dry_run"
             return json_answer({"dry_run": True, "accepted": True})
         done, replayed = move.act(here, g, bearer, sent, decision, key, asked.request_fingerprint(sent))
     except (NotOffered, Stale) as refusal:
         return not_open(refusal, g, bearer)
+    environ()[ENDED] = "replayed" if replayed else "accepted"
     return json_answer(done, 201, headers=replay_header(replayed))
 
 

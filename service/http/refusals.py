@@ -13,7 +13,7 @@ from werkzeug.exceptions import HTTPException
 from domain.kernel.errors import Malformed, NotOffered, Refusal
 from service.app.health import Unavailable
 from service.app.record import BadRecord
-from service.http.answers import PROBLEM, PROBLEM_CODE, json_answer, request_id
+from service.http.answers import ENDED, PROBLEM, environ, json_answer, request_id
 from service.http.problems import BY_STATUS, REGISTRY, RETRY_AFTER_S, problem
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ def fault(error: Exception) -> Response:
 
 def told(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
     """The problem `code` as an answer to this request."""
-    request.environ[PROBLEM_CODE] = code
+    environ()[ENDED] = code
     named = dict(headers or {})
     if code == "unauthorised":
         named["WWW-Authenticate"] = "Bearer"

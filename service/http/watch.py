@@ -10,7 +10,7 @@ from functools import cache
 from flask import Flask, Response, has_request_context
 from prometheus_client import Counter, Histogram
 
-from service.http.answers import PROBLEM_CODE, request_id, this_request
+from service.http.answers import ENDED, environ, request_id, this_request
 
 log = logging.getLogger("deaddrop.requests")
 
@@ -44,7 +44,7 @@ def install(app: Flask) -> None:
 
 
 def started() -> None:
-    this_request().environ[BEGAN] = time.perf_counter()
+    environ()[BEGAN] = time.perf_counter()
 
 
 def ended(answered: Response) -> Response:
@@ -54,15 +54,8 @@ def ended(answered: Response) -> Response:
     operation = asked.endpoint or "unknown"
     observed(operation).observe(took_s)
     if operation == COMMAND:
-        counted(outcome(asked.environ, answered)).inc()
+        counted(asked.environ[ENDED]).inc()
     if log.isEnabledFor(logging.INFO):
         took = {"operation": operation, "method": asked.method, "status": answered.status_code}
         log.info("answered", extra={**took, "took_ms": round(1000 * took_s, 1)})
     return answered
-
-
-def outcome(environ: Mapping[str, str], answered: Response) -> str:
-    """How a command ended."""
-    if answered.status_code == 201:
-        return "replayed" if "Idempotency-Replayed" in answered.headers else "accepted"
-    return environ.get(PROBLEM_CODE, "dry_run")
