@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import hiredis
 import redis
 from redis.exceptions import RedisError, ResponseError
 
@@ -30,7 +31,7 @@ class Direct(redis.Redis):
         try:
             if not is_clean(connection):
                 connection.disconnect()
-            connection.send_command(*words)
+            connection.send_packed_command([hiredis.pack_command((*words[0].split(), *words[1:]))])
             return self.parse_response(connection, words[0], **options)  # type: ignore[no-untyped-call]
         except ResponseError:
             raise

@@ -60,8 +60,8 @@ class SeatNumber(BaseConverter):
 
 
 class Plain(Flask):
-    """Flask without what no handler here needs: sessions, coroutines, functions before and after the requests of one blueprint
-    alone, addresses that depend on the host. It takes these steps with every request, which costs as much as the rules of a game.
+    """Flask without what nothing here needs: sessions, coroutines, functions around the requests of one blueprint alone, things to
+    take down after a request, addresses that depend on the host. Its steps for them cost as much as the rules of a game.
     """
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
@@ -86,6 +86,12 @@ class Plain(Flask):
             changed: Any = function(response)
             response = changed
         return response
+
+    def do_teardown_request(self, exc: BaseException | None = None) -> None:
+        """Nothing."""
+
+    def do_teardown_appcontext(self, exc: BaseException | None = None) -> None:
+        """Nothing."""
 
 
 class Api(flask_smorest.Api):  # type: ignore[misc]
