@@ -12,11 +12,6 @@ local function whole(text) -- stricter than tonumber, which takes nan, 1e3 and 0
   return #text <= 15 and string.match(text, '^%d+$') and tonumber(text)
 end
 
-local function free_for(key, kind)
-  local found = redis.call('TYPE', key).ok
-  return found == 'none' or found == kind
-end
-
 local function read(entry) -- version and digest, or nothing if it is no event or pointer of ours
   local version, fields = whole(string.match(entry[1], '^(%d+)%-0$') or ''), entry[2]
   if version and #fields == 4 and (fields[1] == 'e' or fields[1] == 'p') and fields[3] == 'h' then
@@ -39,11 +34,10 @@ if not before or not count or count < 1 or count > 20000 or #ARGV ~= 11 + 2 * co
   or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and KEYS[5])) then
   return {-1, 'arguments'}
 end
-if not (free_for(KEYS[1], 'stream') and free_for(KEYS[2], 'stream') and free_for(KEYS[3], 'zset')
-  and free_for(KEYS[4], 'hash') and (not KEYS[5] or free_for(KEYS[5], 'stream'))) then
-  return {-1, 'type'}
-end
 
+-- Each key is read before any is written: one that holds something else is an error here, where nothing has happened.
+redis.call('XLEN', KEYS[2])
+local owed, tried = redis.call('ZSCORE', KEYS[3], ARGV[4]), redis.call('HEXISTS', KEYS[4], ARGV[4])
 local version, digest = 0, ''
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
 if last then
@@ -83,8 +77,8 @@ if due == 'now' then
   due = string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
 end
 if due ~= '' then
-  redis.call('HDEL', KEYS[4], ARGV[4])
-  if due == '-' then redis.call('ZREM', KEYS[3], ARGV[4]) else redis.call('ZADD', KEYS[3], due, ARGV[4]) end
+  if tried == 1 then redis.call('HDEL', KEYS[4], ARGV[4]) end
+  if due ~= '-' then redis.call('ZADD', KEYS[3], due, ARGV[4]) elseif owed then redis.call('ZREM', KEYS[3], ARGV[4]) end
 end
 if ARGV[11] ~= '' then redis.pcall('PUBLISH', ARGV[11], string.sub(ARGV[4], 1, 2)) end -- only a hint, so it may fail
 return {1, version}
