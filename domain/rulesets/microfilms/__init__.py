@@ -12,12 +12,14 @@ from domain.rulesets.microfilms.decide import decide
 from domain.rulesets.microfilms.defaults import default
 from domain.rulesets.microfilms.ending import reveal
 from domain.rulesets.microfilms.events import EVENTS, TURNING
-from domain.rulesets.microfilms.mind import Mind, learn
+from domain.rulesets.microfilms.folds import see
+from domain.rulesets.microfilms.lessons import learn
+from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.picture import sketch
 from domain.rulesets.microfilms.state import House, initial, stack
 from domain.rulesets.microfilms.story import tell
-from domain.rulesets.microfilms.table import Table, decisions, outcome, see
+from domain.rulesets.microfilms.table import Table, decisions, outcome
 from domain.rulesets.microfilms.words import describe
 from domain.rulesets.microfilms.worlds import sample_world
 

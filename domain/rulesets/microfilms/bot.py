@@ -23,10 +23,12 @@ from domain.rulesets.microfilms.cards import (
     Card,
     Identity,
 )
+from domain.rulesets.microfilms.folds import see
 from domain.rulesets.microfilms.hopes import ACE, hope
-from domain.rulesets.microfilms.mind import Mind, learn
+from domain.rulesets.microfilms.lessons import learn
+from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
-from domain.rulesets.microfilms.table import Table, croupier, see
+from domain.rulesets.microfilms.table import Table, croupier
 
 ACCEPTED, DECLINED_FREE = 0.35, 0.25
 """How often others take a bribe; how often one does who has no franc to pay for declining."""

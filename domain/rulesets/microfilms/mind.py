@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Known, Seat, Seen
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import notes
 from domain.rulesets.microfilms.cards import (
     HANDS,
@@ -17,28 +15,6 @@ from domain.rulesets.microfilms.cards import (
     Identity,
     Nation,
     Place,
-)
-from domain.rulesets.microfilms.events import (
-    ActionDealt,
-    BlackmailDeclared,
-    BlackmailDefended,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    BrokerRevealed,
-    CardDrawn,
-    CardTaken,
-    CashedOut,
-    DeckReshuffled,
-    Discarded,
-    DiscardTaken,
-    Eliminated,
-    HitmanRevealed,
-    IdentityDealt,
-    InterpolRevealed,
-    Interrogated,
-    JournalistRevealed,
-    Stole,
 )
 from domain.rulesets.microfilms.notes import How, Note
 
@@ -96,6 +72,17 @@ class Mind(secrecy.Mind, frozen=True):
         doubtful = next((note for note in self.notes if not note.sure and (note.seat, note.card) == (seat, card)), None)
         return replace(self, notes=tuple(note for note in self.notes if note is not doubtful))
 
+    def drew(self, card: Card) -> Mind:
+        return replace(self.gained(card), drawn=tuple(sorted((*self.drawn, card))))
+
+    def gave(self, seat: Seat, card: Card, how: How, version: int) -> Mind:
+        """A card of mine went to another hand."""
+        return self.lost(card).noted(seat, card, how, version)
+
+    def got(self, seat: Seat, card: Card) -> Mind:
+        """A card of another hand came to mine."""
+        return self.forgot(seat, (card,)).gained(card)
+
     def looked(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
         """I looked into a place: another's hand is remembered, elsewhere the letters are."""
         others = [seat for seat, hand in enumerate(HANDS) if hand == place and seat != self.seat]
@@ -108,75 +95,3 @@ class Mind(secrecy.Mind, frozen=True):
     def doubted(self, seat: Seat) -> Mind:
         """A card that I did not see left another hand."""
         return replace(self, notes=notes.doubted(self.notes, seat)) if self.notes else self
-
-
-TELLING: frozenset[type[Event]] = frozenset((
-    ActionDealt, BlackmailDeclared, BlackmailDefended, BribeAccepted, BribeDeclined, BribeOffered, BrokerRevealed,
-    CardDrawn, CardTaken, CashedOut, DeckReshuffled, Discarded, DiscardTaken, Eliminated, HitmanRevealed,
-    IdentityDealt, InterpolRevealed, Interrogated, JournalistRevealed, Stole,
-))  # fmt: skip
-"""The events that can teach a seat more than the table shows; of the others a mind takes no note."""
-
-TELLING_ONE: frozenset[type[Event]] = frozenset((ActionDealt, BribeDeclined, BribeOffered, CardDrawn, IdentityDealt))
-"""Those of them that teach nobody but the seat that they are about."""
-
-
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this seat knows after an event, as it may know it."""
-    event: Any = seen.event
-    me, version, kind = mind.seat, seen.version, type(event)
-    if kind not in TELLING or (kind in TELLING_ONE and event.seat != me):
-        return mind
-    match event:
-        case CardDrawn(seat, Known(card)) if seat == me:
-            return replace(mind.gained(card), drawn=tuple(sorted((*mind.drawn, card))))
-        case IdentityDealt(seat, Known(identities)) if seat == me:
-            return replace(mind, identities=identities)
-        case ActionDealt(seat, Known(card)) if seat == me:
-            return mind.gained(card)
-        case DiscardTaken(seat, card):
-            return mind.gained(card) if seat == me else mind.noted(seat, card, "discard", version)
-        case BribeOffered(seat, _, Known(card)) if seat == me:
-            return replace(mind, offered=card)
-        case BribeAccepted(seat, target, Known(card)) if target == me:
-            return mind.forgot(seat, (card,)).gained(card)
-        case BribeAccepted(seat, target, Known(card)) if seat == me:
-            return replace(mind.lost(card), offered=None).noted(target, card, "bribed", version)
-        case BribeAccepted(seat):
-            return mind.doubted(seat)
-        case BribeDeclined(seat) if seat == me:
-            return replace(mind, offered=None)
-        case Interrogated(seat, target, paid, Known(card)) if seat == me:
-            after = mind if paid == "FRANC" else mind.lost(paid)
-            return after.sighted(target, (card,), "interrogated", version)
-        case Interrogated(seat, _, "IB") | BlackmailDeclared(seat, _, "IB"):
-            return used(mind, seat, "IB")
-        case BlackmailDeclared(seat, _, "SB"):
-            return used(mind, seat, "SB")
-        case Stole(seat):
-            return used(mind, seat, "SB")
-        case CashedOut(seat) | BlackmailDefended(_, seat):
-            return used(mind, seat, "CO")
-        case CardTaken(seat, target, Known(card)) if seat == me:
-            return mind.forgot(target, (card,)).gained(card)
-        case CardTaken(seat, target, Known(card)) if target == me:
-            return mind.lost(card).noted(seat, card, "taken", version)
-        case CardTaken(_, target):
-            return mind.doubted(target)
-        case Discarded(seat, cards) | Eliminated(seat, cards):
-            return mind.lost(*cards) if seat == me else mind.forgot(seat, cards)
-        case DeckReshuffled():
-            return replace(mind, notes=mind.sure, drawn=())
-        case JournalistRevealed(seat, _, target, Known(identity)) if seat == me:
-            return mind.sighted(target, (identity,), "checked", version)
-        case HitmanRevealed(seat, target, Known(cards)) | InterpolRevealed(seat, target, Known(cards)) if seat == me:
-            return mind.sighted(target, cards, "checked", version)
-        case BrokerRevealed(seat, first, second, Known((here, there))) if seat == me:
-            return mind.looked(first, here, version).looked(second, there, version)
-        case _:
-            return mind
-
-
-def used(mind: Mind, seat: Seat, card: Card) -> Mind:
-    """An action card goes from a hand to the discard."""
-    return mind.lost(card) if seat == mind.seat else mind.forgot(seat, (card,))

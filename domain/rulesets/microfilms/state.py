@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel import ruleset
-from domain.kernel.secrecy import Concealed, Event, Known, observe
+from domain.kernel.secrecy import Concealed, Event, observe
 from domain.rulesets.microfilms.cards import Card, Identity, Nation, Options
 from domain.rulesets.microfilms.events import (
     BlackmailDeclared,
@@ -24,8 +25,9 @@ from domain.rulesets.microfilms.events import (
     LetterBoxed,
     Stole,
 )
+from domain.rulesets.microfilms.folds import see
 from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.table import Table, laid, see
+from domain.rulesets.microfilms.table import Table, laid
 
 
 class House(Concealed, frozen=True):
@@ -48,42 +50,42 @@ def initial(options: Options, seats: int) -> State:
     return State(laid(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
 
 
-HOUSED: frozenset[type[Event]] = frozenset((
-    BlackmailDeclared, BlackmailDefended, CardDrawn, CashedOut, DeckBuilt, DeckReshuffled, Discarded, DiscardTaken,
-    Eliminated, FreelancersBoxed, Interrogated, LetterBoxed, Stole,
-))  # fmt: skip
-"""The events that can move a card to or from the house; of the others it takes no note."""
-
-
 def stack(house: House, event: Event) -> House:
     """What nobody knows, after an event."""
-    if type(event) not in HOUSED:
-        return house
-    match event:
-        case CardDrawn(_, Known(card)):
-            left = list(house.deck)
-            left.remove(card)
-            return replace(house, deck=tuple(left))
-        case Discarded(_, cards) | Eliminated(_, cards):
-            return house.placed(*cards)
-        case Interrogated(_, _, "IB") | BlackmailDeclared(_, _, "IB"):
-            return house.placed("IB")
-        case Stole() | BlackmailDeclared(_, _, "SB"):
-            return house.placed("SB")
-        case CashedOut() | BlackmailDefended():
-            return house.placed("CO")
-        case DiscardTaken():
-            return replace(house, discard=house.discard[:-1])
-        case DeckReshuffled(_, _, Known(cards)):
-            return replace(house, deck=cards, discard=())
-        case DeckBuilt(_, Known(cards)):
-            return replace(house, deck=cards)
-        case LetterBoxed(Known(letter)):
-            return replace(house, letter=letter)
-        case FreelancersBoxed(Known(identities)):
-            return replace(house, freelancers=identities)
-        case _:
-            return house
+    move = MOVES.get(type(event))
+    return move(house, event) if move is not None else house
+
+
+def drawn(house: House, event: Any) -> House:
+    left = list(house.deck)
+    left.remove(event.card.value)
+    return replace(house, deck=tuple(left))
+
+
+def interrogated(house: House, event: Interrogated) -> House:
+    return house if event.paid == "FRANC" else house.placed(event.paid)
+
+
+def blackmailed(house: House, event: BlackmailDeclared) -> House:
+    return house if event.paid == "FRANCS" else house.placed(event.paid)
+
+
+MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+    FreelancersBoxed: lambda house, event: replace(house, freelancers=event.identities.value),
+    LetterBoxed: lambda house, event: replace(house, letter=event.letter.value),
+    DeckBuilt: lambda house, event: replace(house, deck=event.cards.value),
+    CardDrawn: drawn,
+    DiscardTaken: lambda house, _: replace(house, discard=house.discard[:-1]),
+    Stole: lambda house, _: house.placed("SB"),
+    CashedOut: lambda house, _: house.placed("CO"),
+    Interrogated: interrogated,
+    BlackmailDeclared: blackmailed,
+    BlackmailDefended: lambda house, _: house.placed("CO"),
+    Discarded: lambda house, event: house.placed(*event.cards),
+    DeckReshuffled: lambda house, event: replace(house, deck=event.cards.value, discard=()),
+    Eliminated: lambda house, event: house.placed(*event.cards),
+}
+"""What moves a card to or from the house."""
 
 
 def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:

@@ -1,4 +1,4 @@
-"""What everybody sees, and how it follows from what everybody is told (rule MF-9)."""
+"""What everybody sees (rule MF-9)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Seat, Seen
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import failures, notes
 from domain.rulesets.microfilms.cards import (
     CROUPIER,
@@ -20,41 +20,7 @@ from domain.rulesets.microfilms.cards import (
     Nation,
     Options,
 )
-from domain.rulesets.microfilms.events import (
-    AgentRevealed,
-    BlackmailDeclared,
-    BlackmailDeclined,
-    BlackmailDefended,
-    BlackmailPaid,
-    BribeAccepted,
-    BribeDeclined,
-    BribeOffered,
-    BrokerRevealed,
-    CardDrawn,
-    CardsRevealed,
-    CardTaken,
-    CashedOut,
-    CroupierClaimed,
-    CroupierPaid,
-    DeckBuilt,
-    DeckReshuffled,
-    Discarded,
-    DiscardOwed,
-    DiscardTaken,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Eliminated,
-    Ended,
-    HitmanRevealed,
-    InterpolRevealed,
-    Interrogated,
-    JournalistRevealed,
-    Passed,
-    Stole,
-    TableLaid,
-    TurnBegan,
-)
+from domain.rulesets.microfilms.events import CardsRevealed
 from domain.rulesets.microfilms.failures import Denied, Misplaced
 from domain.rulesets.microfilms.notes import Note, Notes
 
@@ -188,102 +154,6 @@ def laid(options: Options, seats: int) -> Table:
         revealed=((),) * seats,
         francs=(0,) * seats,
     )
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    match seen.event:
-        case TurnBegan(seat):
-            is_player = seat < table.players
-            return replace(
-                table, turn=seat, previous=table.turn, phase="turn" if is_player else "croupier", facing=None, owed=0,
-                turns=table.turns + is_player, proposed=False,
-            )  # fmt: skip
-        case CardDrawn(seat):
-            return replace(table.grown(seat), deck=table.deck - 1)
-        case Passed(seat, francs):
-            return table.paid(seat, francs)
-        case BribeOffered(_, target):
-            return replace(table, phase="bribe", facing=target)
-        case BribeAccepted(seat, target):
-            return replace(
-                table.grown(target).doubted(seat), hands=added(added(table.hands, seat, -1), target, 1),
-                cleared=put(table.cleared, seat, True), phase="turn", facing=None,
-            )  # fmt: skip
-        case BribeDeclined(seat, target, francs):
-            return replace(table.moved(target, seat, francs), phase="turn", facing=None)
-        case Discarded(seat, cards, fee):
-            return replace(table.placed(seat, *cards).paid(seat, -fee), owed=0)
-        case DiscardOwed(_, count):
-            return replace(table, phase="discard", owed=count)
-        case DiscardTaken(seat, card, uncovered):
-            return table.took(seat, card, uncovered, seen.version)
-        case Interrogated(seat, _, paid):
-            return table.paid(seat, -1) if paid == "FRANC" else table.placed(seat, paid)
-        case Stole(seat, target, francs):
-            return table.placed(seat, "SB").moved(target, seat, francs)
-        case CashedOut(seat, francs):
-            return table.placed(seat, "CO").paid(seat, francs)
-        case BlackmailDeclared(seat, target, paid):
-            after = table.paid(seat, -2) if paid == "FRANCS" else table.placed(seat, paid)
-            return replace(after, phase="blackmail", facing=target)
-        case BlackmailPaid(seat, target):
-            return replace(table.moved(target, seat, 2), phase="turn", facing=None)
-        case BlackmailDefended(_, target):
-            return replace(table.placed(target, "CO"), phase="turn", facing=None)
-        case BlackmailDeclined(seat, target):
-            tokens = put(put(table.cleared, seat, True), target, False)
-            return replace(table, cleared=tokens, phase="turn", facing=None)
-        case CardTaken(seat, target):
-            return replace(table.grown(seat).doubted(target), hands=added(added(table.hands, seat, 1), target, -1))
-        case DeckReshuffled(evening, size):
-            return replace(
-                table, evening=evening, deck=size, discard=(), discard_size=0,
-                misplaced=failures.shuffled(table.misplaced), sightings=notes.certain(table.sightings),
-                pool=tuple(sorted(table.discard)) if len(table.discard) == size else None,
-            )  # fmt: skip
-        case CroupierPaid(seat, francs):
-            return replace(table.paid(seat, francs), cleared=put(table.cleared, seat, True))
-        case TableLaid(nations, francs, house):
-            return replace(table, nations=nations, francs=francs, house=house)
-        case DeckBuilt(size):
-            return replace(table, deck=size, hands=tuple(int(seat < table.players) for seat in table.seats))
-        case AgentRevealed(seat, identity, film):
-            return table.shown(seat, identity)
-        case JournalistRevealed(seat, film, target):
-            return replace(table.shown(seat, "JOURNALIST"), not_agent=(*table.not_agent, (target, NATION_OF[film])))
-        case HitmanRevealed(seat, target):
-            return replace(table.shown(seat, "HITMAN"), denied=(*table.denied, Denied(target, ("ACE",))))
-        case InterpolRevealed(seat, target):
-            bloody = tuple(sorted(table.options.bloody))
-            return replace(table.shown(seat, "INTERPOL"), denied=(*table.denied, Denied(target, bloody)))
-        case BrokerRevealed(seat, first, second):
-            return replace(table.shown(seat, "BROKER"), misplaced=(first, second))
-        case CroupierClaimed(seat, identity):
-            return table.shown(seat, identity)
-        case Eliminated(seat, cards, francs):
-            return replace(gone(table.placed(seat, *cards), seat, francs), out=put(table.out, seat, True))
-        case DrawProposed(_, asked):
-            return replace(table, phase="draw_offer", asked=asked, proposed=True)
-        case DrawAnswered(seat):
-            return replace(table, asked=tuple(each for each in table.asked if each != seat))
-        case DrawRefused():
-            return replace(table, phase="turn", asked=())
-        case Ended(winners, reason):
-            return replace(
-                table, phase="over", outcome=Outcome(winners, reason), facing=None, owed=0, asked=(),
-                not_agent=(), denied=(), misplaced=None,
-            )  # fmt: skip
-        case CardsRevealed() as reveal:
-            return replace(table, reveal=reveal)
-    return table
-
-
-def gone(table: Table, seat: Seat, francs: int) -> Table:
-    """An eliminated player's francs leave him.  Rule MF-6.7."""
-    if table.options.eliminated_francs == "house":
-        return table.paid(seat, -francs)
-    return replace(table, francs=added(table.francs, seat, -francs), removed=table.removed + francs)
 
 
 def decisions(table: Table) -> dict[Seat, str]:
