@@ -13,9 +13,11 @@ from domain.kernel.secrecy import Event, Seat, observe
 
 def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
     """The state after one event: every part is told what its audience may know, and the house everything."""
+    public = observe(event, None, version)
+    is_open = public.event is event
     return State(
-        rules.see(state.table, observe(event, None, version)),
-        tuple([rules.learn(mind, observe(event, mind.seat, version)) for mind in state.minds]),
+        rules.see(state.table, public),
+        tuple([rules.learn(mind, public if is_open else observe(event, mind.seat, version)) for mind in state.minds]),
         rules.stack(state.house, event),
     )
 

@@ -71,7 +71,6 @@ class Mind(Concealed, frozen=True):
 class Seen(msgspec.Struct, frozen=True):
     """An event as one audience may know it, and its version. Only `observe` makes one."""
 
-    by: Seat | None
     version: int
     event: Event
 
@@ -84,9 +83,9 @@ def secret_fields(event: type[Event]) -> tuple[str, ...]:
 
 
 def observe(event: Event, by: Seat | None, version: int = 0) -> Seen:
-    """`event` through the eyes of seat `by`; None is everybody else in the world."""
+    """`event` through the eyes of seat `by`; None is everybody else in the world. What hides nothing is seen as it is."""
     names = secret_fields(type(event))
     if not names:
-        return Seen(by, version, event)
+        return Seen(version, event)
     hidden = {name: UNKNOWN for name in names if isinstance(part := getattr(event, name), Known) and by not in part.to}
-    return Seen(by, version, replace(event, **hidden) if hidden else event)
+    return Seen(version, replace(event, **hidden) if hidden else event)

@@ -143,7 +143,7 @@ def test_a_view_that_depends_on_a_secret_is_found(
 
 
 def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(feed, "observe", lambda event, by: Seen(by, 0, event))
+    monkeypatch.setattr(feed, "observe", lambda event, by: Seen(0, event))
     for rules, players in ((POKER, 2), (AUCTION, 3), (MICROFILMS, 4)):
         with pytest.raises((AssertionError, TypeError)):
             games(of_texts.no_text_says_what_is_hidden, rules, players)
