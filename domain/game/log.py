@@ -8,6 +8,7 @@ from operator import or_
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from domain.game.checkpoint import Imported
 from domain.game.events import GAME_EVENTS
@@ -91,7 +92,7 @@ def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
     return _opening
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True):
     """Something in an entry that has an audience, and its salt (16 bytes)."""
 
     known: Known[Any]
@@ -101,24 +102,32 @@ class Part(NamedTuple):
 def hidden_parts(stored: AnyStored, version: int, secret: bytes) -> dict[str, Part]:
     """What an entry hides, by name: the event's secret fields, the command, the draws."""
     event: Event = stored.event
-    known = {name: part for name in secret_fields(type(event)) if isinstance(part := getattr(event, name), Known)}
+    hidden = {}
+    for name in secret_fields(type(event)):
+        if isinstance(part := getattr(event, name), Known):
+            hidden[name] = Part(part, ledger.salt(secret, version, name))
     if stored.command is not None:
-        known["command"] = Known(stored.command, NOBODY if stored.by is None else frozenset((stored.by,)))
+        known = Known(stored.command, NOBODY if stored.by is None else frozenset((stored.by,)))
+        hidden["command"] = Part(known, ledger.salt(secret, version, "command"))
     if stored.draws:
-        known["draws"] = Known(stored.draws, NOBODY)
-    return {name: Part(part, ledger.salt(secret, version, name)) for name, part in known.items()}
+        hidden["draws"] = Part(Known(stored.draws, NOBODY), ledger.salt(secret, version, "draws"))
+    return hidden
 
 
 def public_part(stored: AnyStored, version: int, hidden: dict[str, Part]) -> dict[str, Any]:
     """What everybody sees of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
+    data, commitments = asdict(event), {}
+    for name, part in hidden.items():
+        data.pop(name, None)
+        commitments[name] = ledger.commit(part.known.value, part.salt)
     return {
         "version": version,
         "type": event.__struct_config__.tag,
         "at": stored.at,
         "by": stored.by,
-        "data": {name: getattr(event, name) for name in event.__struct_fields__ if name not in hidden},
-        "hidden": {name: ledger.commit(part.known.value, part.salt) for name, part in hidden.items()},
+        "data": data,
+        "hidden": commitments,
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,9 +24,17 @@ def canonical(value: Any) -> bytes:
     return _canonical.encode(value)
 
 
+@lru_cache(maxsize=1000)
+def _keyed(secret: bytes) -> hmac.HMAC:
+    """HMAC-SHA-256 with a secret already in, to be copied."""
+    return hmac.new(secret, digestmod="sha256")
+
+
 def salt(secret: bytes, version: int, field: str) -> bytes:
     """The 16-byte salt of one hidden field, from the game's secret."""
-    return hmac.digest(secret, b"salt/%d/%s" % (version, field.encode()), "sha256")[:16]
+    salting = _keyed(secret).copy()
+    salting.update(b"salt/%d/%s" % (version, field.encode()))
+    return salting.digest()[:16]
 
 
 def commit(value: Any, salted: bytes) -> str:
