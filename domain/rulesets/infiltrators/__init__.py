@@ -11,13 +11,14 @@ from domain.rulesets.infiltrators.decide import decide
 from domain.rulesets.infiltrators.defaults import default
 from domain.rulesets.infiltrators.ending import reveal, strike
 from domain.rulesets.infiltrators.events import EVENTS, TURNING
+from domain.rulesets.infiltrators.folds import see
 from domain.rulesets.infiltrators.mind import Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
 from domain.rulesets.infiltrators.offers import offers
 from domain.rulesets.infiltrators.picture import sketch
 from domain.rulesets.infiltrators.state import House, initial, stack
 from domain.rulesets.infiltrators.story import tell
-from domain.rulesets.infiltrators.table import Table, decisions, outcome, see, timer
+from domain.rulesets.infiltrators.table import Table, decisions, outcome, timer
 from domain.rulesets.infiltrators.words import describe
 from domain.rulesets.infiltrators.worlds import sample_world
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Known, Seen
+from domain.kernel.secrecy import Event, Seat, Seen
 from domain.rulesets.infiltrators.cards import Card, ordered
 from domain.rulesets.infiltrators.events import (
     CardsDrawn,
@@ -38,17 +39,23 @@ class Mind(secrecy.Mind, frozen=True):
 def learn(mind: Mind, seen: Seen) -> Mind:
     """What this seat knows after an event, as it may know it."""
     event: Any = seen.event
-    match event:
-        case ShotHit(_, target) if target == mind.seat:
-            return replace(mind, suspect=None)
-        case ClueGiven(seat, card) | ExchangeMade(seat, _, card) if seat == mind.seat:
-            return mind.lost(card)
-        case CardsDrawn(seat, _, Known(cards)) | HandDealt(seat, _, Known(cards)) if seat == mind.seat:
-            return mind.gained(*cards)
-        case SuspectNabbed(seat, Known(card)) if seat == mind.seat:
-            return replace(mind, suspect=card)
-        case RewardTaken(seat, card) | RewardDrawn(seat, _, Known(card)) if seat == mind.seat:
-            return mind.gained(card)
-        case Trimmed(seat, cards) if seat == mind.seat:
-            return mind.lost(*cards)
-    return mind
+    lesson = LESSONS.get(type(event))
+    return lesson(mind, event) if lesson is not None and whose(event) == mind.seat else mind
+
+
+def whose(event: Any) -> Seat:
+    """The seat that an event teaches something."""
+    return event.target if type(event) is ShotHit else event.seat
+
+
+LESSONS: dict[type[Event], Callable[[Mind, Any], Mind]] = {
+    HandDealt: lambda mind, event: mind.gained(*event.cards.value),
+    SuspectNabbed: lambda mind, event: replace(mind, suspect=event.card.value),
+    ClueGiven: lambda mind, event: mind.lost(event.card),
+    ExchangeMade: lambda mind, event: mind.lost(event.card),
+    CardsDrawn: lambda mind, event: mind.gained(*event.cards.value),
+    ShotHit: lambda mind, _: replace(mind, suspect=None),
+    RewardTaken: lambda mind, event: mind.gained(event.card),
+    RewardDrawn: lambda mind, event: mind.gained(event.card.value),
+    Trimmed: lambda mind, event: mind.lost(*event.cards),
+}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel import ruleset
-from domain.kernel.secrecy import Concealed, Event, Known, observe
+from domain.kernel.secrecy import Concealed, Event, observe
 from domain.rulesets.infiltrators.cards import Card, ordered
 from domain.rulesets.infiltrators.events import (
     CardMilled,
@@ -18,9 +19,10 @@ from domain.rulesets.infiltrators.events import (
     SuspectNabbed,
     SuspectsDealt,
 )
+from domain.rulesets.infiltrators.folds import see
 from domain.rulesets.infiltrators.mind import Mind
 from domain.rulesets.infiltrators.missions import Options
-from domain.rulesets.infiltrators.table import Table, laid_out, see, without
+from domain.rulesets.infiltrators.table import Table, laid_out, without
 
 
 class House(Concealed, frozen=True):
@@ -41,22 +43,25 @@ def initial(options: Options, seats: int) -> State:
 
 def stack(house: House, event: Event) -> House:
     """What nobody knows, after an event."""
-    match event:
-        case CardsDrawn(_, _, Known(cards)):
-            return replace(house, headquarters=without(house.headquarters, cards))
-        case CardMilled(Known(card)):
-            return replace(house, headquarters=without(house.headquarters, (card,)), covered=(*house.covered, card))
-        case SuspectNabbed(_, Known(card)):
-            return replace(house, centre=without(house.centre, (card,)))
-        case ShotHit(_, _, card):
-            return replace(house, headquarters=ordered((*house.headquarters, card)))
-        case RewardDrawn(_, _, Known(card)):
-            return replace(house, covered=without(house.covered, (card,)))
-        case SuspectsDealt(_, Known(cards)):
-            return replace(house, centre=cards)
-        case HeadquartersBuilt(_, Known(cards)):
-            return replace(house, headquarters=cards)
-    return house
+    move = MOVES.get(type(event))
+    return move(house, event) if move is not None else house
+
+
+def milled(house: House, event: Any) -> House:
+    card = event.card.value
+    return replace(house, headquarters=without(house.headquarters, (card,)), covered=(*house.covered, card))
+
+
+MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+    SuspectsDealt: lambda house, event: replace(house, centre=event.cards.value),
+    HeadquartersBuilt: lambda house, event: replace(house, headquarters=event.cards.value),
+    SuspectNabbed: lambda house, event: replace(house, centre=without(house.centre, (event.card.value,))),
+    CardMilled: milled,
+    CardsDrawn: lambda house, event: replace(house, headquarters=without(house.headquarters, event.cards.value)),
+    ShotHit: lambda house, event: replace(house, headquarters=ordered((*house.headquarters, event.card))),
+    RewardDrawn: lambda house, event: replace(house, covered=without(house.covered, (event.card.value,))),
+}
+"""What moves a card to or from the house."""
 
 
 def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:

@@ -1,4 +1,4 @@
-"""What everybody sees, and how it follows from what everybody is told (rule IF-8)."""
+"""What everybody sees (rule IF-8)."""
 
 from __future__ import annotations
 
@@ -8,35 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome, Timer
-from domain.kernel.secrecy import Seat, Seen
+from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.cards import Card
-from domain.rulesets.infiltrators.events import (
-    CardMilled,
-    CardsDrawn,
-    CardsRevealed,
-    ClueGiven,
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    ExchangeMade,
-    HandDealt,
-    HeadquartersBuilt,
-    LastChanceGiven,
-    LastShotOffered,
-    Marked,
-    MissionBegan,
-    RewardDeclined,
-    RewardDrawn,
-    RewardOffered,
-    RewardTaken,
-    ShotHit,
-    ShotMissed,
-    SuspectNabbed,
-    SuspectsDealt,
-    Trimmed,
-    TrimOwed,
-    TurnBegan,
-)
+from domain.rulesets.infiltrators.events import CardsRevealed
 from domain.rulesets.infiltrators.missions import Brief, Options, brief
 
 Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance", "over"]
@@ -207,69 +181,6 @@ def laid_out(options: Options, seats: int) -> Table:
         crossed=none,
         kept=none,
     )
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    match seen.event:
-        case TurnBegan(seat):
-            return replace(table, phase="turn", turn=seat, turns=table.turns + 1, changed=0, chances=())
-        case ClueGiven(seat, card, vertical):
-            return table.laid(seat, seat, Clue(card, vertical, seat))
-        case ExchangeMade(seat, target, card, vertical):
-            return table.laid(seat, target, Clue(card, vertical, seat))
-        case DrawOffered():
-            return replace(table, phase="exchange_draw")
-        case CardsDrawn(seat, count):
-            return table.drew(seat, count)
-        case CardMilled():
-            covered = (*table.covered, len(table.eliminated))
-            return replace(table, headquarters=table.headquarters - 1, covered=covered)
-        case SuspectNabbed(seat):
-            return replace(table, centre=table.centre - 1, stands=put(table.stands, seat, True))
-        case ShotMissed(_, target, card):
-            misses = put(table.misses, target, (*table.misses[target], card))
-            return replace(table, bullets=table.bullets - 1, misses=misses)
-        case ShotHit(_, target, card):
-            return table.lost(target, card)
-        case RewardOffered():
-            return replace(table, phase="reward")
-        case RewardTaken(seat, card):
-            return replace(
-                table,
-                discard=without(table.discard, (card,)),
-                hands=added(table.hands, seat, 1),
-                kept=put(table.kept, seat, (*table.kept[seat], card)),
-                phase="turn",
-            )
-        case RewardDrawn(seat, place):
-            return replace(table.uncovered(seat, place), phase="turn")
-        case RewardDeclined() | DrawDeclined():
-            return replace(table, phase="turn")
-        case TrimOwed(_, count):
-            return replace(table, phase="trim", owed=count)
-        case Trimmed(seat, cards):
-            return replace(table.showed(seat, *cards), discard=(*table.discard, *cards), phase="turn", owed=0)
-        case Marked(_, target, card, crossed):
-            return table.marked(target, card, crossed=crossed)
-        case LastChanceGiven(seats):
-            return replace(table, chances=seats)
-        case LastShotOffered(seat):
-            left = tuple([each for each in table.chances if each != seat])
-            return replace(table, phase="last_chance", turn=seat, chances=left)
-        case MissionBegan(_, _, bullets):
-            return replace(table, bullets=bullets)
-        case SuspectsDealt(count):
-            return replace(table, centre=count)
-        case HandDealt(seat, count):
-            return replace(table, hands=added(table.hands, seat, count))
-        case HeadquartersBuilt(size):
-            return replace(table, headquarters=size)
-        case Ended(winners, reason):
-            return replace(table, phase="over", outcome=Outcome(winners, reason), owed=0, chances=())
-        case CardsRevealed() as reveal:
-            return replace(table, reveal=reveal)
-    return table
 
 
 WAITING: frozenset[Phase] = frozenset(("turn", "exchange_draw", "reward", "trim", "last_chance"))

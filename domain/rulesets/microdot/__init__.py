@@ -11,13 +11,14 @@ from domain.rulesets.microdot.decide import decide
 from domain.rulesets.microdot.defaults import default
 from domain.rulesets.microdot.ending import reveal
 from domain.rulesets.microdot.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
+from domain.rulesets.microdot.folds import see
 from domain.rulesets.microdot.mind import Mind, learn
 from domain.rulesets.microdot.offers import offers
 from domain.rulesets.microdot.options import Deal, Options
 from domain.rulesets.microdot.picture import sketch
 from domain.rulesets.microdot.state import House, initial, stack
 from domain.rulesets.microdot.story import tell
-from domain.rulesets.microdot.table import Table, decisions, outcome, see
+from domain.rulesets.microdot.table import Table, decisions, outcome
 from domain.rulesets.microdot.words import describe
 from domain.rulesets.microdot.worlds import sample_world
 

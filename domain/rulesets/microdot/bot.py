@@ -14,11 +14,12 @@ from domain.kernel.secrecy import Seat, observe
 from domain.rulesets.microdot.commands import AnswerDraw, ChooseColour, ProposeDraw, Throw, UseBribery
 from domain.rulesets.microdot.decide import decide
 from domain.rulesets.microdot.equipment import COLOURS, FIT, ITEMS, VALUE, Item, Place, is_on_board
+from domain.rulesets.microdot.folds import see
 from domain.rulesets.microdot.mind import Mind
 from domain.rulesets.microdot.offers import offers
 from domain.rulesets.microdot.prospects import Prospects, threatens
 from domain.rulesets.microdot.state import State
-from domain.rulesets.microdot.table import Table, see
+from domain.rulesets.microdot.table import Table
 from domain.rulesets.microdot.worlds import sample_world
 
 WON = 1000.0

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Known, Seen
+from domain.kernel.secrecy import Event, Seen
 from domain.rulesets.microdot.equipment import Item
 from domain.rulesets.microdot.events import (
     BriefingReadAlone,
@@ -25,13 +28,22 @@ class Mind(secrecy.Mind, frozen=True):
 
 def learn(mind: Mind, seen: Seen) -> Mind:
     """What this seat knows after an event, as it may know it."""
-    match seen.event:
-        case BriefingReadAlone(seat, _, _, Known(number), Known(items)) if seat == mind.seat:
-            return replace(mind, read=(*mind.read, number), offered=items)
-        case BriefingShown(seat) if seat == mind.seat:
-            return replace(mind, read=mind.read[:-1])
-        case EquipmentTaken(seat) | EquipmentDeclined(seat) if seat == mind.seat and mind.offered:
-            return replace(mind, offered=())
-        case DeckReshuffled("briefing") if mind.read:
-            return replace(mind, read=())
-    return mind
+    event = seen.event
+    lesson = LESSONS.get(type(event))
+    return lesson(mind, event) if lesson is not None and getattr(event, "seat", mind.seat) == mind.seat else mind
+
+
+def chosen(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:
+    return replace(mind, offered=()) if mind.offered else mind
+
+
+LESSONS: dict[type[Event], Callable[[Mind, Any], Mind]] = {
+    BriefingReadAlone: lambda mind, event: replace(
+        mind, read=(*mind.read, event.number.value), offered=event.items.value
+    ),
+    BriefingShown: lambda mind, _: replace(mind, read=mind.read[:-1]),
+    EquipmentTaken: chosen,
+    EquipmentDeclined: chosen,
+    DeckReshuffled: lambda mind, event: replace(mind, read=()) if event.deck == "briefing" else mind,
+}
+"""What a seat learns from what it does itself, and from what befalls the table."""

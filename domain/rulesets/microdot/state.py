@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from domain.kernel import ruleset
 from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Concealed, Event, Known, Seat, observe
+from domain.kernel.secrecy import Concealed, Event, Seat, observe
 from domain.rulesets.microdot.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
+from domain.rulesets.microdot.folds import see
 from domain.rulesets.microdot.mind import Mind
 from domain.rulesets.microdot.options import Options
-from domain.rulesets.microdot.table import Table, laid, see
+from domain.rulesets.microdot.table import Table, laid
 
 
 class House(Concealed, frozen=True):
@@ -34,20 +38,28 @@ def initial(options: Options, seats: int) -> State:
 
 def stack(house: House, event: Event) -> House:
     """What is left in the decks, after an event."""
-    match event:
-        case BriefingRead(_, number) | BriefingReadAlone(_, _, _, Known(number)):
-            left = list(house.briefing)
-            left.remove(number)
-            return replace(house, briefing=tuple(left))
-        case MissionRead(_, letter):
-            rest = list(house.mission)
-            rest.remove(letter)
-            return replace(house, mission=tuple(rest))
-        case DeckReshuffled("briefing"):
-            return replace(house, briefing=house.all_briefing)
-        case DeckReshuffled("mission"):
-            return replace(house, mission=house.all_mission)
-    return house
+    move = MOVES.get(type(event))
+    return move(house, event) if move is not None else house
+
+
+def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
+
+
+def reshuffled(house: House, event: DeckReshuffled) -> House:
+    if event.deck == "briefing":
+        return replace(house, briefing=house.all_briefing)
+    return replace(house, mission=house.all_mission)
+
+
+MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+    BriefingRead: lambda house, event: replace(house, briefing=without(house.briefing, event.number)),
+    BriefingReadAlone: lambda house, event: replace(house, briefing=without(house.briefing, event.number.value)),
+    MissionRead: lambda house, event: replace(house, mission=without(house.mission, event.letter)),
+    DeckReshuffled: reshuffled,
+}
 
 
 class Telling:

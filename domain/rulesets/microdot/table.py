@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Seat, Seen
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.equipment import (
     BRIBERY_CARDS,
     COLOURS,
@@ -18,49 +18,9 @@ from domain.rulesets.microdot.equipment import (
     Equipment,
     Item,
     Place,
-    held,
     is_on_board,
 )
-from domain.rulesets.microdot.events import (
-    AgentMoved,
-    BagBroughtHome,
-    BagLeft,
-    BagTaken,
-    BriberyAsked,
-    BriberyKept,
-    BriberyReturned,
-    BriberyTaken,
-    BriberyUsed,
-    BriefingRead,
-    BriefingReadAlone,
-    BriefingShown,
-    BriefingsRevealed,
-    ColourChosen,
-    ColouredThrown,
-    DeckReshuffled,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Ended,
-    EquipmentDeclined,
-    EquipmentOffered,
-    EquipmentTaken,
-    MissionRead,
-    Mode,
-    ModeChanged,
-    MoveOpened,
-    OrderSettled,
-    Passed,
-    PieceCaptured,
-    PiecesClashed,
-    PieceStepped,
-    SymbolThrown,
-    TableLaid,
-    ThrownForStart,
-    TurnBegan,
-    TurnLost,
-    TurnSkipped,
-)
+from domain.rulesets.microdot.events import Mode
 from domain.rulesets.microdot.kit import Direction
 from domain.rulesets.microdot.options import Options
 
@@ -190,113 +150,6 @@ def laid(options: Options, players: int) -> Table:
         bribery=(0,) * players,
         skips=(0,) * players,
     )
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    match seen.event:
-        case PieceStepped(seat, item, to, bag):
-            bags = table.bags if bag is None else put(table.bags, bag, to)
-            return replace(table.placed(seat, item, to), bags=bags, phase="busy", move=None)
-        case MoveOpened(_, direction, items, steps, one_piece):
-            return replace(table, phase="move", move=Move(direction, items, steps, one_piece))
-        case SymbolThrown(_, _, nth) | ColouredThrown(_, _, nth):
-            return replace(table, phase="busy", throws=nth)
-        case TurnBegan(seat, number):
-            return replace(
-                table, turn=seat, round=number, turns=table.turns + 1, phase="throw", throws=0, offered=(), move=None,
-                proposed=False,
-            )  # fmt: skip
-        case TurnSkipped(seat, number):
-            return replace(
-                table, turn=seat, round=number, turns=table.turns + 1, skips=put(table.skips, seat, table.skips[seat] - 1)
-            )  # fmt: skip
-        case AgentMoved(seat, segment):
-            return replace(table, agents=put(table.agents, seat, segment))
-        case EquipmentOffered(_, items):
-            return replace(table, phase="take", offered=items)
-        case EquipmentTaken(seat, item, to):
-            return replace(table.placed(seat, item, to), phase="busy", offered=())
-        case EquipmentDeclined():
-            return replace(table, phase="busy", offered=())
-        case Passed():
-            return replace(table, phase="busy", move=None)
-        case PieceCaptured(seat, item, captor):
-            return replace(table.placed(seat, item, held(captor)), phase="busy", move=None)
-        case PiecesClashed(seat, target, item):
-            apart = table.placed(seat, item, held(target)).placed(target, item, held(seat))
-            return replace(apart, phase="busy", move=None)
-        case BagTaken(_, _, owner, at) | BagLeft(owner, at):
-            return replace(table, bags=put(table.bags, owner, at))
-        case ModeChanged(seat, mode):
-            return replace(table, modes=put(table.modes, seat, mode), agents=put(table.agents, seat, None))
-        case MissionRead(_, letter):
-            used = tuple(sorted((*table.mission_used, letter)))
-            return replace(table, mission_deck=table.mission_deck - 1, mission_used=used)
-        case TurnLost(seat):
-            return replace(table, skips=put(table.skips, seat, table.skips[seat] + 1))
-        case BriberyTaken(seat):
-            return replace(table, bribery=put(table.bribery, seat, table.bribery[seat] + 1))
-        case BriberyReturned(seat):
-            return replace(table, bribery=put(table.bribery, seat, table.bribery[seat] - 1))
-        case BriberyUsed(seat, item, to):
-            fewer = put(table.bribery, seat, table.bribery[seat] - 1)
-            return replace(table.placed(seat, item, to), bribery=fewer, asked=without(table.asked, seat))
-        case BriberyAsked(seats):
-            return replace(table, asked=seats)
-        case BriberyKept(seat):
-            return replace(table, asked=without(table.asked, seat))
-        case BriefingRead() | BriefingReadAlone() | BriefingShown() | DeckReshuffled() | BriefingsRevealed():
-            return cards(table, seen)
-    return beginning_or_end(table, seen)
-
-
-def cards(table: Table, seen: Seen) -> Table:
-    """The decks after an event.  Rules MD-3.8, MD-12.2."""
-    match seen.event:
-        case BriefingRead(_, number):
-            return replace(table, briefing_deck=table.briefing_deck - 1, briefing_used=more(table, number))
-        case BriefingReadAlone(seat, numbers, is_offer):
-            return replace(
-                table, briefing_deck=table.briefing_deck - 1, unshown=(*table.unshown, Unshown(seat, numbers)),
-                phase="take" if is_offer else table.phase,
-            )  # fmt: skip
-        case BriefingShown(_, number):
-            return replace(table, unshown=table.unshown[:-1], briefing_used=more(table, number))
-        case BriefingsRevealed(numbers):
-            return replace(table, read_alone=numbers)
-        case DeckReshuffled("mission", shuffle):
-            return replace(table, mission_deck=len(table.mission_used), mission_used=(), mission_shuffle=shuffle)
-        case DeckReshuffled("briefing", shuffle):
-            size = len(table.briefing_used) + len(table.unshown)
-            return replace(table, briefing_deck=size, briefing_used=(), unshown=(), briefing_shuffle=shuffle)
-    raise TypeError(seen.event)
-
-
-def more(table: Table, number: int) -> tuple[int, ...]:
-    return tuple(sorted((*table.briefing_used, number)))
-
-
-def beginning_or_end(table: Table, seen: Seen) -> Table:
-    """The table after an event of the set-up, of a draw or of the end."""
-    match seen.event:
-        case ThrownForStart() | BagBroughtHome():
-            return table
-        case OrderSettled(seats):
-            return replace(table, phase="colour", by_throw=seats, choosers=seats)
-        case ColourChosen(seat, colour):
-            return replace(table, colours=put(table.colours, seat, colour), choosers=without(table.choosers, seat))
-        case TableLaid(bags, order):
-            return replace(table, bags=bags, order=order)
-        case DrawProposed(_, asked):
-            return replace(table, proposed=True, draw_asked=asked)
-        case DrawAnswered(seat):
-            return replace(table, draw_asked=without(table.draw_asked, seat))
-        case DrawRefused():
-            return replace(table, draw_asked=())
-        case Ended(winners, reason):
-            return replace(table, phase="over", outcome=Outcome(winners, reason), move=None, asked=(), draw_asked=())
-    raise TypeError(seen.event)
 
 
 def decisions(table: Table) -> dict[Seat, str]:
