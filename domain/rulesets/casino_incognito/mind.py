@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Known, Seat, Seen
+from domain.kernel.secrecy import Event, Seat, Seen
 from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.casino import Character, Spot
 from domain.rulesets.casino_incognito.events import (
@@ -84,6 +85,8 @@ class Mind(secrecy.Mind, frozen=True):
 
     def saw(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
         """Another seat has shown face-down cards; they may be those that I know."""
+        if not self.known:
+            return self
         left = list(self.known)
         for each in (Held(seat, card) for card in cards):
             if each in left:
@@ -102,67 +105,88 @@ class Mind(secrecy.Mind, frozen=True):
 
 def learn(mind: Mind, seen: Seen) -> Mind:
     """What this seat knows after an event, as it may know it."""
-    event: Any = seen.event
-    match event:
-        case HandBegan(keeps=keeps):
-            kept = replace(mind, laid=())
-            return kept if keeps else replace(kept, hidden=(), known=())
-        case BidsOpened():
-            return replace(mind, bid=None)
-        case AnswersOpened():
-            return replace(mind, answer=None)
-        case MarksOpened():
-            return replace(mind, marking=None)
-        case StakesReturned():
-            return replace(mind, tried=())
-        case FaceDownLost(spot):
-            return mind.without(spot)
-    seat = getattr(event, "seat", None)
-    if seat == mind.seat:
-        return own(mind, event)
-    if isinstance(event, FaceDownTaken):
-        return mind.taken(event.seat, event.spot)
-    return mind.saw(seat, shown(event)) if mind.known and seat is not None else mind
+    event = seen.event
+    lessons = OWN if getattr(event, "seat", None) == mind.seat else OTHERS
+    lesson = lessons.get(type(event))
+    return lesson(mind, event) if lesson is not None else mind
 
 
-def shown(event: Event) -> tuple[Card, ...]:
-    """Cards that lay face down before a seat and that everybody sees now."""
-    match event:
-        case Revealed(opened=opened) | LeakWon(opened=opened) | CardExchanged(opened=opened):
-            return opened
-        case IntriguePlayed(card=card) | IntrigueExposed(card=card):
-            return (card,)
-    return ()
+def gained(mind: Mind, event: Any) -> Mind:
+    return mind.gained(event.cards.value)
 
 
-def own(mind: Mind, event: Any) -> Mind:
-    """After what this seat did itself."""
-    match event:
-        case CardsDealt(_, _, Known(cards)) | Eavesdropped(_, _, Known(cards)) | CardsBought(_, _, Known(cards)):
-            return mind.gained(cards)
-        case FaceDownTaken(_, spot, _, Known(cards)):
-            return mind.without(spot).gained(cards)
-        case Revealed(_, _, opened) | LeakWon(opened=opened) | CardExchanged(opened=opened):
-            return mind.opened(opened)
-        case BidSealed(seat, Known(chips), Known(named)):
-            return replace(mind, bid=OpenBid(seat, chips, named[0] if named else None))
-        case DisavowalSealed(_, Known(answer)):
-            return replace(mind, answer=answer)
-        case DisguisesLookedAt(_, _, Known(disguises)):
-            return replace(mind, looked=disguises)
-        case DisguiseChosen(_, _, Known(agent), _, Known(removed)):
-            return replace(mind, agent=agent, removed=removed, looked=())
-        case Disavowed(_, _, Known(agent)):
-            return replace(mind, agent=agent)
-        case IntrigueTried(_, _, Known(card)):
-            return replace(mind, tried=(*mind.tried, card))
-        case IntriguePlayed(_, card) | IntrigueExposed(_, card):
-            return replace(mind.opened((card,)), tried=mind.tried[:-1])
-        case DrinksDrawn(_, _, Known(cards)):
-            return replace(mind, drinks=cards)
-        case DrinksPlaced(_, spots, Known(cards)):
-            laid = (*mind.laid, *(Laid(spot, card) for spot, card in zip(spots, cards, strict=True)))
-            return replace(mind, drinks=(), laid=tuple(sorted(laid)))
-        case MarksSealed(_, Known(characters)):
-            return replace(mind, marking=characters)
-    return mind
+def opened(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
+    return mind.opened(event.opened)
+
+
+def sealed(mind: Mind, event: Any) -> Mind:
+    named = event.named.value
+    return replace(mind, bid=OpenBid(event.seat, event.chips.value, named[0] if named else None))
+
+
+def chosen(mind: Mind, event: Any) -> Mind:
+    return replace(mind, agent=event.agent.value, removed=event.removed.value, looked=())
+
+
+def played(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
+    return replace(mind.opened((event.card,)), tried=mind.tried[:-1])
+
+
+def placed(mind: Mind, event: Any) -> Mind:
+    laid = (*mind.laid, *(Laid(spot, card) for spot, card in zip(event.spots, event.cards.value, strict=True)))
+    return replace(mind, drinks=(), laid=tuple(sorted(laid)))
+
+
+def hand_began(mind: Mind, event: HandBegan) -> Mind:
+    kept = replace(mind, laid=())
+    return kept if event.keeps else replace(kept, hidden=(), known=())
+
+
+def showed(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
+    """Cards that lay face down before another seat and that everybody sees now."""
+    return mind.saw(event.seat, event.opened)
+
+
+def showed_one(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
+    return mind.saw(event.seat, (event.card,))
+
+
+Lesson = Callable[[Mind, Any], Mind]
+
+OWN: dict[type[Event], Lesson] = {
+    DisguisesLookedAt: lambda mind, event: replace(mind, looked=event.disguises.value),
+    DisguiseChosen: chosen,
+    CardsDealt: gained,
+    BidSealed: sealed,
+    Eavesdropped: gained,
+    DisavowalSealed: lambda mind, event: replace(mind, answer=event.answer.value),
+    Disavowed: lambda mind, event: replace(mind, agent=event.agent.value),
+    Revealed: opened,
+    LeakWon: opened,
+    IntrigueTried: lambda mind, event: replace(mind, tried=(*mind.tried, event.card.value)),
+    IntriguePlayed: played,
+    IntrigueExposed: played,
+    DrinksDrawn: lambda mind, event: replace(mind, drinks=event.cards.value),
+    DrinksPlaced: placed,
+    FaceDownTaken: lambda mind, event: mind.without(event.spot).gained(event.cards.value),
+    CardsBought: gained,
+    CardExchanged: opened,
+    MarksSealed: lambda mind, event: replace(mind, marking=event.characters.value),
+}
+"""What a seat learns from what it does or gets itself."""
+
+OTHERS: dict[type[Event], Lesson] = {
+    HandBegan: hand_began,
+    BidsOpened: lambda mind, _: replace(mind, bid=None),
+    AnswersOpened: lambda mind, _: replace(mind, answer=None),
+    Revealed: showed,
+    LeakWon: showed,
+    IntriguePlayed: showed_one,
+    IntrigueExposed: showed_one,
+    StakesReturned: lambda mind, _: replace(mind, tried=()),
+    FaceDownTaken: lambda mind, event: mind.taken(event.seat, event.spot),
+    FaceDownLost: lambda mind, event: mind.without(event.spot),
+    CardExchanged: showed,
+    MarksOpened: lambda mind, _: replace(mind, marking=None),
+}
+"""What it learns from what others do, and from what befalls the table."""

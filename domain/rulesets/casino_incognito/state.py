@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel import ruleset
 from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Concealed, Event, Known, Seat, observe
+from domain.kernel.secrecy import Concealed, Event, Seat, observe
 from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.casino import Character, Options, Spot
 from domain.rulesets.casino_incognito.events import (
@@ -58,27 +58,38 @@ def initial(options: Options, seats: int) -> State:
 
 def stack(house: House, event: Event) -> House:
     """What nobody knows, after an event."""
-    match event:
-        case CardOverheard(_, card) | LeakTurned(card):
-            return house.drew(card)
-        case CardsDealt(_, _, Known(cards)) | Eavesdropped(_, _, Known(cards)):
-            return house.drew(*cards)
-        case DrinksDrawn(_, _, Known(cards)) | CardsBought(_, _, Known(cards)):
-            return house.drew(*cards)
-        case HandBegan(_, _, _, Known(deck)):
-            return replace(house, deck=deck)
-        case DeckReshuffled(cards):
-            return replace(house, deck=tuple(sorted((*house.deck, *cards))))
-        case DisguisesLookedAt(_, _, Known(disguises)):
-            return replace(house, disguises=without(house.disguises, disguises))
-        case DisguiseChosen(_, _, _, Known(returned)):
-            return replace(house, disguises=tuple(sorted((*house.disguises, returned))))
-        case Disavowed(_, Known(returned), Known(agent)):
-            return replace(house, disguises=without(tuple(sorted((*house.disguises, returned))), (agent,)))
-        case CharactersEntered(_, disguises):
-            return replace(house, disguises=tuple(sorted((*house.disguises, *disguises))))
-        case _:
-            return house
+    move = MOVES.get(type(event))
+    return move(house, event) if move is not None else house
+
+
+def dealt(house: House, event: Any) -> House:
+    return house.drew(*event.cards.value)
+
+
+def disavowed(house: House, event: Any) -> House:
+    shuffled = tuple(sorted((*house.disguises, event.returned.value)))
+    return replace(house, disguises=without(shuffled, (event.agent.value,)))
+
+
+MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+    DisguisesLookedAt: lambda house, event: replace(house, disguises=without(house.disguises, event.disguises.value)),
+    DisguiseChosen: lambda house, event: replace(
+        house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
+    ),
+    HandBegan: lambda house, event: replace(house, deck=event.deck.value),
+    CardsDealt: dealt,
+    CardOverheard: lambda house, event: house.drew(event.card),
+    LeakTurned: lambda house, event: house.drew(event.card),
+    Eavesdropped: dealt,
+    DrinksDrawn: dealt,
+    CardsBought: dealt,
+    DeckReshuffled: lambda house, event: replace(house, deck=tuple(sorted((*house.deck, *event.cards)))),
+    Disavowed: disavowed,
+    CharactersEntered: lambda house, event: replace(
+        house, disguises=tuple(sorted((*house.disguises, *event.disguises)))
+    ),
+}
+"""What moves a card to or from the house."""
 
 
 def laid_into(state: State, spot: Spot) -> tuple[Card, ...]:
