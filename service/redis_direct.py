@@ -6,6 +6,7 @@ in a command that we carry out, this takes longer than all of the rules. Pipelin
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import hiredis
@@ -22,21 +23,24 @@ class Direct(redis.Redis):
         super().__init__(*args, **settings)
         self._at_hand: list[Any] = []
 
-    def execute_command(self, *words: Any, **options: Any) -> Any:
-        """The answer to one command, on a connection of its own while it lasts."""
+    def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
+        """The answer to one command, on a connection of its own while it lasts. meanwhile: called while it is on its way."""
         try:
             connection = self._at_hand.pop()
         except IndexError:
             connection = self.connection_pool.get_connection()
+        is_heard = False
         try:
             if not is_clean(connection):
                 connection.disconnect()
             connection.send_packed_command([hiredis.pack_command((*words[0].split(), *words[1:]))])
+            if meanwhile is not None:
+                meanwhile()
+            is_heard = True
             return self.parse_response(connection, words[0], **options)  # type: ignore[no-untyped-call]
-        except ResponseError:
-            raise
-        except BaseException:
-            connection.disconnect()
+        except BaseException as error:
+            if not (is_heard and isinstance(error, ResponseError)):
+                connection.disconnect()
             raise
         finally:
             self._at_hand.append(connection)

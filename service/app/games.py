@@ -7,6 +7,7 @@ import random
 import time
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from prometheus_client import Counter
@@ -21,6 +22,7 @@ from service.app.recent import Recent
 from service.store import EMPTY, Committed, Due, Entry, Head, Store
 from service.store import Conflict as Missed
 from service.store.ids import is_game_id
+from service.store.port import Meanwhile, nothing
 
 ROUNDS = 8
 CACHED = 10_000
@@ -123,13 +125,23 @@ class Games:
         return Done(game, answered, replayed=not is_stored(batch, reply))
 
     def transact(
-        self, game_id: str, key: str, fingerprint: str, act: Callable[[Game], Batch], *, goes_on: bool = False
+        self,
+        game_id: str,
+        key: str,
+        fingerprint: str,
+        act: Callable[[Game], Batch],
+        *,
+        meanwhile: Callable[[Batch], object] | None = None,
+        goes_on: bool = False,
     ) -> Done:
         """Carry out one command, exactly once for its key.
 
         Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
-        when it was decided on what the store holds now.  goes_on: whoever asks sees to what automation owes then, so that
-        the feed need not tell the dispatcher.  Raises Refusal, Missing, Unavailable.
+        when it was decided on what the store holds now.
+
+        meanwhile: what can be done with a batch while the store writes it; whether it counts is known only then.
+        goes_on: whoever asks sees to what automation owes then, so that the feed need not tell the dispatcher.
+        Raises Refusal, Missing, Unavailable.
         """
         game, is_current, is_ours = self.cached(game_id), False, False
         if game is None:
@@ -145,7 +157,8 @@ class Games:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
-            reply = self._append(batch, Head(game.version, game.digest), goes_on=goes_on)
+            waiting = nothing if meanwhile is None else partial(meanwhile, batch)
+            reply = self._append(batch, Head(game.version, game.digest), waiting, goes_on=goes_on)
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
                 return Done(after, after.answered[key], replayed=False)
@@ -168,10 +181,12 @@ class Games:
         """Drop a game from the cache; the next use reads it anew."""
         self._cache.drop(game_id)
 
-    def _append(self, batch: Batch, expected: Head, *, goes_on: bool = False) -> Committed | Missed:
+    def _append(
+        self, batch: Batch, expected: Head, meanwhile: Meanwhile = nothing, *, goes_on: bool = False
+    ) -> Committed | Missed:
         due, kinds = self._owed(batch)
         told = batch.kinds if goes_on else kinds
-        return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=told)
+        return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=told, meanwhile=meanwhile)
 
     def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from domain.game import commands
 from domain.game.asked import Abort, Resign, parsed
 from domain.game.game import Game
+from domain.game.log import Sealed
 from domain.game.seal import Batch, Cause
 from domain.game.sight import Viewpoint, sight
 from domain.kernel.errors import Unauthorised
@@ -35,20 +37,23 @@ def act(
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
     scope = hashed(bearer)[:12]
-    batches: list[Batch] = []
+    asked = f"{scope}/{key}"
     askers: list[Asker] = []
+    answers: dict[bytes, dict[str, Any]] = {}
 
     def decided(latest: Game) -> Batch:
         who = asker(latest, bearer)
         askers.append(who)
-        command = parsed(latest.rules, body)
-        cause = Cause(context.stamp(), f"{scope}/{key}", fingerprint, who.seat, body)
-        batches.append(decide(latest, who, decision, command, cause))
-        return batches[-1]
+        cause = Cause(context.stamp(), asked, fingerprint, who.seat, body)
+        return decide(latest, who, decision, parsed(latest.rules, body), cause)
 
-    done = context.games.transact(game_id, f"{scope}/{key}", fingerprint, decided)
-    eyes = own(askers[-1] if askers else asker(done.game, bearer))
-    return answer(context, done, eyes, batches[-1] if batches and not done.replayed else None), done.replayed
+    def prepared(batch: Batch) -> None:
+        answers[batch.game.digest] = answer(context, batch.game, own(askers[-1]), batch.entries)
+
+    done = context.games.transact(game_id, asked, fingerprint, decided, meanwhile=prepared)
+    if not done.replayed and done.game.digest in answers:
+        return answers[done.game.digest], False
+    return again(context, done, own(asker(done.game, bearer))), done.replayed
 
 
 def decide(game: Game, who: Asker, decision: str | None, command: Command, cause: Cause) -> Batch:
@@ -86,16 +91,17 @@ def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
-def answer(context: Context, done: Done, eyes: Viewpoint, batch: Batch | None) -> dict[str, Any]:
-    """What the asker saw happen, and the view after it; the same again for a request that is repeated."""
+def again(context: Context, done: Done, eyes: Viewpoint) -> dict[str, Any]:
+    """The answer to a command that has been carried out, from the log."""
     first, last = done.answered.first, done.answered.last
-    if batch is not None and batch.game.version == last and done.game.version == last:
-        game, entries = batch.game, batch.entries
-    else:
-        game = context.games.at(done.game.id, last)
-        entries = tuple(sealed(context, game, first - 1, last - first + 1))
+    game = context.games.at(done.game.id, last)
+    return answer(context, game, eyes, sealed(context, game, first - 1, last - first + 1))
+
+
+def answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> dict[str, Any]:
+    """What the asker saw happen, and the view after it; `game`: as the last of these entries leaves it."""
     return {
-        "version": last,
+        "version": game.version,
         "events": told(context, game, eyes, entries),
         "view": seen(context, game, eyes, game.at).raw,
     }

@@ -10,7 +10,20 @@ from typing import NamedTuple
 
 from service.store import arguments, feed
 from service.store.ids import PARTITIONS, partition_of
-from service.store.port import EMPTY, MISSED_AT_MOST, Committed, Conflict, Due, Entry, FeedEntry, Head, Owing, Read
+from service.store.port import (
+    EMPTY,
+    MISSED_AT_MOST,
+    Committed,
+    Conflict,
+    Due,
+    Entry,
+    FeedEntry,
+    Head,
+    Meanwhile,
+    Owing,
+    Read,
+    nothing,
+)
 
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
 
@@ -40,11 +53,19 @@ class MemoryStore:
         self._mark = ""
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+        self,
+        game: str,
+        expected: Head,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
-        """Append under the lock, and wake who follows."""
+        """Append under the lock, and wake who follows; nobody waits for that."""
         partition_of(game)
         arguments.check_append(expected, events, due, kinds)
+        meanwhile()
         with self._changed:
             stream = self._streams.get(game, [])
             head = _head(stream)

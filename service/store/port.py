@@ -8,7 +8,7 @@ Numbers (versions, times, orders) are whole and below 10^15; a malformed argumen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 
@@ -95,15 +95,31 @@ class Damaged(Exception):
     """The store holds something that is not ours at a key of ours; nothing was written."""
 
 
+Meanwhile = Callable[[], object]
+"""What a caller may as well do while he waits."""
+
+
+def nothing() -> None:
+    """Wait idly."""
+
+
 class Store(Protocol):
     """An event store. Methods raise `Unavailable` when it cannot be reached within its deadline."""
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+        self,
+        game: str,
+        expected: Head,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
         """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed and due, all or nothing.
 
-        A `due` other than "keep" also forgets the attempts that `lease` counted.
+        A `due` other than "keep" also forgets the attempts that `lease` counted.  meanwhile: called while the answer is on
+        its way, or before; again when it has to be asked for again.
         """
 
     def fork(

@@ -14,7 +14,9 @@ from redis.exceptions import NoScriptError, RedisError, ResponseError
 from redis.retry import Retry
 
 from service.redis_address import client
-from service.store.port import Damaged, Unavailable
+from service.redis_cluster import Cluster
+from service.redis_direct import Direct
+from service.store.port import Damaged, Meanwhile, Unavailable, nothing
 
 Answer = TypeVar("Answer")
 Word = bytes | str | int
@@ -56,8 +58,11 @@ def answers(url: str) -> Callable[[], bool]:
     return is_there
 
 
-def send(client: redis.Redis, *words: Word) -> Any:
-    """Redis' reply to one command."""
+def send(client: redis.Redis, *words: Word, meanwhile: Meanwhile = nothing) -> Any:
+    """Redis' reply to one command. meanwhile: called while it is waited for, or before."""
+    if isinstance(client, Direct | Cluster):
+        return client.execute_command(*words, meanwhile=meanwhile)
+    meanwhile()
     return client.execute_command(*words)  # type: ignore[no-untyped-call]
 
 
@@ -68,10 +73,10 @@ class Script:
         self._text = Path(__file__).with_name(file_name).read_text(encoding="utf-8")
         self._digest = sha1(self._text.encode(), usedforsecurity=False).hexdigest()
 
-    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word) -> Any:
+    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word, meanwhile: Meanwhile = nothing) -> Any:
         """Run it once; the reply is as the script gave it. Raises `Damaged` for a reply of {-1, why}."""
         try:
-            reply = send(client, "EVALSHA", self._digest, len(keys), *keys, *arguments)
+            reply = send(client, "EVALSHA", self._digest, len(keys), *keys, *arguments, meanwhile=meanwhile)
         except NoScriptError:
             reply = send(client, "EVAL", self._text, len(keys), *keys, *arguments)
         if isinstance(reply, list) and reply[0] == -1:

@@ -26,8 +26,10 @@ from service.store.port import (
     Entry,
     FeedEntry,
     Head,
+    Meanwhile,
     Owing,
     Read,
+    nothing,
 )
 from service.store.redis_client import Script, ask, send
 from service.store.stored import Pointer
@@ -52,11 +54,18 @@ class RedisStore:
             client.set_response_callback(command, _as_sent)
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+        self,
+        game: str,
+        expected: Head,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
         """Append in one script call; safe to send again."""
         arguments.check_append(expected, events, due, kinds)
-        return self._write("append", game, expected, events, due, kinds)
+        return self._write("append", game, expected, events, due, kinds, meanwhile=meanwhile)
 
     def fork(
         self,
@@ -91,6 +100,7 @@ class RedisStore:
         due: Due,
         kinds: Sequence[str],
         parent: str = "",
+        meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
         touched = [keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game)]
         touched += [keys.stream(parent)] if parent else []
@@ -98,7 +108,7 @@ class RedisStore:
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.KEPT_MS)
         said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent, self._channel)
-        reply = ask(lambda: _APPEND.run(self._redis, touched, *said, *chain.from_iterable(events)))
+        reply = ask(lambda: _APPEND.run(self._redis, touched, *said, *chain.from_iterable(events), meanwhile=meanwhile))
         if reply[0] == 1:
             return Committed(reply[1])
         head, missed = Head(reply[1], reply[2]), reply[3]

@@ -14,7 +14,7 @@ from domain.kernel.ledger import canonical
 from service.app.inbox import MOST_SEATS
 from service.http.problems import REGISTRY
 from service.quotas import policies
-from service.store import Committed, Conflict, Due, Entry, Head, MemoryStore, Unavailable
+from service.store import Committed, Conflict, Entry, Head, MemoryStore, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 Provoke = Callable[[Flask], TestResponse]
@@ -43,11 +43,11 @@ class Crowded(MemoryStore):
     is_crowded = False
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
+        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], **more: Any
     ) -> Committed | Conflict:
         if self.is_crowded:
             return Conflict(expected, ())
-        return super().append(game, expected, events, due=due, kinds=kinds)
+        return super().append(game, expected, events, **more)
 
 
 class Tampered(MemoryStore):

@@ -31,28 +31,19 @@ def test_a_connection_stays_at_hand_also_after_a_refusal(client: Direct) -> None
     assert client.client_id() == first
 
 
-def test_who_asks_meanwhile_gets_a_connection_of_his_own(client: Direct, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_meanwhile_gets_a_connection_of_his_own(client: Direct) -> None:
     inner, first = [], client.client_id()
-    parse = client.parse_response
-
-    def asking_meanwhile(connection: object, name: str, **options: object) -> object:
-        monkeypatch.setattr(client, "parse_response", parse)
-        inner.append(client.client_id())
-        return parse(connection, name, **options)  # type: ignore[no-untyped-call]
-
-    monkeypatch.setattr(client, "parse_response", asking_meanwhile)
-    assert client.client_id() == first
+    assert client.execute_command("CLIENT ID", meanwhile=lambda: inner.append(client.client_id())) == first
     assert inner[0] != first
 
 
-def test_an_answer_that_nobody_took_is_not_the_next_ones(client: Direct, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object, **__: object) -> None:
-        raise KeyboardInterrupt
+@pytest.mark.parametrize("error", [KeyboardInterrupt, redis.ResponseError])
+def test_an_answer_that_nobody_took_is_not_the_next_ones(client: Direct, error: type[BaseException]) -> None:
+    def interrupted() -> None:
+        raise error
 
-    with monkeypatch.context() as patch:
-        patch.setattr(client, "parse_response", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            client.echo("one")
+    with pytest.raises(error):
+        client.execute_command("ECHO", "one", meanwhile=interrupted)
     assert client.echo("two") == b"two"
 
 

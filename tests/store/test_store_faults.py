@@ -289,7 +289,7 @@ REFUSALS = [
 def test_a_server_that_cannot_answer_now_is_unavailable(
     client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch, error: redis.RedisError
 ) -> None:
-    def refuse(*_words: Any) -> None:
+    def refuse(*_words: Any, **_options: Any) -> None:
         raise error
 
     monkeypatch.setattr(client, "execute_command", refuse)
@@ -298,7 +298,7 @@ def test_a_server_that_cannot_answer_now_is_unavailable(
 
 
 def test_a_bug_stays_loud(client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_words: Any) -> None:
+    def refuse(*_words: Any, **_options: Any) -> None:
         raise ResponseError("unknown command")
 
     monkeypatch.setattr(client, "execute_command", refuse)
