@@ -6,8 +6,10 @@ know then. The odds are exact; how others answer, and how long luck takes, are r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+
+from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
@@ -24,7 +26,7 @@ from domain.rulesets.microfilms.cards import (
     Identity,
 )
 from domain.rulesets.microfilms.folds import see
-from domain.rulesets.microfilms.hopes import ACE, hope
+from domain.rulesets.microfilms.hopes import ACE, hope, pace
 from domain.rulesets.microfilms.lessons import learn
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
@@ -40,10 +42,12 @@ GRUDGE = 0.6
 """How much worse it is to lose to the Croupier than to the other player."""
 NEAR = 1e-9
 """Chances and hopes that differ by less are equal."""
-CASH_OUT: tuple[Card, ...] = ("CO",)
+CASH_OUT: frozenset[Card] = frozenset(("CO",))
 
-Future = tuple[float, tuple[Event, ...]]
-"""A chance, and what happens then."""
+Position = tuple[Table, Mind]
+"""A view, as it is or as it may become."""
+Future = tuple[Position, Sequence[tuple[float, Event]]]
+"""A position, and what may happen then: one of several events, each with its chance, that look alike to all but this seat."""
 
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
@@ -59,7 +63,9 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
 
 def instances(offer: Offer) -> Iterator[Command]:
     """What an offer admits; the cards of a freelancer who fails go in hand order."""
-    return (move for move in offer.instances() if getattr(move, "discard_order", None) is None)
+    if "discard_order" in offer.choices:
+        offer = replace(offer, choices={name: each for name, each in offer.choices.items() if name != "discard_order"})
+    return offer.instances()
 
 
 class View:
@@ -67,7 +73,15 @@ class View:
 
     def __init__(self, table: Table, mind: Mind) -> None:
         self.table, self.mind, self.me = table, mind, mind.seat
+        self.now = table, mind
         self.book = odds.book(table, mind)
+        self._picks: dict[Seat, list[tuple[Card, float]]] = {}
+
+    def picks(self, seat: Seat) -> list[tuple[Card, float]]:
+        """What a card picked at random from another hand may be."""
+        if seat not in self._picks:
+            self._picks[seat] = odds.picks(self.book, seat)
+        return self._picks[seat]
 
     @cached_property
     def agents(self) -> odds.Faces:
@@ -84,7 +98,7 @@ class View:
                 return -1.0
             case ask.WinAsAgent(film):
                 mine = next(NATION_OF[face] for face in self.mind.identities if face in NATION_OF)
-                wins = odds.film_wins(self.book, mine)[NATION_OF[film]]
+                wins = odds.film_wins(self.table.nations, self.book.unseen.lone, mine)[NATION_OF[film]]
                 return wins - GRUDGE * odds.bank_wins(self.book, self.agents, NATION_OF[film])
             case ask.WinAsJournalist(film, target):
                 return self.agents.get((target, NATION_OF[film]), 0.0)
@@ -96,15 +110,17 @@ class View:
                 return self.letters.get((first, second), 0.0)
             case ask.ClaimCroupier(nation):
                 return odds.claim_wins(self.book, self.agents, 1 - self.me, nation)
-        likely = [(chance, events) for chance, events in self.futures(move) if chance > NEAR]
-        return sum(chance * hope(*self.imagined(events)) for chance, events in likely) - self.regret(move)
+        return sum(self.promises(move)) - self.regret(move)
 
-    def imagined(self, events: tuple[Event, ...]) -> tuple[Table, Mind]:
-        """This view, once these events have happened."""
-        table, mind = self.table, self.mind
-        for event in events:
-            table, mind = see(table, observe(event, None)), learn(mind, observe(event, self.me))
-        return table, mind
+    def promises(self, move: Command) -> Iterator[float]:
+        """The hope that each future of a move leaves, as much as that is likely."""
+        for (table, mind), events in self.futures(move):
+            likely = [(chance, event) for chance, event in events if chance > NEAR]
+            if likely:
+                after = see(table, observe(likely[0][1], None))
+                wait = pace(after, self.me)
+                for chance, event in likely:
+                    yield chance * hope(after, learn(mind, observe(event, self.me)), wait)
 
     def regret(self, move: Command) -> float:
         """What a move does for others: a film or a letter helps them, in their hands or on top of the discard.
@@ -122,32 +138,41 @@ class View:
 
     def futures(self, move: Command) -> Iterator[Future]:
         """What may follow from a move, as this seat would see it."""
-        me, table = self.me, self.table
+        me, mine, table, sure = self.me, to(self.me), self.table, self.sure
         match move:
             case ask.DrawCard("deck"):
-                for card, chance in self.book.on_top():
-                    yield chance, (told.CardDrawn(me, Known(card, to(me))),)
+                yield (
+                    self.now,
+                    [(chance, told.CardDrawn(me, Known(card, mine))) for card, chance in self.book.unseen.on_top()],
+                )
             case ask.DrawCard():
-                yield 1.0, (told.DiscardTaken(me, table.discard[-1], None),)
+                yield sure(told.DiscardTaken(me, table.discard[-1], None))
             case ask.Pass():
-                yield 1.0, (told.Passed(me, min(1, table.house)),)
+                yield sure(told.Passed(me, min(1, table.house)))
             case ask.Bribe(target, card):
                 yield from self.bribed(target, card)
             case ask.Steal(target):
-                yield 1.0, (told.Stole(me, target, min(2, table.francs[target])),)
+                yield sure(told.Stole(me, target, min(2, table.francs[target])))
             case ask.CashOut():
-                yield 1.0, (told.CashedOut(me, min(3, table.house)),)
+                yield sure(told.CashedOut(me, min(3, table.house)))
             case ask.Interrogate(target, pay):
-                for face, chance in self.shown(target):
-                    yield chance, (told.Interrogated(me, target, pay, Known(face, to(me))),)
+                yield (
+                    self.now,
+                    [
+                        (chance, told.Interrogated(me, target, pay, Known(face, mine)))
+                        for face, chance in self.shown(target)
+                    ],
+                )
             case ask.Blackmail(target, pay):
                 yield from self.blackmailed(target, told.BlackmailDeclared(me, target, pay))
-            case ask.AnswerBribe(accept):
-                yield from self.accepted() if accept else self.declined()
+            case ask.AnswerBribe(True):
+                yield self.accepted()
+            case ask.AnswerBribe():
+                yield sure(told.BribeDeclined(self.active, me, min(1, table.francs[me])))
             case ask.AnswerBlackmail(answer):
-                yield from self.answered(answer)
+                yield self.answered(answer)
             case ask.Discard(cards):
-                yield 1.0, (told.Discarded(me, cards, ACE_FEE if "ACE" in cards else 0),)
+                yield sure(told.Discarded(me, cards, ACE_FEE if "ACE" in cards else 0))
 
     @property
     def active(self) -> Seat:
@@ -159,14 +184,13 @@ class View:
         """The Croupier takes all that he is offered; others often do not."""
         me, francs = self.me, self.table.francs[target]
         taken = 1.0 if target == croupier(self.table) else ACCEPTED if francs else DECLINED_FREE
-        yield taken, (told.BribeAccepted(me, target, Known(card, to(me, target))),)
-        if taken < 1:
-            yield 1 - taken, (told.BribeDeclined(me, target, min(1, francs)),)
+        yield self.now, [(taken, told.BribeAccepted(me, target, Known(card, to(me, target))))]
+        yield self.now, [(1 - taken, told.BribeDeclined(me, target, min(1, francs)))]
 
     def shown(self, target: Seat) -> Iterator[tuple[Card | Identity, float]]:
         """What an interrogation may show; of all that tells this seat nothing, one card stands for the rest."""
         dull: list[tuple[Card | Identity, float]] = []
-        for face, chance in odds.shown(self.book, self.mind, target):
+        for face, chance in odds.shown(self.book, self.mind, target, self.picks(target)):
             if face in self.telling:
                 yield face, chance
             else:
@@ -178,7 +202,7 @@ class View:
     def telling(self) -> frozenset[Card | Identity]:
         """What is worth seeing; to agents and the Broker it is letters."""
         worth: dict[str, frozenset[Card | Identity]] = {
-            "JOURNALIST": AGENTS, "HITMAN": frozenset(ACE), "INTERPOL": self.table.options.bloody,
+            "JOURNALIST": AGENTS, "HITMAN": ACE, "INTERPOL": self.table.options.bloody,
         }  # fmt: skip
         return frozenset().union(*(worth.get(face, LETTERS) for face in self.mind.identities))
 
@@ -189,34 +213,43 @@ class View:
         defended = 0.0 if is_automaton else self.book.holds(target, CASH_OUT)
         pays = table.options.croupier_pays if is_automaton else PAID
         paid = (1 - defended) * pays * (table.francs[target] >= 2)
-        yield defended, (declared, told.BlackmailDefended(me, target))
-        yield paid, (declared, told.BlackmailPaid(me, target))
+        position = imagined(self.now, declared)
+        yield position, [(defended, told.BlackmailDefended(me, target))]
+        yield position, [(paid, told.BlackmailPaid(me, target))]
         left, submitted = 1 - defended - paid, told.BlackmailDeclined(me, target)
         if not table.hands[target]:
-            yield left, (declared, submitted)
+            yield position, [(left, submitted)]
             return
-        for card, chance in odds.picks(self.book, target):
-            yield left * chance, (declared, submitted, told.CardTaken(me, target, Known(card, to(me, target))))
+        picks, both = self.picks(target), to(me, target)
+        taken = [(left * chance, told.CardTaken(me, target, Known(card, both))) for card, chance in picks]
+        yield imagined(position, submitted), taken
 
-    def accepted(self) -> Iterator[Future]:
+    def accepted(self) -> Future:
         """I take a bribe: it may be any card of that hand."""
-        for card, chance in odds.picks(self.book, self.active):
-            yield chance, (told.BribeAccepted(self.active, self.me, Known(card, to(self.active, self.me))),)
+        giver, both = self.active, to(self.active, self.me)
+        picks = self.picks(giver)
+        return self.now, [(chance, told.BribeAccepted(giver, self.me, Known(card, both))) for card, chance in picks]
 
-    def declined(self) -> Iterator[Future]:
-        """I refuse a bribe."""
-        yield 1.0, (told.BribeDeclined(self.active, self.me, min(1, self.table.francs[self.me])),)
-
-    def answered(self, answer: str) -> Iterator[Future]:
+    def answered(self, answer: str) -> Future:
         """I answer a blackmail."""
         me, seat, hand = self.me, self.active, self.mind.hand
-        submitted = told.BlackmailDeclined(seat, me)
         if answer == "pay":
-            yield 1.0, (told.BlackmailPaid(seat, me),)
-        elif answer == "defend":
-            yield 1.0, (told.BlackmailDefended(seat, me),)
-        elif not hand:
-            yield 1.0, (submitted,)
-        else:
-            for card in hand:
-                yield 1 / len(hand), (submitted, told.CardTaken(seat, me, Known(card, to(seat, me))))
+            return self.sure(told.BlackmailPaid(seat, me))
+        if answer == "defend":
+            return self.sure(told.BlackmailDefended(seat, me))
+        submitted = told.BlackmailDeclined(seat, me)
+        if not hand:
+            return self.sure(submitted)
+        both = to(seat, me)
+        taken = [(1 / len(hand), told.CardTaken(seat, me, Known(card, both))) for card in hand]
+        return imagined(self.now, submitted), taken
+
+    def sure(self, event: Event) -> Future:
+        """This happens, and nothing else."""
+        return self.now, [(1.0, event)]
+
+
+def imagined(position: Position, event: Event) -> Position:
+    """A view, once this event has happened."""
+    table, mind = position
+    return see(table, observe(event, None)), learn(mind, observe(event, mind.seat))

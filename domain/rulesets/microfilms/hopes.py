@@ -5,17 +5,20 @@ The odds are exact; how long luck takes is not, and stands here as constants.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
-import msgspec
-from msgspec.structs import replace
-
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import odds
 from domain.rulesets.microfilms.cards import (
     AGENT,
+    AGENTS,
     CROUPIER,
     CROUPIER_GOAL,
     FILM,
+    FILMS,
     LETTER,
     NATION_OF,
     Card,
@@ -31,80 +34,76 @@ CLEARED_DANGER, SUSPECT_DANGER, CALM = 0.8, 0.3, 20
 """How likely a player is to end the game in his first turn: so much, of so many."""
 FAR = 9.0
 """Turns after which luck is no longer counted on."""
-ACE: tuple[Card, ...] = ("ACE",)
+ACE: frozenset[Card] = frozenset(("ACE",))
+
+Hand = tuple[Card, ...]
 
 
-def hope(table: Table, mind: Mind) -> float:
+def hope(table: Table, mind: Mind, pace: float) -> float:
     """The chance to win that a view promises, when its next turn has come; of a hand above the limit it keeps the best."""
-    book = odds.book(table, mind)
-    top = dict(book.on_top()) if table.deck else {}
-    outlook = Outlook(table, mind, mind.hand, book, top, pace(table, mind))
-    limit = table.limit(mind.seat)
-    if len(mind.hand) <= limit:
-        return outlook.value()
-    return max(replace(outlook, hand=hand).value() for hand in sorted({*combinations(mind.hand, limit)}))
+    outlook, hand, limit = Outlook(table, mind, pace), mind.hand, table.limit(mind.seat)
+    if len(hand) <= limit:
+        return outlook.value(hand)
+    return max([outlook.value(kept) for kept in {*combinations(hand, limit)}])
 
 
-def pace(table: Table, mind: Mind) -> float:
+def pace(table: Table, seat: Seat) -> float:
     """What a win is worth that comes a turn later: others may be first, the Croupier too, and turns run out.
 
     How soon others win shows in how long they have not: a game that has lasted long is a slow one.
     """
-    others = [seat for seat in table.others(mind.seat) if seat < table.players]
-    danger = sum(CLEARED_DANGER if table.cleared[seat] else SUSPECT_DANGER for seat in others) / (CALM + table.turns)
+    others = [each for each in range(table.players) if each != seat and not table.out[each]]
+    danger = sum([CLEARED_DANGER if table.cleared[each] else SUSPECT_DANGER for each in others]) / (CALM + table.turns)
     left = table.options.turn_cap - table.turns / table.players
     if table.options.is_croupier:
         left = min(left, (CROUPIER_GOAL - table.francs[CROUPIER] + max(0, 2 - table.hands[CROUPIER])) / 2)
     return max(0.0, (1 - danger) * left / (left + 1))
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """What each identity may hope for: the odds of its attempt, less for every turn it has yet to wait.
+class Outlook:
+    """What each identity may hope for with the cards it keeps: the odds of its attempt, less for every turn it has yet to wait.
 
-    hand: what is kept; top: what the next card of the draw deck may be; pace: what a turn's wait leaves of a win.
+    pace: what a turn's wait leaves of a win.
     """
 
-    table: Table
-    mind: Mind
-    hand: tuple[Card, ...]
-    book: odds.Book
-    top: dict[Card, float]
-    pace: float
+    def __init__(self, table: Table, mind: Mind, pace: float) -> None:
+        self.table, self.mind, self.pace = table, mind, pace
+        self.unseen = odds.unseen(table, mind)
+        self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
 
-    def value(self) -> float:
+    def value(self, hand: Hand) -> float:
         """The best identity's hope, and a little for francs and a shield."""
-        best = max(self.of(identity) for identity in self.mind.identities)
-        return self.after(1, best) + FRANC * min(self.francs, 4) + SHIELD * ("CO" in self.hand)
+        best = max([self.of(identity, hand) for identity in self.mind.identities])
+        return self.after(1, best) + FRANC * min(self.francs, 4) + SHIELD * ("CO" in hand)
 
-    def of(self, identity: Identity) -> float:
+    def of(self, identity: Identity, hand: Hand) -> float:
+        if identity in AGENTS:
+            return self.agent(NATION_OF[identity], hand)
         match identity:
             case "JOURNALIST":
-                return self.journalist()
+                return self.journalist(hand)
             case "HITMAN":
-                return self.hitman()
+                return self.hitman(hand)
             case "BROKER":
-                return self.broker()
+                return self.broker(hand)
             case "INTERPOL":
-                return self.interpol()
-        return self.agent(NATION_OF[identity])
-
-    @property
-    def francs(self) -> int:
-        return self.table.francs[self.mind.seat]
+                return self.interpol(hand)
+        raise TypeError(identity)
 
     def after(self, turns: float, chance: float = 1.0) -> float:
         """What is left of a chance to win that comes `turns` from now."""
-        return float(chance * self.pace**turns)
+        left: float = self.pace**turns
+        return chance * left
 
-    def clearing(self, *kept: Card) -> float:
-        """Turns until Cleared, if these cards are not to be spent.
+    def clearing(self, hand: Hand, kept: Card | None = None) -> float:
+        """Turns until Cleared, if this card is not to be spent.
 
         A blackmail fails on a `CO` or is paid, and a bribe is mostly declined, but for the Croupier, who takes everything.
         """
-        if self.table.cleared[self.mind.seat]:
+        if self.is_cleared:
             return 0.0
-        spare = [card for card in self.hand if card not in kept]
-        has_threat = "SB" in spare or "IB" in spare or self.francs >= 2
+        spare = [card for card in hand if card != kept] if kept else hand
+        has_threat = self.francs >= 2 or "SB" in spare or "IB" in spare
         if self.table.options.is_croupier:
             return 1.0 if spare or has_threat else 2.0
         if has_threat:
@@ -115,78 +114,116 @@ class Outlook(msgspec.Struct, frozen=True):
         """Turns until the second evening: about half of all turns draw."""
         return 0.0 if self.table.evening >= 2 else 2.0 * self.table.deck / self.table.players
 
-    def drawing(self, *cards: Card) -> float:
-        """Turns until a draw brings one of these."""
-        chance = sum(self.top.get(card, 0.0) for card in cards)
-        return min(FAR, 1 / chance) if chance else FAR
-
-    def agent(self, mine: Nation) -> float:
+    def agent(self, mine: Nation, hand: Hand) -> float:
         """Show a film in hand, or draw for one."""
-        wins = odds.film_wins(self.book, mine)
-        held = [nation for nation in wins if FILM[nation] in self.hand]
-        return max(self.drawn(wins), *(self.held(wins, nation) for nation in held), 0.0)
+        search = searching(self.unseen, self.table.nations, mine)
+        drawn = self.after(self.clearing(hand) + search.wait, search.chance)
+        return max([drawn, *[self.held(search, film, hand) for film in hand if film in FILMS]])
 
-    def held(self, wins: dict[Nation, float], film: Nation) -> float:
+    def held(self, search: Search, film: Card, hand: Hand) -> float:
         """With a film in hand: as soon as Cleared, or when a letter has told if it is the right one.
 
         If it is not, another has to be found, which takes about four turns.
         """
-        wait = self.clearing(FILM[film])
-        is_sure = len(self.book.lone) == 1
-        wait_letter = 0.0 if is_sure else self.drawing(*(LETTER[nation] for nation in self.book.lone))
-        now = self.after(wait, wins[film])
-        later = wins[film] + self.after(4, 1 - wins[film])
-        return max(now, self.after(max(wait, wait_letter), later)) if wins[film] else 0.0
+        wins, wait = search.wins[NATION_OF[film]], self.clearing(hand, film)
+        if not wins:
+            return 0.0
+        later = wins + self.after(4, 1 - wins)
+        return max(self.after(wait, wins), self.after(max(wait, search.wait_letter), later))
 
-    def drawn(self, wins: dict[Nation, float]) -> float:
-        """Without a film: draw any that may win; each has its odds."""
-        good = [nation for nation, chance in wins.items() if chance]
-        wait = self.clearing() + self.drawing(*(FILM[nation] for nation in good))
-        return self.after(wait, self.on_average(good, wins) or max(wins.values()))
-
-    def on_average(self, nations: list[Nation], chances: dict[Nation, float]) -> float:
-        """The mean of chances by film, each film as likely as it is on top of the draw deck; 0 if none is there."""
-        likely = [(self.top.get(FILM[nation], 0.0), chances[nation]) for nation in nations]
-        total = sum(weight for weight, _ in likely)
-        return sum(weight * chance for weight, chance in likely) / total if total else 0.0
-
-    def journalist(self) -> float:
+    def journalist(self, hand: Hand) -> float:
         """A film, and the face that goes with it: by guess, or by about four turns of interrogation."""
+        face = self.faces
+        wait_face = 4.0 if self.francs or "IB" in hand else 5.0
+        held = [nation for nation in face if FILM[nation] in hand]
+        if held:
+            return max([
+                self.after(self.clearing(hand, FILM[nation]), max(face[nation], self.after(wait_face)))
+                for nation in held
+            ])  # fmt: skip
+        is_next = self.unseen.is_next
+        likely = mean([(is_next(FILM[nation]), chance) for nation, chance in face.items()]) or 0.5
+        wait = self.clearing(hand) + turns([is_next(film) for film in FILM.values()])
+        return self.after(wait, max(likely, self.after(wait_face)))
+
+    @cached_property
+    def faces(self) -> dict[Nation, float]:
+        """How sure I am of who is the agent of each nation but mine."""
         found = odds.agents(self.table, self.mind)
         others = self.table.others(self.mind.seat)
-        face = {
-            nation: max(found.get((seat, nation), 0.0) for seat in others)
+        return {
+            nation: max([found.get((seat, nation), 0.0) for seat in others])
             for nation in self.table.nations
             if AGENT[nation] not in self.mind.identities
         }
-        wait_face = 4.0 if self.francs or "IB" in self.hand else 5.0
-        held = [nation for nation in face if FILM[nation] in self.hand]
-        if held:
-            return max(
-                self.after(self.clearing(FILM[nation]), max(face[nation], self.after(wait_face))) for nation in held
-            )
-        wait = self.clearing() + self.drawing(*FILM.values())
-        return self.after(wait, max(self.on_average(list(face), face) or 0.5, self.after(wait_face)))
 
-    def hitman(self) -> float:
+    def hitman(self, hand: Hand) -> float:
         """Know who holds the Ace, who will hardly get rid of it; best of all, give it away as a bribe."""
-        if "ACE" in self.hand:
-            return self.after(2 + 0.7 * self.clearing("ACE"), 0.85)
-        held = max(self.book.holds(seat, ACE) for seat in self.table.others(self.mind.seat))
-        wait_ace = min(5.0, self.drawing("ACE") + 2)
-        return max(self.after(self.clearing(), 0.9 * held), self.after(self.clearing() + wait_ace))
+        if "ACE" in hand:
+            return self.after(2 + 0.7 * self.clearing(hand, "ACE"), 0.85)
+        wait_ace = min(5.0, turns([self.unseen.is_next("ACE")]) + 2)
+        wait = self.clearing(hand)
+        return max(self.after(wait, 0.9 * self.ace), self.after(wait + wait_ace))
 
-    def interpol(self) -> float:
+    @cached_property
+    def ace(self) -> float:
+        """How sure I am of who else holds the Ace."""
+        return odds.book(self.table, self.mind).likeliest(self.table.others(self.mind.seat), ACE)
+
+    def interpol(self, hand: Hand) -> float:
         """A Suspect with a bloodstained card, in the second evening; best of all, he took it as a bribe."""
-        bloody = self.table.options.bloody
-        suspects = [seat for seat in self.table.others(self.mind.seat) if not self.table.cleared[seat]]
-        caught = max((self.book.holds(seat, bloody) for seat in suspects), default=0.0)
-        wait_bait = self.clearing() + (2 if bloody.intersection(self.hand) else 3)
-        now = self.after(max(self.evening(), self.clearing()), 0.9 * caught)
+        wait = self.clearing(hand)
+        wait_bait = wait + (2 if self.table.options.bloody.intersection(hand) else 3)
+        now = self.after(max(self.evening(), wait), 0.9 * self.caught)
         return max(now, self.after(max(self.evening(), wait_bait), 0.7))
 
-    def broker(self) -> float:
+    @cached_property
+    def caught(self) -> float:
+        """How sure I am of a Suspect with a bloodstained card."""
+        suspects = [seat for seat in self.table.others(self.mind.seat) if not self.table.cleared[seat]]
+        return odds.book(self.table, self.mind).likeliest(suspects, self.table.options.bloody)
+
+    def broker(self, hand: Hand) -> float:
         """Know where both letters are, in the second evening; in five turns some more will have been seen."""
-        wait = max(self.clearing(), self.evening())
-        now = self.after(wait, 0.95 * odds.likely_places(self.book))
+        wait = max(self.clearing(hand), self.evening())
+        now = self.after(wait, 0.95 * self.places)
         return max(now, self.after(max(wait, 5.0), 0.6))
+
+    @cached_property
+    def places(self) -> float:
+        """How sure I am of where the letters are."""
+        return odds.likely_places(odds.book(self.table, self.mind))
+
+
+class Search(NamedTuple):
+    """What an agent looks for: the chance to win with each film, and with one that has to be drawn, after so many turns.
+
+    wait_letter: turns until a draw brings a letter that tells who is alone.
+    """
+
+    wins: Mapping[Nation, float]
+    chance: float
+    wait: float
+    wait_letter: float
+
+
+@lru_cache(maxsize=256)
+def searching(unseen: odds.Unseen, nations: tuple[Nation, ...], mine: Nation) -> Search:
+    """Draw any film that may win; each has its odds."""
+    wins, lone = odds.film_wins(nations, unseen.lone, mine), unseen.lone
+    good = [(unseen.is_next(FILM[nation]), chance) for nation, chance in wins.items() if chance]
+    wait = turns([chance for chance, _ in good])
+    wait_letter = turns([unseen.is_next(LETTER[nation]) for nation in lone]) if len(lone) > 1 else 0.0
+    return Search(wins, mean(good) or max(wins.values()), wait, wait_letter)
+
+
+def turns(chances: list[float]) -> float:
+    """Turns until a draw brings one of several cards, by the chance of each to be next."""
+    chance = sum(chances)
+    return min(FAR, 1 / chance) if chance else FAR
+
+
+def mean(weighed: list[tuple[float, float]]) -> float:
+    """The mean of chances, each with its weight before it; 0 without weight."""
+    total = sum([weight for weight, _ in weighed])
+    return sum([weight * chance for weight, chance in weighed]) / total if total else 0.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
-from itertools import permutations
+from functools import cache, lru_cache
+from itertools import chain, permutations
 from math import comb, prod
 
 import msgspec
@@ -22,6 +22,8 @@ from domain.rulesets.microfilms.cards import (
     CROUPIER,
     FILM,
     FREELANCERS,
+    HANDS,
+    IDENTITIES,
     LETTER,
     LETTERS,
     NATION_OF,
@@ -42,71 +44,80 @@ GAP = -1
 """Where covered cards of the discard lie, for those who see its top only."""
 
 
-class Book(msgspec.Struct, frozen=True):
-    """Known cards by hand, and the kinds and spaces that are left.
+class Unseen(msgspec.Struct, frozen=True, eq=False):
+    """The cards that a seat has not located.
 
-    loose, pooled: unknown cards, by kind, that cannot and that may lie in the draw deck, the boxed letter among them.
+    loose, pooled: by kind, those that cannot and that may lie in the draw deck, the boxed letter among them.
     all_loose, all_pooled: how many, the boxed letter left out.
     lone: nations that may be alone, that is whose letter may be in the box, each equally likely.
-    deck: cards in the draw deck; gaps: unknown cards by hand, and under the top of the discard; spread: all of them.
     """
 
-    table: Table
-    hands: Mapping[Seat, list[Card]]
+    has_deck: bool
     loose: Stock
     pooled: Stock
     all_loose: int
     all_pooled: int
     lone: tuple[Nation, ...]
-    deck: int
-    gaps: Mapping[Seat, int]
-    spread: int
 
     def in_play(self, card: Card) -> float:
         """The chance that a card that I have not located is not the boxed letter."""
         return 1 - 1 / len(self.lone) if card in LETTERS and NATION_OF[card] in self.lone else 1.0
 
+    def is_next(self, card: Card) -> float:
+        """The chance that the next card of the draw deck is of this kind."""
+        count = self.pooled.get(card, 0) if self.has_deck else 0
+        return count * self.in_play(card) / self.all_pooled if count else 0.0
+
     def on_top(self) -> list[tuple[Card, float]]:
         """What the next card of the draw deck may be."""
-        size = self.all_pooled
-        top = [(card, count * self.in_play(card) / size) for card, count in self.pooled.items() if count]
-        return [(card, chance) for card, chance in top if chance]
+        return [(card, chance) for card in self.pooled if (chance := self.is_next(card))]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """Known cards by hand, and the kinds and spaces that are left.
+
+    deck: cards in the draw deck; gaps: unknown cards by hand, and under the top of the discard; spread: all of them.
+    """
+
+    table: Table
+    hands: Mapping[Seat, list[Card]]
+    unseen: Unseen
+    deck: int
+    gaps: Mapping[Seat, int]
+    spread: int
 
     def out_of_deck(self) -> float:
         """The chance that a pooled card was drawn already."""
-        return 1 - self.deck / self.all_pooled if self.all_pooled else 0.0
+        size = self.unseen.all_pooled
+        return 1 - self.deck / size if size else 0.0
 
     def mean(self, card: Card, seat: Seat) -> float:
         """How many of a kind a hand holds, on average."""
-        known = self.hands[seat].count(card)
+        known, unseen = self.hands[seat].count(card), self.unseen
         gap = self.gaps[seat]
         if not gap or self.denies(seat, card):
             return known
-        out = self.loose.get(card, 0) + self.pooled.get(card, 0) * self.out_of_deck()
-        return known + self.in_play(card) * out * gap / self.spread
+        out = unseen.loose.get(card, 0) + unseen.pooled.get(card, 0) * self.out_of_deck()
+        return known + unseen.in_play(card) * out * gap / self.spread
 
-    def denies(self, seat: Seat, card: Card) -> bool:
-        return any(each.seat == seat and card in each.cards for each in self.table.denied)
+    def denies(self, seat: Seat, *cards: Card) -> bool:
+        denied = self.table.denied
+        return bool(denied) and any(each.seat == seat and card in each.cards for each in denied for card in cards)
 
-    def holds(self, seat: Seat, cards: Collection[Card]) -> float:
+    def holds(self, seat: Seat, cards: frozenset[Card]) -> float:
         """The chance that a hand holds any card of these kinds."""
-        hand = self.hands[seat]
-        if any(card in hand for card in cards):
-            return 1.0
-        if not self.gaps[seat] or any(self.denies(seat, card) for card in cards):
-            return 0.0
-        loose = sum(self.loose.get(card, 0) for card in cards)
-        pooled = sum(self.pooled.get(card, 0) for card in cards)
-        return 1 - self.misses(seat, loose, pooled)
+        return self.likeliest((seat,), cards)
 
-    def misses(self, seat: Seat, loose: int, pooled: int) -> float:
-        """The chance that the unknown cards of a hand are none of `loose` loose and `pooled` pooled cards."""
-        gap, drawn = self.gaps[seat], self.spread - self.all_loose
-        return sum(
-            comb(self.all_loose, few) * comb(drawn, gap - few) / comb(self.spread, gap)
-            * without(self.all_loose, loose, few) * without(self.all_pooled, pooled, gap - few)
-            for few in range(max(0, gap - drawn), min(gap, self.all_loose) + 1)
-        )  # fmt: skip
+    def likeliest(self, seats: Collection[Seat], cards: frozenset[Card]) -> float:
+        """The chance that the likeliest of these hands holds any card of these kinds."""
+        if not cards.isdisjoint(chain(*[self.hands[seat] for seat in seats])):
+            return 1.0
+        unseen = self.unseen
+        loose = sum([unseen.loose.get(card, 0) for card in cards])
+        pooled = sum([unseen.pooled.get(card, 0) for card in cards])
+        gaps = {0 if self.denies(seat, *cards) else self.gaps[seat] for seat in seats}
+        missing = [misses(gap, self.spread, unseen.all_loose, unseen.all_pooled, loose, pooled) for gap in gaps]
+        return 1 - min(missing, default=1.0)
 
     def places(self, card: Card) -> dict[str, float]:
         """Where a card of which there is one may lie, by the names a Broker uses, given that it is in play."""
@@ -115,26 +126,29 @@ class Book(msgspec.Struct, frozen=True):
         for seat, hand in self.hands.items():
             if card in hand:
                 return {place(seat): 1.0}
-        drawn = self.out_of_deck() if self.pooled.get(card) else 1.0
+        drawn = self.out_of_deck() if self.unseen.pooled.get(card) else 1.0
         odds = {"draw": 1 - drawn} if drawn < 1 else {}
         for seat, gap in self.gaps.items():
             if gap and not self.denies(seat, card):
-                odds[place(seat)] = odds.get(place(seat), 0.0) + drawn * gap / self.spread
+                odds[place(seat)] = drawn * gap / self.spread
         total = sum(odds.values())
         return {name: chance / total for name, chance in odds.items()}
 
     def placed(self, card: Card, where: str) -> Book:
         """The book, had I seen where a card lies, that may lie there."""
-        is_loose, is_pooled = bool(self.loose.get(card)), bool(self.pooled.get(card))
+        unseen, in_deck = self.unseen, where == "draw"
+        is_loose, is_pooled = bool(unseen.loose.get(card)), bool(unseen.pooled.get(card))
         if not is_loose and not is_pooled:
             return self
-        in_deck = where == "draw"
         return replace(
             self,
-            loose={**self.loose, card: 0},
-            pooled={**self.pooled, card: 0},
-            all_loose=self.all_loose - is_loose,
-            all_pooled=self.all_pooled - is_pooled,
+            unseen=replace(
+                unseen,
+                loose={**unseen.loose, card: 0},
+                pooled={**unseen.pooled, card: 0},
+                all_loose=unseen.all_loose - is_loose,
+                all_pooled=unseen.all_pooled - is_pooled,
+            ),
             deck=self.deck - in_deck,
             gaps={seat: gap - (gap > 0 and place(seat) == where) for seat, gap in self.gaps.items()},
             spread=self.spread - (not in_deck),
@@ -142,7 +156,20 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def place(seat: Seat) -> str:
-    return "discard" if seat == GAP else f"hand-{seat}"
+    return "discard" if seat == GAP else HANDS[seat]
+
+
+@lru_cache(maxsize=1024)
+def misses(gap: int, spread: int, all_loose: int, all_pooled: int, loose: int, pooled: int) -> float:
+    """The chance that `gap` of `spread` unknown cards are none of these `loose` and `pooled` ones; all loose cards are spread."""
+    if not gap:
+        return 1.0
+    drawn = spread - all_loose
+    return sum([
+        comb(all_loose, few) * comb(drawn, gap - few) / comb(spread, gap)
+        * without(all_loose, loose, few) * without(all_pooled, pooled, gap - few)
+        for few in range(max(0, gap - drawn), min(gap, all_loose) + 1)
+    ])  # fmt: skip
 
 
 def without(total: int, marked: int, taken: int) -> float:
@@ -153,22 +180,44 @@ def without(total: int, marked: int, taken: int) -> float:
 def book(table: Table, mind: Mind) -> Book:
     """What a view says of the cards."""
     hands = sure_hands(table, mind)
-    pooled = dict(stock(table.nations, not table.options.is_croupier))
-    for cards in (table.discard, *hands.values()):
-        for card in cards:
-            pooled[card] -= 1
-    loose: dict[Card, int] = {}
-    if table.pool is not None:
-        for card, count in pooled.items():
-            pooled[card] = min(count, table.pool.count(card))
-            loose[card] = count - pooled[card]
-    in_deck = table.pool is None
     gaps = {seat: table.hands[seat] - len(hand) for seat, hand in hands.items()}
     gaps[GAP] = table.discard_size - len(table.discard)
-    return Book(
-        table, hands, loose, pooled, sum(loose.values()) - (not in_deck), sum(pooled.values()) - in_deck,
-        lone_nations(table, mind), table.deck, gaps, sum(gaps.values()),
-    )  # fmt: skip
+    return Book(table, hands, unseen(table, mind), table.deck, gaps, sum(gaps.values()))
+
+
+def unseen(table: Table, mind: Mind) -> Unseen:
+    """What a view says of the cards that it does not place."""
+    located = [note.card for note in mind.notes if note.sure and note.card not in IDENTITIES]
+    located += (*mind.hand, *table.discard)
+    located.sort()
+    return left(
+        (table.nations, not table.options.is_croupier),
+        table.deck > 0,
+        table.pool,
+        (table.letters, mind.letters),
+        tuple(located),
+    )
+
+
+@lru_cache(maxsize=256)
+def left(
+    kinds: tuple[tuple[Nation, ...], bool],
+    has_deck: bool,
+    pool: tuple[Card, ...] | None,
+    letters: tuple[tuple[Nation, ...], ...],
+    located: tuple[Card, ...],
+) -> Unseen:
+    """What is left of all cards beside those that are located. letters: those known to be in play, from the table and from the mind."""
+    counts = dict(stock(*kinds))
+    for card in located:
+        counts[card] -= 1
+    in_play = letters_in_play(pool, *letters)
+    lone = tuple([nation for nation in kinds[0] if nation not in in_play])
+    if pool is None:
+        return Unseen(has_deck, {}, counts, 0, sum(counts.values()) - 1, lone)
+    pooled = {card: min(count, pool.count(card)) for card, count in counts.items()}
+    loose = {card: count - pooled[card] for card, count in counts.items()}
+    return Unseen(has_deck, loose, pooled, sum(loose.values()) - 1, sum(pooled.values()), lone)
 
 
 @cache
@@ -177,18 +226,12 @@ def stock(nations: tuple[Nation, ...], has_ace: bool) -> Stock:
     return Counter(circulating(nations, ace=has_ace))
 
 
-def lone_nations(table: Table, mind: Mind) -> tuple[Nation, ...]:
-    """The nations that may be alone: those whose letter nobody showed me."""
-    seen = letters_in_play(table, mind)
-    return tuple([nation for nation in table.nations if nation not in seen])
-
-
-def film_wins(book: Book, mine: Nation) -> dict[Nation, float]:
+@cache
+def film_wins(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine: Nation) -> Mapping[Nation, float]:
     """The chance that an agent of nation `mine` wins with each film.  Rules MF-6.2, MF-7.4."""
-    lone = book.lone
     return {
         nation: sum(nation != mine if each == mine else nation == each for each in lone) / len(lone)
-        for nation in book.table.nations
+        for nation in nations
     }
 
 
@@ -214,12 +257,11 @@ def agent_spread(
     return {pair: count / len(ways) for pair, count in counts.items()}
 
 
-def picks(book: Book, seat: Seat) -> Iterator[tuple[Card, float]]:
-    """A card picked at random from another hand, which is not empty."""
+def picks(book: Book, seat: Seat) -> list[tuple[Card, float]]:
+    """A card picked at random from another hand; none from an empty one."""
     size = book.table.hands[seat]
-    for card in stock(book.table.nations, not book.table.options.is_croupier):
-        if chance := book.mean(card, seat) / size:
-            yield card, chance
+    kinds = book.unseen.pooled if size else ()
+    return [(card, chance) for card in kinds if (chance := book.mean(card, seat) / size)]
 
 
 def faces(table: Table, mind: Mind, seat: Seat) -> Iterator[tuple[Identity, float]]:
@@ -242,11 +284,13 @@ def freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
     return next((face for face in fitting if face in known[seat]), fitting[0])
 
 
-def shown(book: Book, mind: Mind, seat: Seat) -> Iterator[tuple[Card | Identity, float]]:
+def shown(
+    book: Book, mind: Mind, seat: Seat, picks: list[tuple[Card, float]]
+) -> Iterator[tuple[Card | Identity, float]]:
     """What an interrogation may show.  Rules MF-4.6, MF-7.1.8, MF-7.3.3."""
     size = book.table.hands[seat]
     count = 0 if seat == croupier(book.table) else len(mind.identities)
-    for card, chance in picks(book, seat) if size else ():
+    for card, chance in picks:
         yield card, chance * size / (size + count)
     for face, chance in faces(book.table, mind, seat) if count else ():
         yield face, chance * count / (size + count)
@@ -255,21 +299,22 @@ def shown(book: Book, mind: Mind, seat: Seat) -> Iterator[tuple[Card | Identity,
 def letters_at(book: Book) -> dict[tuple[str, str], float]:
     """The chance of each pair of places of the two letters; a pair is sorted.  Rule MF-6.5."""
     pairs: dict[tuple[str, str], float] = {}
-    for boxed in book.lone:
+    for boxed in book.unseen.lone:
         first, second = [LETTER[nation] for nation in book.table.nations if nation != boxed]
         for here, chance in book.places(first).items():
             for there, then in book.placed(first, here).places(second).items():
                 pair = (here, there) if here <= there else (there, here)
-                pairs[pair] = pairs.get(pair, 0.0) + chance * then / len(book.lone)
+                pairs[pair] = pairs.get(pair, 0.0) + chance * then / len(book.unseen.lone)
     return pairs
 
 
 def likely_places(book: Book) -> float:
     """Roughly the best of `letters_at`, as if each letter lay by itself: cheap enough to look ahead with."""
-    chance = 0.0
-    for boxed in book.lone:
-        pair = [LETTER[nation] for nation in book.table.nations if nation != boxed]
-        chance += prod(max(book.places(card).values()) for card in pair) / len(book.lone)
+    chance, lone = 0.0, book.unseen.lone
+    in_play = [nation for nation in book.table.nations if lone != (nation,)]
+    best = {nation: max(book.places(LETTER[nation]).values()) for nation in in_play}
+    for boxed in lone:
+        chance += prod([likely for nation, likely in best.items() if nation != boxed]) / len(lone)
     return chance
 
 
@@ -278,10 +323,12 @@ def bank_wins(book: Book, faces: Faces, film: Nation) -> float:
     options = book.table.options
     if not options.is_croupier or options.allied_failure == "other_player":
         return 0.0
-    return sum(faces.get((CROUPIER, nation), 0.0) for nation in book.lone if nation != film) / len(book.lone)
+    return sum(faces.get((CROUPIER, nation), 0.0) for nation in book.unseen.lone if nation != film) / len(
+        book.unseen.lone
+    )
 
 
 def claim_wins(book: Book, faces: Faces, other: Seat, nation: Nation) -> float:
     """The chance that the Croupier holds the film of the other player, who is alone.  Rule MF-7.5."""
-    is_alone = (nation in book.lone) / len(book.lone)
-    return is_alone * faces.get((other, nation), 0.0) * book.holds(CROUPIER, (FILM[nation],))
+    is_alone = (nation in book.unseen.lone) / len(book.unseen.lone)
+    return is_alone * faces.get((other, nation), 0.0) * book.holds(CROUPIER, frozenset((FILM[nation],)))

@@ -130,10 +130,9 @@ def drawn(left: list[Identity], source: str, chance: Chance) -> Identity:
     return face
 
 
-def letters_in_play(table: Table, mind: Mind) -> set[Nation]:
-    """Nations whose letter this seat knows to be in play."""
-    pool = {NATION_OF[card] for card in table.pool or () if card in LETTERS}
-    return {*table.letters, *mind.letters, *pool}
+def letters_in_play(pool: tuple[Card, ...] | None, *seen: tuple[Nation, ...]) -> set[Nation]:
+    """Nations whose letter is known to be in play: it was shuffled into the draw deck, or seen."""
+    return {NATION_OF[card] for card in pool or () if card in LETTERS}.union(*seen)
 
 
 def sure_hands(table: Table, mind: Mind) -> dict[int, list[Card]]:
@@ -150,7 +149,7 @@ def sample_cards(
     table: Table, mind: Mind, chance: Chance
 ) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
     """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
-    in_play = letters_in_play(table, mind)
+    in_play = letters_in_play(table.pool, table.letters, mind.letters)
     box = LETTER[chance("letters", tuple(nation for nation in table.nations if nation not in in_play))]
     hands = sure_hands(table, mind)
     unknown = list(circulating(table.nations, ace=not table.options.is_croupier))
