@@ -59,8 +59,9 @@ class Counts(Storage):
         return self._windows.get(key, (0, 0.0))[1]
 
     def clear(self, key: str) -> None:
-        with self._lock:
-            self._windows.pop(key, None)
+        if key in self._windows:
+            with self._lock:
+                self._windows.pop(key, None)
 
     def check(self) -> bool:
         return True

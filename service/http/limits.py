@@ -92,7 +92,7 @@ class Limiter:
             self._windows.hit(budget.limit, budget.client)
         elif budget.is_proved:
             for name in ("commands", "reads"):
-                self._windows.clear(self._limits[name], budget.client)
+                self._counts.clear(self._limits[name].key_for(budget.client))
 
     def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
         """What this request counts for."""
