@@ -28,12 +28,13 @@ class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
 
 
 TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
+TABLE_NAMES = [command.__struct_config__.tag for command in TABLE_COMMANDS]
 resolve(*TABLE_COMMANDS)
 
 
 def is_table_command(body: dict[str, Any]) -> bool:
     """Whether a body asks something of the table rather than answering a decision."""
-    return any(body.get("type") == command.__struct_config__.tag for command in TABLE_COMMANDS)
+    return body.get("type") in TABLE_NAMES
 
 
 @cache

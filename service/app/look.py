@@ -127,10 +127,12 @@ def told(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed
     """Entries of a game as these eyes may see them."""
     seat = eyes if isinstance(eyes, int) else None
     names = context.games.names(game)
-    return [
-        entry(each, game.rules, called(game, names, each.public["version"]), seat, everything=eyes == "all")
-        for each in entries
-    ]
+    today, seated_at = called(game, names, game.version), max(place.since or 0 for place in game.seats)
+
+    def people(version: int) -> tuple[str, ...]:
+        return today if version >= seated_at else called(game, names, version)
+
+    return [entry(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
 
 
 def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:

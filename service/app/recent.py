@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 
 class Recent(Generic[T]):
-    """The latest values by key; the least recently used goes first."""
+    """The latest values by key, none of them None; the least recently used goes first."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -20,21 +21,19 @@ class Recent(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The value of `key`, made if it is not remembered; two threads may both make it."""
-        with self._lock:
-            if key in self._values:
-                self._values.move_to_end(key)
-                return self._values[key]
-        value = make()
-        self.put(key, value)
+        value = self.peek(key)
+        if value is None:
+            value = make()
+            self.put(key, value)
         return value
 
     def peek(self, key: Hashable) -> T | None:
-        """The value of `key`, if it is remembered."""
-        with self._lock:
-            if key not in self._values:
-                return None
-            self._values.move_to_end(key)
-            return self._values[key]
+        """The value of `key`, if it is remembered. Every step is one that other threads cannot come between, so it takes no lock."""
+        value = self._values.get(key)
+        if value is not None:
+            with suppress(KeyError):  # Another thread may have dropped it just now.
+                self._values.move_to_end(key)
+        return value
 
     def put(self, key: Hashable, value: T) -> None:
         """Remember a value."""

@@ -53,11 +53,9 @@ def answer(
 ) -> Response:
     """Bytes of a media type, if there are any, at once or as they come. keep: what others may keep of them."""
     asked = this_request()
-    told = Headers(usual(media, keep))
-    told.add("X-Request-Id", request_id())
-    if headers:
-        for name, value in headers.items():
-            told.add(name, value)
+    told = Headers()
+    for name, value in (*usual(media, keep), ("X-Request-Id", request_id()), *(headers or {}).items()):
+        told.add(name, value)
     counted(asked.endpoint or "unknown", status).inc()
     return Answer(body, status, told)
 
@@ -94,12 +92,10 @@ def is_held(tag: str) -> bool:
 
 
 @cache
-def usual(media: str | None, keep: str) -> Headers:
+def usual(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
     """What every answer says: what it is, who may keep it, and that browsers shall neither guess nor tell."""
-    told = Headers({"Cache-Control": keep, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"})
-    if media is not None:
-        told.add("Content-Type", media)
-    return told
+    told = (("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
+    return told if media is None else (*told, ("Content-Type", media))
 
 
 def this_request() -> Request:

@@ -51,7 +51,7 @@ def check_plant(entries: Sequence[Entry], kinds: Sequence[str]) -> None:
 
 
 def _check_told(digests: Sequence[bytes], kinds: Sequence[str]) -> None:
-    _demand(all(len(digest) == DIGEST_BYTES for digest in digests), f"a digest has {DIGEST_BYTES} bytes")
+    _demand({len(digest) for digest in digests} == {DIGEST_BYTES}, f"a digest has {DIGEST_BYTES} bytes")
     _demand(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
 
 
