@@ -20,7 +20,7 @@ from domain.kernel.secrecy import NOBODY, Event, Known, Seat, secret_fields
 E = TypeVar("E")
 
 
-class Stored(msgspec.Struct, Generic[E], frozen=True, omit_defaults=True):
+class Stored(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=True):
     """One event as the stream holds it.
 
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
@@ -92,7 +92,7 @@ def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
     return _opening
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """Something in an entry that has an audience, and its salt (16 bytes)."""
 
     known: Known[Any]

@@ -19,7 +19,7 @@ M = TypeVar("M", bound=Mind)
 H = TypeVar("H", bound=msgspec.Struct)
 
 
-class State(msgspec.Struct, Generic[T, M, H], frozen=True):
+class State(msgspec.Struct, Generic[T, M, H], frozen=True, gc=False):
     """The truth: what everybody sees, what each seat knows beyond it, and what nobody at the table knows."""
 
     table: T

@@ -2,6 +2,8 @@
 
 There is no function that takes a secret away from something that has it. Whatever an audience receives is built from what
 `observe` makes for it.
+
+Values that are made with every event say `gc=False`: they hold no cycle, so that the collector need not look for one.
 """
 
 from __future__ import annotations
@@ -21,14 +23,14 @@ T = TypeVar("T")
 NOBODY: frozenset[Seat] = frozenset()
 
 
-class Concealed(msgspec.Struct, frozen=True):
+class Concealed(msgspec.Struct, frozen=True, gc=False):
     """A value whose text form tells nothing, so that a log line or a traceback cannot leak it."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(…)"
 
 
-class Known(msgspec.Struct, Generic[T], frozen=True, tag="known"):
+class Known(msgspec.Struct, Generic[T], frozen=True, gc=False, tag="known"):
     """A value and its audience. `to` has no default: secrecy is always stated."""
 
     value: T
@@ -53,7 +55,7 @@ def to(*seats: Seat) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact, in the past tense. Every event exists for everybody; only its `Secret` fields hide.
 
     rule: the number of the rule that it follows from, in the ruleset's RULES.md.
@@ -68,7 +70,7 @@ class Mind(Concealed, frozen=True):
     seat: Seat
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """An event as one audience may know it, and its version. Only `observe` makes one."""
 
     version: int

@@ -63,7 +63,7 @@ class Effect(msgspec.Struct, frozen=True):
     moved: tuple[Seat, ...] = ()
 
 
-class Plot(msgspec.Struct, frozen=True):
+class Plot(msgspec.Struct, frozen=True, gc=False):
     """tries: the seats whose cards lie tried in this window, each as often as it has such cards; stakes: the chips on them; played:
     who has played a card in this round; fitting: what earlier tries in this hand have told; darted, henchmen: who suffers from a
     dart, and who has a henchman; down: face-down cards in conversations, sorted.

@@ -75,7 +75,7 @@ class Score(msgspec.Struct, frozen=True):
     earned: tuple[Earned, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything in the open. Tuples are by seat, but for the track, the rooms (by character) and what lies in rows.
 
     track: the turn order; advances: who will move up on it; asked, kind: whom the game waits for, and for what; done: who is

@@ -34,7 +34,7 @@ class Returned(msgspec.Struct, frozen=True):
     fresh: tuple[int, ...]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything in the open. Tuples are by seat, but for piles and lists of cards.
 
     brief: the mission; hands: sizes; stands: whether a suspect stands there; clues, misses, crossed: beside that suspect, what

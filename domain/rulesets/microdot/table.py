@@ -44,7 +44,7 @@ class Unshown(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything in the open. Tuples are by seat.
 
     by_throw: the seats in the order of their first throws; choosers: who has yet to choose a colour, the next one first; order: of turns; agents: segments of the strip, None in the

@@ -27,7 +27,7 @@ from domain.rulesets.microfilms.notes import Note, Notes
 Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything in the open. Tuples are by seat, the Croupier last in his variant.
 
     facing: who must answer the bribe or blackmail; owed: cards to discard; asked: who must still answer a draw proposal.
