@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from domain.kernel.chance import Chance
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
-from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.secrecy import Event, Seat, Seen, audience, observe
 
 
 def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
     """The state after one event: every part is told what its audience may know, and the house everything."""
     public = observe(event, None, version)
-    is_open = public.event is event
     return State(
         rules.see(state.table, public),
-        tuple([rules.learn(mind, public if is_open else observe(event, mind.seat, version)) for mind in state.minds]),
+        taught(rules, state.minds, event, public) if type(event) in rules.telling else state.minds,
         rules.stack(state.house, event),
     )
+
+
+def taught(rules: AnyRuleset, minds: tuple[Any, ...], event: Event, public: Seen) -> tuple[Any, ...]:
+    """The minds after one event. Who may know no more of it than everybody else sees what they see."""
+    insiders, version = audience(event), public.version
+    seen = [observe(event, mind.seat, version) if mind.seat in insiders else public for mind in minds]
+    return tuple(map(rules.learn, minds, seen))
 
 
 def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyState:

@@ -70,6 +70,7 @@ class Ruleset(Generic[T, M, H]):
     open(state, chance): the events that set the game up.
     stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
     see, learn, stack: the folds of table, mind and house.
+    telling: events that can teach a seat more than the table shows; of the others no mind is told.
     decisions(table): what the game waits for, by seat.
     offers(table, mind): what that mind's seat may do; the only place where legality lives.
     default(table, mind): the answer of a seat that gives none.
@@ -105,6 +106,7 @@ class Ruleset(Generic[T, M, H]):
     stated: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
     see: Callable[[T, Seen], T]
     learn: Callable[[M, Seen], M]
+    telling: frozenset[type[Event]]
     stack: Callable[[H, Event], H]
     decisions: Callable[[T], Mapping[Seat, str]]
     offers: Callable[[T, M], tuple[Offer, ...]]

@@ -84,6 +84,14 @@ def secret_fields(event: type[Event]) -> tuple[str, ...]:
     return tuple(name for name in event.__struct_fields__ if Unknown in typing.get_args(hints[name]))
 
 
+def audience(event: Event) -> frozenset[Seat]:
+    """The seats that may know more of an event than everybody else in the world."""
+    names = secret_fields(type(event))
+    if not names:
+        return NOBODY
+    return NOBODY.union(*[part.to for name in names if isinstance(part := getattr(event, name), Known)])
+
+
 def observe(event: Event, by: Seat | None, version: int = 0) -> Seen:
     """`event` through the eyes of seat `by`; None is everybody else in the world. What hides nothing is seen as it is."""
     names = secret_fields(type(event))

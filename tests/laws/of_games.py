@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -15,7 +16,8 @@ from domain.game.game import Game
 from domain.game.log import Sealed, decoder, encode, opening_decoder
 from domain.kernel import play as kernel
 from domain.kernel.errors import Conflict
-from domain.kernel.secrecy import Seat, secret_fields
+from domain.kernel.ruleset import AnyState
+from domain.kernel.secrecy import Event, Seat, observe, secret_fields
 from projections.feed import committed
 from tests.laws.audience import is_fit
 from tests.laws.facts import CONSERVED
@@ -56,14 +58,28 @@ def is_determined(play: Play) -> None:
 def conserves(play: Play) -> None:
     """What a ruleset conserves is conserved after every single event."""
     conserved = CONSERVED[play.rules.name]
+    for _, __, after in positions(play):
+        conserved(after)
+
+
+def tells_what_teaches(play: Play) -> None:
+    """No event teaches a seat anything that is not said to be telling."""
+    for before, event, _ in positions(play):
+        if type(event) not in play.rules.telling:
+            for mind in before.minds:
+                assert play.rules.learn(mind, observe(event, mind.seat)) == mind, f"{type(event)} is telling"
+
+
+def positions(play: Play) -> Iterator[tuple[AnyState, Event, AnyState]]:
+    """Every event of the rules, with the state before it and after it."""
     state = None
     for step in play.steps:
         for sealed in step.batch.entries:
             event = sealed.stored.event
             if type(event) in play.rules.events:
                 assert state is not None
-                state = kernel.evolve(play.rules, state, event, sealed.public["version"])
-                conserved(state)
+                before, state = state, kernel.evolve(play.rules, state, event, sealed.public["version"])
+                yield before, event, state
             elif sealed.public["type"] == "game.started":
                 state = play.rules.initial(play.options, len(step.batch.game.seats))
 
@@ -185,7 +201,7 @@ def tells_whom_it_may(play: Play) -> None:
 
 
 LAWS = (
-    replay_is_live, is_determined, conserves, ends_once, chain_holds_for_all, openings_fit, salts_are_fresh,
+    replay_is_live, is_determined, conserves, tells_what_teaches, ends_once, chain_holds_for_all, openings_fit, salts_are_fresh,
     openings_are_addressed,
     nothing_hidden_is_plain, tells_whom_it_may,
 )  # fmt: skip

@@ -20,7 +20,7 @@ from domain.kernel.secrecy import Known, Seat, Seen, observe
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.cards import Card
 from domain.rulesets.microfilms.commands import Bribe
-from domain.rulesets.microfilms.events import BribeOffered, CardDrawn, Passed
+from domain.rulesets.microfilms.events import BribeDeclined, BribeOffered, CardDrawn, Passed
 from projections import feed, sketching
 from service.app import look, replays, table
 from tests.laws import of_games, of_positions, of_texts
@@ -85,6 +85,7 @@ def hinting() -> AnyRuleset:
         MICROFILMS,
         change,
         events=tuple(Hinted if each is BribeOffered else each for each in MICROFILMS.events),
+        telling=MICROFILMS.telling | {Hinted},
         see=lambda table, seen: MICROFILMS.see(table, plain(seen)),
         learn=lambda mind, seen: MICROFILMS.learn(mind, plain(seen)),
     )
@@ -257,6 +258,12 @@ def test_an_event_missed_by_a_mind_is_found() -> None:
 
     with pytest.raises(AssertionError, match="cards"):
         positions(lambda _, state, __: CONSERVED["microfilms"](state), replace(MICROFILMS, learn=deaf), 3)
+
+
+def test_an_event_that_teaches_and_is_not_said_to_be_telling_is_found() -> None:
+    silent = replace(MICROFILMS, telling=MICROFILMS.telling - {BribeDeclined})
+    with pytest.raises(AssertionError, match="BribeDeclined"):
+        games(of_games.tells_what_teaches, silent, 3)
 
 
 def test_a_wrong_sum_of_francs_is_found() -> None:

@@ -13,7 +13,7 @@ from domain.rulesets.casino_incognito.defaults import default
 from domain.rulesets.casino_incognito.draft import open_game
 from domain.rulesets.casino_incognito.ending import reveal
 from domain.rulesets.casino_incognito.folds import see
-from domain.rulesets.casino_incognito.mind import Mind, learn
+from domain.rulesets.casino_incognito.mind import TELLING, Mind, learn
 from domain.rulesets.casino_incognito.offers import offers
 from domain.rulesets.casino_incognito.opening import seating, stated
 from domain.rulesets.casino_incognito.picture import sketch
@@ -43,6 +43,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     stated=stated,
     see=see,
     learn=learn,
+    telling=TELLING,
     stack=stack,
     decisions=decisions,
     offers=offers,

@@ -190,3 +190,5 @@ OTHERS: dict[type[Event], Lesson] = {
     MarksOpened: lambda mind, _: replace(mind, marking=None),
 }
 """What it learns from what others do, and from what befalls the table."""
+
+TELLING: frozenset[type[Event]] = frozenset((*OWN, *OTHERS))

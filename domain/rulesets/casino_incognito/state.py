@@ -26,7 +26,7 @@ from domain.rulesets.casino_incognito.events import (
 )
 from domain.rulesets.casino_incognito.folds import see
 from domain.rulesets.casino_incognito.intrigue_events import CardsBought, DrinksDrawn
-from domain.rulesets.casino_incognito.mind import Mind, learn
+from domain.rulesets.casino_incognito.mind import TELLING, Mind, learn
 from domain.rulesets.casino_incognito.table import Table, laid
 
 
@@ -118,10 +118,10 @@ class Course:
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
-        state = self.state
+        state, is_telling = self.state, type(event) in TELLING
         self.state = State(
             see(state.table, observe(event, None)),
-            tuple([learn(mind, observe(event, mind.seat)) for mind in state.minds]),
+            tuple([learn(mind, observe(event, mind.seat)) for mind in state.minds]) if is_telling else state.minds,
             stack(state.house, event),
         )
 

@@ -12,7 +12,7 @@ from domain.rulesets.infiltrators.defaults import default
 from domain.rulesets.infiltrators.ending import reveal, strike
 from domain.rulesets.infiltrators.events import EVENTS, TURNING
 from domain.rulesets.infiltrators.folds import see
-from domain.rulesets.infiltrators.mind import Mind, learn
+from domain.rulesets.infiltrators.mind import TELLING, Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
 from domain.rulesets.infiltrators.offers import offers
 from domain.rulesets.infiltrators.picture import sketch
@@ -42,6 +42,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     stated=stated,
     see=see,
     learn=learn,
+    telling=TELLING,
     stack=stack,
     decisions=decisions,
     offers=offers,

@@ -59,3 +59,5 @@ LESSONS: dict[type[Event], Callable[[Mind, Any], Mind]] = {
     RewardDrawn: lambda mind, event: mind.gained(event.card.value),
     Trimmed: lambda mind, event: mind.lost(*event.cards),
 }
+
+TELLING: frozenset[type[Event]] = frozenset(LESSONS)

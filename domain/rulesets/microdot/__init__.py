@@ -12,7 +12,7 @@ from domain.rulesets.microdot.defaults import default
 from domain.rulesets.microdot.ending import reveal
 from domain.rulesets.microdot.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.folds import see
-from domain.rulesets.microdot.mind import Mind, learn
+from domain.rulesets.microdot.mind import TELLING, Mind, learn
 from domain.rulesets.microdot.offers import offers
 from domain.rulesets.microdot.options import Deal, Options
 from domain.rulesets.microdot.picture import sketch
@@ -42,6 +42,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     stated=stated,
     see=see,
     learn=learn,
+    telling=TELLING,
     stack=stack,
     decisions=decisions,
     offers=offers,

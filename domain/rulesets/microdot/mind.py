@@ -47,3 +47,5 @@ LESSONS: dict[type[Event], Callable[[Mind, Any], Mind]] = {
     DeckReshuffled: lambda mind, event: replace(mind, read=()) if event.deck == "briefing" else mind,
 }
 """What a seat learns from what it does itself, and from what befalls the table."""
+
+TELLING: frozenset[type[Event]] = frozenset(LESSONS)

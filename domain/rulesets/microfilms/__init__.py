@@ -13,7 +13,7 @@ from domain.rulesets.microfilms.defaults import default
 from domain.rulesets.microfilms.ending import reveal
 from domain.rulesets.microfilms.events import EVENTS, TURNING
 from domain.rulesets.microfilms.folds import see
-from domain.rulesets.microfilms.lessons import learn
+from domain.rulesets.microfilms.lessons import TELLING, learn
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.picture import sketch
@@ -43,6 +43,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     stated=stated,
     see=see,
     learn=learn,
+    telling=TELLING,
     stack=stack,
     decisions=decisions,
     offers=offers,

@@ -140,3 +140,5 @@ OTHERS: dict[type[Event], Lesson] = {
     Eliminated: lambda mind, event, _: mind.forgot(event.seat, event.cards),
 }
 """What it learns from what others do, and from what befalls the table."""
+
+TELLING: frozenset[type[Event]] = frozenset((*OWN, *OTHERS))

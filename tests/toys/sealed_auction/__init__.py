@@ -8,7 +8,7 @@ from tests.toys.sealed_auction.commands import COMMANDS
 from tests.toys.sealed_auction.decide import decide, open_game, reveal
 from tests.toys.sealed_auction.events import EVENTS
 from tests.toys.sealed_auction.lots import Deal, Options, seating, stated
-from tests.toys.sealed_auction.mind import Mind, learn
+from tests.toys.sealed_auction.mind import TELLING, Mind, learn
 from tests.toys.sealed_auction.offers import default, offers
 from tests.toys.sealed_auction.picture import sketch
 from tests.toys.sealed_auction.state import House, initial, stack
@@ -34,6 +34,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     stated=stated,
     see=see,
     learn=learn,
+    telling=TELLING,
     stack=stack,
     decisions=decisions,
     offers=offers,

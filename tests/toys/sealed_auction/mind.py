@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Known, Seen
+from domain.kernel.secrecy import Event, Known, Seen
 from tests.toys.sealed_auction.events import BidSealed, BidsOpened, WishTold
 from tests.toys.sealed_auction.lots import Lot
 
@@ -25,3 +25,6 @@ def learn(mind: Mind, seen: Seen) -> Mind:
         case BidsOpened():
             return replace(mind, bid=None)
     return mind
+
+
+TELLING: frozenset[type[Event]] = frozenset((WishTold, BidSealed, BidsOpened))

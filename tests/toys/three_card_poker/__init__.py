@@ -8,7 +8,7 @@ from tests.toys.three_card_poker.cards import Deal, Options, seating, stated
 from tests.toys.three_card_poker.commands import COMMANDS
 from tests.toys.three_card_poker.decide import decide, open_game, reveal
 from tests.toys.three_card_poker.events import EVENTS
-from tests.toys.three_card_poker.mind import Mind, learn
+from tests.toys.three_card_poker.mind import TELLING, Mind, learn
 from tests.toys.three_card_poker.offers import default, offers
 from tests.toys.three_card_poker.picture import sketch
 from tests.toys.three_card_poker.state import House, initial, stack
@@ -34,6 +34,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     stated=stated,
     see=see,
     learn=learn,
+    telling=TELLING,
     stack=stack,
     decisions=decisions,
     offers=offers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Known, Seen
+from domain.kernel.secrecy import Event, Known, Seen
 from tests.toys.three_card_poker.cards import Card
 from tests.toys.three_card_poker.events import CardDealt
 
@@ -20,3 +20,6 @@ def learn(mind: Mind, seen: Seen) -> Mind:
         case CardDealt(seat, Known(card)) if seat == mind.seat:
             return replace(mind, card=card)
     return mind
+
+
+TELLING: frozenset[type[Event]] = frozenset((CardDealt,))
