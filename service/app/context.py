@@ -31,7 +31,7 @@ class Context:
     now_ms: Callable[[], int]
     entropy: Callable[[int], bytes]
     signer: Signer
-    views: Recent[tuple[bytes, str, str]] = field(default_factory=lambda: Recent(VIEWS))
+    views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS))
     lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(BATCHES))
 
     def stamp(self) -> str:

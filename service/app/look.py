@@ -5,7 +5,7 @@ from __future__ import annotations
 import bisect
 import time
 from collections.abc import Sequence
-from hashlib import sha256
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,12 +28,22 @@ _json = msgspec.json.Encoder(order="deterministic")
 class Look(NamedTuple):
     """A view as it is answered: all of it follows from what the audience may know, and from nothing else.
 
-    json: the whole body; text: the view in words; etag: its validator.
+    timeless: the body without the time; text: the view in words.
     """
 
-    json: bytes
+    timeless: bytes
     text: str
-    etag: str
+    server_time: str
+
+    @property
+    def json(self) -> bytes:
+        """The whole body."""
+        return b'%b,"server_time":"%b"}' % (self.timeless[:-1], self.server_time.encode())
+
+    @property
+    def etag(self) -> str:
+        """The validator of the body."""
+        return f'"{blake2b(self.timeless, digest_size=12).hexdigest()}"'
 
     @property
     def raw(self) -> msgspec.Raw:
@@ -77,22 +87,20 @@ def moment(context: Context, game: Game, who: Asker, wanted: str | None, at: int
 
 def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
     """The view of a game at its version through these eyes."""
-    timeless, text, etag = timeless_view(context, game, eyes)
-    return Look(timeless[:-1] + b',"server_time":"' + server_time.encode() + b'"}', text, etag)
+    return Look(*timeless_view(context, game, eyes), server_time)
 
 
-def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str, str]:
-    """A view without the time, its text and its validator; built once for a version, a pair of eyes, and names."""
+def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
+    """A view without the time, and its text; built once for a version, a pair of eyes, and names."""
     # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
     today = context.games.cached(game.id) or game
     names = called(today, context.games.names(today), game.version)
     return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: built(game, eyes, names))
 
 
-def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str, str]:
+def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
     shown = view(sight(game, eyes), names)
-    json = encode(shown)
-    return json, shown["text"], f'"{sha256(json).hexdigest()[:24]}"'
+    return encode(shown), shown["text"]
 
 
 def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint, known: int = 0) -> int:
