@@ -40,11 +40,10 @@ Hand = tuple[Card, ...]
 
 
 def hope(table: Table, mind: Mind, pace: float) -> float:
-    """The chance to win that a view promises, when its next turn has come; of a hand above the limit it keeps the best."""
-    outlook, hand, limit = Outlook(table, mind, pace), mind.hand, table.limit(mind.seat)
-    if len(hand) <= limit:
-        return outlook.value(hand)
-    return max([outlook.value(kept) for kept in {*combinations(hand, limit)}])
+    """The chance to win that a view promises to its best identity; of a hand above the limit it keeps the best."""
+    outlook, hand = Outlook(table, mind, pace), mind.hand
+    kept = {*combinations(hand, min(len(hand), table.limit(mind.seat)))}
+    return max([outlook.value(identity, hand) for hand in kept for identity in mind.identities])
 
 
 def pace(table: Table, seat: Seat) -> float:
@@ -71,10 +70,9 @@ class Outlook:
         self.unseen = odds.unseen(table, mind)
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
 
-    def value(self, hand: Hand) -> float:
-        """The best identity's hope, and a little for francs and a shield."""
-        best = max([self.of(identity, hand) for identity in self.mind.identities])
-        return self.after(1, best) + FRANC * min(self.francs, 4) + SHIELD * ("CO" in hand)
+    def value(self, identity: Identity, hand: Hand) -> float:
+        """What an identity may hope for when its next turn has come, and a little for francs and a shield."""
+        return self.after(1, self.of(identity, hand)) + FRANC * min(self.francs, 4) + SHIELD * ("CO" in hand)
 
     def of(self, identity: Identity, hand: Hand) -> float:
         if identity in AGENTS:
