@@ -74,7 +74,7 @@ class View:
     def __init__(self, table: Table, mind: Mind) -> None:
         self.table, self.mind, self.me = table, mind, mind.seat
         self.now = table, mind
-        self.book = odds.book(table, mind)
+        self.book = odds.book(table, mind, odds.unseen(table, mind))
         self._picks: dict[Seat, list[tuple[Card, float]]] = {}
 
     def picks(self, seat: Seat) -> list[tuple[Card, float]]:

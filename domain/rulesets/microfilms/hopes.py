@@ -166,7 +166,7 @@ class Outlook:
     @cached_property
     def ace(self) -> float:
         """How sure I am of who else holds the Ace."""
-        return odds.book(self.table, self.mind).likeliest(self.table.others(self.mind.seat), ACE)
+        return odds.book(self.table, self.mind, self.unseen).likeliest(self.table.others(self.mind.seat), ACE)
 
     def interpol(self, hand: Hand) -> float:
         """A Suspect with a bloodstained card, in the second evening; best of all, he took it as a bribe."""
@@ -179,7 +179,7 @@ class Outlook:
     def caught(self) -> float:
         """How sure I am of a Suspect with a bloodstained card."""
         suspects = [seat for seat in self.table.others(self.mind.seat) if not self.table.cleared[seat]]
-        return odds.book(self.table, self.mind).likeliest(suspects, self.table.options.bloody)
+        return odds.book(self.table, self.mind, self.unseen).likeliest(suspects, self.table.options.bloody)
 
     def broker(self, hand: Hand) -> float:
         """Know where both letters are, in the second evening; in five turns some more will have been seen."""
@@ -190,7 +190,7 @@ class Outlook:
     @cached_property
     def places(self) -> float:
         """How sure I am of where the letters are."""
-        return odds.likely_places(odds.book(self.table, self.mind))
+        return odds.likely_places(odds.book(self.table, self.mind, self.unseen))
 
 
 class Search(NamedTuple):
@@ -205,7 +205,7 @@ class Search(NamedTuple):
     wait_letter: float
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def searching(unseen: odds.Unseen, nations: tuple[Nation, ...], mine: Nation) -> Search:
     """Draw any film that may win; each has its odds."""
     wins, lone = odds.film_wins(nations, unseen.lone, mine), unseen.lone

@@ -91,14 +91,14 @@ class Book(msgspec.Struct, frozen=True):
         size = self.unseen.all_pooled
         return 1 - self.deck / size if size else 0.0
 
-    def mean(self, card: Card, seat: Seat) -> float:
-        """How many of a kind a hand holds, on average."""
-        known, unseen = self.hands[seat].count(card), self.unseen
-        gap = self.gaps[seat]
-        if not gap or self.denies(seat, card):
-            return known
-        out = unseen.loose.get(card, 0) + unseen.pooled.get(card, 0) * self.out_of_deck()
-        return known + unseen.in_play(card) * out * gap / self.spread
+    def means(self, seat: Seat) -> Iterator[tuple[Card, float]]:
+        """How many of each kind a hand holds, on average."""
+        hand, gap, unseen, drawn = self.hands[seat], self.gaps[seat], self.unseen, self.out_of_deck()
+        for card, pooled in unseen.pooled.items():
+            mean: float = hand.count(card)
+            if gap and not self.denies(seat, card):
+                mean += unseen.in_play(card) * (unseen.loose.get(card, 0) + pooled * drawn) * gap / self.spread
+            yield card, mean
 
     def denies(self, seat: Seat, *cards: Card) -> bool:
         denied = self.table.denied
@@ -177,12 +177,12 @@ def without(total: int, marked: int, taken: int) -> float:
     return comb(total - marked, taken) / comb(total, taken) if taken else 1.0
 
 
-def book(table: Table, mind: Mind) -> Book:
+def book(table: Table, mind: Mind, unseen: Unseen) -> Book:
     """What a view says of the cards."""
     hands = sure_hands(table, mind)
     gaps = {seat: table.hands[seat] - len(hand) for seat, hand in hands.items()}
     gaps[GAP] = table.discard_size - len(table.discard)
-    return Book(table, hands, unseen(table, mind), table.deck, gaps, sum(gaps.values()))
+    return Book(table, hands, unseen, table.deck, gaps, sum(gaps.values()))
 
 
 def unseen(table: Table, mind: Mind) -> Unseen:
@@ -199,7 +199,7 @@ def unseen(table: Table, mind: Mind) -> Unseen:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def left(
     kinds: tuple[tuple[Nation, ...], bool],
     has_deck: bool,
@@ -260,8 +260,7 @@ def agent_spread(
 def picks(book: Book, seat: Seat) -> list[tuple[Card, float]]:
     """A card picked at random from another hand; none from an empty one."""
     size = book.table.hands[seat]
-    kinds = book.unseen.pooled if size else ()
-    return [(card, chance) for card in kinds if (chance := book.mean(card, seat) / size)]
+    return [(card, mean / size) for card, mean in book.means(seat) if mean]
 
 
 def faces(table: Table, mind: Mind, seat: Seat) -> Iterator[tuple[Identity, float]]:

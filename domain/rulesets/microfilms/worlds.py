@@ -139,8 +139,8 @@ def sure_hands(table: Table, mind: Mind) -> dict[int, list[Card]]:
     """The cards this seat knows for certain to be in each hand; its own hand whole."""
     hands: dict[int, list[Card]] = {seat: [] for seat in table.seats}
     hands[mind.seat] = list(mind.hand)
-    for note in mind.sure:
-        if note.card not in IDENTITIES:
+    for note in mind.notes:
+        if note.sure and note.card not in IDENTITIES:
             hands[note.seat].append(note.card)  # type: ignore[arg-type]
     return hands
 
