@@ -71,6 +71,12 @@ class Answer(Response):
             self.headers.remove("Content-Length")
         return self.headers
 
+    def get_app_iter(self, environ: WSGIEnvironment) -> Iterable[bytes]:
+        """The bytes of the body; what comes by and by is closed in the end."""
+        if isinstance(self.response, list) and environ["REQUEST_METHOD"] != "HEAD":
+            return self.response if self.status_code not in (204, 304) else ()
+        return super().get_app_iter(environ)
+
 
 def content_digest(body: bytes) -> str:
     """The header that says what the bytes of a body are (RFC 9530)."""

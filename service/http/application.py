@@ -60,7 +60,7 @@ class SeatNumber(BaseConverter):
 
 
 class Plain(Flask):
-    """Flask without what nothing here needs: sessions, coroutines, functions around the requests of one blueprint alone, things to
+    """Flask without what nothing here needs: sessions, signals, coroutines, functions around the requests of one blueprint alone, things to
     take down after a request, addresses that depend on the host. Its steps for them cost as much as the rules of a game.
     """
 
@@ -71,6 +71,14 @@ class Plain(Flask):
         environ = request.environ
         path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace")
         return MapAdapter(self.url_map, "", "/", "", environ["wsgi.url_scheme"], path, environ["REQUEST_METHOD"])
+
+    def full_dispatch_request(self) -> Response:
+        """The answer to the request that is under way: handlers give answers, and nobody listens for signals."""
+        try:
+            answered: Any = self.preprocess_request() or self.dispatch_request()
+        except Exception as error:
+            answered = self.handle_user_exception(error)
+        return self.process_response(answered)
 
     def preprocess_request(self) -> ResponseReturnValue | None:
         """Nothing, or the answer that a function before all requests gives in the handler's stead."""
