@@ -26,7 +26,7 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.game import Answered, Decision, Game, Grant, Link, Place, Ruling, base, hidden
+from domain.game.game import Answered, Decision, Game, Grant, Link, Place, Ruling, base, hidden, secret_of
 from domain.game.log import AnyStored
 from domain.kernel import play
 from domain.kernel.chance import mixed
@@ -55,12 +55,12 @@ def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -
 
 
 def opened(created: GameCreated) -> dict[str, Any]:
-    """Seats and tokens as a game or a fork sets them out."""
+    """The salts' secret, seats and tokens as a game or a fork sets them out."""
     grants = [Grant("organiser", "organiser", None, hidden(created.organiser))]
     if created.has_arbiter:
         grants.append(Grant("arbiter", "arbiter", None, hidden(created.arbiter)))
     seats = tuple(Place(plan.kind, plan.bot, None if plan.kind == "human" else 0) for plan in created.seats)
-    return {"seats": seats, "grants": tuple(grants)}
+    return {"secret": secret_of(created), "seats": seats, "grants": tuple(grants)}
 
 
 def luck_of(created: GameCreated, seats: Iterable[Place] = ()) -> bytes:
@@ -79,18 +79,21 @@ def drawn_position(rules: AnyRuleset, created: GameForked) -> AnyState:
 def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
     """The game after one more event."""
     event, version, at = stored.event, game.version + 1, stored.at
-    after = FOLDS.get(type(event), played)(game, event)
-    state = after.state if after.status == "playing" else None
+    fold = FOLDS.get(type(event))
+    after = fold(game, event) if fold is not None else game
+    state = after.state if fold is not None else played(game, event)
+    on = state if after.status == "playing" else None
     return replace(
         after,
+        state=state,
         version=version,
         digest=digest,
         at=at,
         founded_at=at if type(event) is GameForked else game.founded_at,
         answered=answered(after, version, stored),
         drawn=drawn(after, stored),
-        open=reopened(after, state, version, stored.by) if state is not None else {},
-        clock=wound(after.rules, state, after.clock, version, at) if state is not None else None,
+        open=reopened(after, on, version, stored.by) if on is not None else {},
+        clock=wound(after.rules, on, after.clock, version, at) if on is not None else None,
     )
 
 
@@ -119,10 +122,10 @@ def reopened(game: Game, state: AnyState, version: int, by: Seat | None) -> Mapp
     }
 
 
-def played(game: Game, event: Event) -> Game:
-    """An event of the rules."""
+def played(game: Game, event: Event) -> AnyState:
+    """The state after an event of the rules."""
     assert game.state is not None
-    return replace(game, state=play.evolve(game.rules, game.state, game.rules.today(event), game.version + 1))
+    return play.evolve(game.rules, game.state, game.rules.today(event), game.version + 1)
 
 
 def with_place(game: Game, seat: Seat, **changes: Any) -> Game:

@@ -94,13 +94,14 @@ class Answered(msgspec.Struct, frozen=True):
 class Game(Concealed, frozen=True):
     """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source.
 
-    salted: a fork's earlier secrets, each with the last version that it salts. ended: the version of the seed's reveal.
-    clock: the time that runs, if the rules give one.
+    secret: salts the commitments from here on; salted: a fork's earlier secrets, each with the last version that it salts.
+    ended: the version of the seed's reveal. clock: the time that runs, if the rules give one.
     """
 
     id: str
     rules: AnyRuleset
     created: GameCreated
+    secret: bytes
     seats: tuple[Place, ...]
     grants: tuple[Grant, ...]
     version: int
@@ -122,11 +123,6 @@ class Game(Concealed, frozen=True):
     salted: tuple[tuple[int, bytes], ...] = ()
     imported: Imported | None = None
     clock: Clock | None = None
-
-    @property
-    def secret(self) -> bytes:
-        """The secret that salts this game's commitments from here on."""
-        return secret_of(self.created)
 
     def secret_at(self, version: int) -> bytes:
         """The secret that salts the commitments of a version."""

@@ -55,11 +55,10 @@ def grown(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
 
 
 def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, line: Line) -> Game:
-    secret = secret_after(game, stored.event)
     version, previous = (game.version, game.digest) if game is not None else base(stored.event)
     if line.version != version + 1:
         raise Diverged(version + 1, f"is missing; the log goes on with {line.version}")
-    if seal_after(previous, stored, line.version, secret).digest != line.digest:
+    if seal_after(previous, stored, line.version, secret_after(game, stored.event)).digest != line.digest:
         raise Diverged(line.version, "is not what the chain of digests says")
     if game is None:
         return founded(game_id, rulesets[stored.event.ruleset], stored, line.digest)
