@@ -90,7 +90,8 @@ class Mind(secrecy.Mind, frozen=True):
 
     def forgot(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
         """Cards left another hand in the open."""
-        return replace(self, notes=notes.forgot(self.notes, seat, cards)) if self.notes else self
+        kept = notes.forgot(self.notes, seat, cards) if self.notes else self.notes
+        return replace(self, notes=kept) if kept is not self.notes else self
 
     def doubted(self, seat: Seat) -> Mind:
         """A card that I did not see left another hand."""

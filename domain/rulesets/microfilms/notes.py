@@ -36,9 +36,9 @@ def certain(notes: Notes) -> Notes:
 
 def settled(notes: Notes, card: Card | Identity) -> Notes:
     """Where a card of which there is one turns up, doubts about where it is are over."""
-    if card in ACTIONS or all(note.sure or note.card != card for note in notes):
+    if not notes or card in ACTIONS:
         return notes
-    return tuple(note for note in notes if note.sure or note.card != card)
+    return tuple([note for note in notes if note.sure or note.card != card])
 
 
 def noted(notes: Notes, note: Note) -> Notes:
@@ -48,15 +48,12 @@ def noted(notes: Notes, note: Note) -> Notes:
 
 def forgot(notes: Notes, seat: Seat, cards: tuple[Card, ...]) -> Notes:
     """Cards left a hand in the open; what is known of the rest of it stays."""
-    if not notes:
-        return notes
-    left = list(notes)
+    kept = notes
     for card in cards:
-        of_it = [note for note in left if note.seat == seat and note.card == card]
-        gone = max(of_it, key=lambda note: note.sure, default=None)
-        if gone:
-            left.remove(gone)
-    kept = tuple(left)
+        of_it = [note for note in kept if note.card == card and note.seat == seat]
+        if of_it:
+            gone = max(of_it, key=lambda note: note.sure)
+            kept = tuple([note for note in kept if note is not gone])
     for card in cards:
         kept = settled(kept, card)
     return kept
@@ -64,7 +61,7 @@ def forgot(notes: Notes, seat: Seat, cards: tuple[Card, ...]) -> Notes:
 
 def doubted(notes: Notes, seat: Seat) -> Notes:
     """An unseen card left a hand: it may be any of those that were known."""
-    return tuple(doubt(note) if note.seat == seat else note for note in notes)
+    return tuple([doubt(note) if note.seat == seat else note for note in notes])
 
 
 def doubt(note: Note) -> Note:
