@@ -190,7 +190,7 @@ class View:
     def shown(self, target: Seat) -> Iterator[tuple[Card | Identity, float]]:
         """What an interrogation may show; of all that tells this seat nothing, one card stands for the rest."""
         dull: list[tuple[Card | Identity, float]] = []
-        for face, chance in odds.shown(self.book, self.mind, target, self.picks(target)):
+        for face, chance in odds.shown(self.book, self.mind, self.agents, target, self.picks(target)):
             if face in self.telling:
                 yield face, chance
             else:

@@ -94,15 +94,16 @@ class Book(msgspec.Struct, frozen=True):
     def means(self, seat: Seat) -> Iterator[tuple[Card, float]]:
         """How many of each kind a hand holds, on average."""
         hand, gap, unseen, drawn = self.hands[seat], self.gaps[seat], self.unseen, self.out_of_deck()
+        denied = self.denied(seat)
         for card, pooled in unseen.pooled.items():
             mean: float = hand.count(card)
-            if gap and not self.denies(seat, card):
+            if gap and card not in denied:
                 mean += unseen.in_play(card) * (unseen.loose.get(card, 0) + pooled * drawn) * gap / self.spread
             yield card, mean
 
-    def denies(self, seat: Seat, *cards: Card) -> bool:
-        denied = self.table.denied
-        return bool(denied) and any(each.seat == seat and card in each.cards for each in denied for card in cards)
+    def denied(self, seat: Seat) -> set[Card]:
+        """What a hand does not hold, as a failed attempt showed."""
+        return {card for each in self.table.denied if each.seat == seat for card in each.cards}
 
     def holds(self, seat: Seat, cards: frozenset[Card]) -> float:
         """The chance that a hand holds any card of these kinds."""
@@ -115,7 +116,7 @@ class Book(msgspec.Struct, frozen=True):
         unseen = self.unseen
         loose = sum([unseen.loose.get(card, 0) for card in cards])
         pooled = sum([unseen.pooled.get(card, 0) for card in cards])
-        gaps = {0 if self.denies(seat, *cards) else self.gaps[seat] for seat in seats}
+        gaps = {self.gaps[seat] if cards.isdisjoint(self.denied(seat)) else 0 for seat in seats}
         missing = [misses(gap, self.spread, unseen.all_loose, unseen.all_pooled, loose, pooled) for gap in gaps]
         return 1 - min(missing, default=1.0)
 
@@ -129,7 +130,7 @@ class Book(msgspec.Struct, frozen=True):
         drawn = self.out_of_deck() if self.unseen.pooled.get(card) else 1.0
         odds = {"draw": 1 - drawn} if drawn < 1 else {}
         for seat, gap in self.gaps.items():
-            if gap and not self.denies(seat, card):
+            if gap and card not in self.denied(seat):
                 odds[place(seat)] = drawn * gap / self.spread
         total = sum(odds.values())
         return {name: chance / total for name, chance in odds.items()}
@@ -263,11 +264,11 @@ def picks(book: Book, seat: Seat) -> list[tuple[Card, float]]:
     return [(card, mean / size) for card, mean in book.means(seat) if mean]
 
 
-def faces(table: Table, mind: Mind, seat: Seat) -> Iterator[tuple[Identity, float]]:
+def faces(table: Table, mind: Mind, agents: Faces, seat: Seat) -> Iterator[tuple[Identity, float]]:
     """A face picked at random from another player's: each agent, and one freelancer who stands for all he may be."""
     count = len(mind.identities)
     left = 1.0
-    for (each, nation), chance in agents(table, mind).items():
+    for (each, nation), chance in agents.items():
         if each == seat:
             left -= chance / count
             yield AGENT[nation], chance / count
@@ -284,14 +285,14 @@ def freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
 
 
 def shown(
-    book: Book, mind: Mind, seat: Seat, picks: list[tuple[Card, float]]
+    book: Book, mind: Mind, agents: Faces, seat: Seat, picks: list[tuple[Card, float]]
 ) -> Iterator[tuple[Card | Identity, float]]:
     """What an interrogation may show.  Rules MF-4.6, MF-7.1.8, MF-7.3.3."""
     size = book.table.hands[seat]
     count = 0 if seat == croupier(book.table) else len(mind.identities)
     for card, chance in picks:
         yield card, chance * size / (size + count)
-    for face, chance in faces(book.table, mind, seat) if count else ():
+    for face, chance in faces(book.table, mind, agents, seat) if count else ():
         yield face, chance * count / (size + count)
 
 
