@@ -65,9 +65,11 @@ def opened_by(context: Context, text: str) -> Game:
 
 def asker(game: Game, text: str | None) -> Asker:
     """Who holds this token.  Raises Unauthorised, Gone."""
-    if text is None:
-        return ANYBODY
-    wanted = hashed(text)
+    return ANYBODY if text is None else holder(game, hashed(text))
+
+
+def holder(game: Game, wanted: str) -> Asker:
+    """Who holds the token with this hash.  Raises Unauthorised, Gone."""
     found = None
     for grant in game.grants:
         if hmac.compare_digest(grant.hash, wanted):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
-from domain.game.game import Answered, Game
+from domain.game.game import Answered, Game, Place
 from domain.game.log import prepare
 from domain.game.replay import grown, replayed
 from domain.game.seal import Batch
@@ -44,9 +44,9 @@ class Done(NamedTuple):
 
 
 class Names(NamedTuple):
-    """Names as they were read, for the seats that were taken then."""
+    """Names as they were read, for the seats as they were then."""
 
-    taken: tuple[bool, ...]
+    seats: tuple[Place, ...]
     until_ms: int
     names: dict[int, str]
 
@@ -169,12 +169,12 @@ class Games:
 
     def names(self, game: Game) -> dict[int, str]:
         """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
-        taken, now_ms = tuple([place.taken for place in game.seats]), self._now_ms()
+        now_ms = self._now_ms()
         known_names = self._names.peek(game.id)
-        if known_names is not None and known_names.taken == taken and now_ms < known_names.until_ms:
+        if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
             return known_names.names
         names = self._store.names(game.id)
-        self._names.put(game.id, Names(taken, now_ms + NAMES_MS, names))
+        self._names.put(game.id, Names(game.seats, now_ms + NAMES_MS, names))
         return names
 
     def forget(self, game_id: str) -> None:

@@ -15,7 +15,7 @@ from domain.kernel.errors import Unauthorised
 from domain.kernel.offers import Command
 from projections.card import called
 from projections.view import view
-from service.app.access import Asker, asker, need, own
+from service.app.access import Asker, asker, holder, need, own
 from service.app.context import Context, hashed
 from service.app.games import Done
 from service.app.look import sealed, seen, told
@@ -36,13 +36,13 @@ def act(
     """
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
-    scope = hashed(bearer)[:12]
-    asked = f"{scope}/{key}"
+    token = hashed(bearer)
+    asked = f"{token[:12]}/{key}"
     askers: list[Asker] = []
     answers: dict[bytes, dict[str, Any]] = {}
 
     def decided(latest: Game) -> Batch:
-        who = asker(latest, bearer)
+        who = holder(latest, token)
         askers.append(who)
         cause = Cause(context.stamp(), asked, fingerprint, who.seat, body)
         return decide(latest, who, decision, parsed(latest.rules, body), cause)
@@ -53,7 +53,7 @@ def act(
     done = context.games.transact(game_id, asked, fingerprint, decided, meanwhile=prepared)
     if not done.replayed and done.game.digest in answers:
         return answers[done.game.digest], False
-    return again(context, done, own(asker(done.game, bearer))), done.replayed
+    return again(context, done, own(holder(done.game, token))), done.replayed
 
 
 def decide(game: Game, who: Asker, decision: str | None, command: Command, cause: Cause) -> Batch:

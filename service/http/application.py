@@ -7,6 +7,7 @@ from typing import Any
 
 import flask_smorest
 from flask import Flask, Request, Response
+from flask.sessions import NullSession, SessionInterface, SessionMixin
 from flask.typing import ResponseReturnValue
 from werkzeug.routing import BaseConverter, MapAdapter
 
@@ -102,6 +103,16 @@ class Plain(Flask):
         """Nothing."""
 
 
+class NoSessions(SessionInterface):
+    """One session for everybody, which holds nothing."""
+
+    nobodys = NullSession()
+
+    def open_session(self, _app: Flask, _request: Request) -> SessionMixin:
+        """Nobody's session."""
+        return self.nobodys
+
+
 class Api(flask_smorest.Api):  # type: ignore[misc]
     """Collects the contract; problems are ours."""
 
@@ -131,6 +142,7 @@ def build(desk: Desk) -> Flask:
 def bare() -> Flask:
     """An application that serves nothing yet."""
     app = Plain(__package__, static_folder=None)
+    app.session_interface = NoSessions()
     app.config.update(MAX_CONTENT_LENGTH=body.LARGEST + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
