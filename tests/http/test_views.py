@@ -29,7 +29,7 @@ class TestValidators:
         again = guest.get(path, If_None_Match=first.headers["ETag"])
         assert (again.status_code, again.data) == (304, b"")
         assert again.headers["ETag"] == first.headers["ETag"]
-        assert "Content-Type" not in again.headers
+        assert not {"Content-Type", "Content-Length"} & set(again.headers.keys())
         for others in (f'"x", {first.headers["ETag"]}', f"W/{first.headers['ETag']}", "*"):
             assert guest.get(path, If_None_Match=others).status_code == 304
         assert guest.get(path, If_None_Match='"x"').status_code == 200
@@ -52,6 +52,13 @@ class TestValidators:
         text = guest.get(path, Accept="text/plain", If_None_Match=tag)
         assert text.status_code == 200
         assert guest.get(path, Accept="text/plain", If_None_Match=text.headers["ETag"]).status_code == 304
+
+    def test_head_tells_of_the_body_and_sends_none(self, table: Round) -> None:
+        guest, path = table.by[0], f"/v1/games/{table.id}/view"
+        whole, head = guest.get(path), guest.ask("HEAD", path, {})
+        assert (head.status_code, head.data) == (200, b"")
+        assert head.headers["Content-Length"] == str(len(whole.data))
+        assert head.headers["ETag"] == whole.headers["ETag"]
 
 
 class TestAccept:
