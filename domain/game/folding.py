@@ -26,7 +26,7 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.game import Answered, Decision, Game, Grant, Link, Place, Ruling, base, hidden, secret_of
+from domain.game.game import Answered, Answers, Decision, Game, Grant, Link, Place, Ruling, base, hidden, secret_of
 from domain.game.log import AnyStored
 from domain.kernel import play
 from domain.kernel.chance import mixed
@@ -97,11 +97,11 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
     )
 
 
-def answered(game: Game, version: int, stored: AnyStored) -> Mapping[str, Answered]:
+def answered(game: Game, version: int, stored: AnyStored) -> Answers:
     """The requests that were answered, with the one whose first event this may be."""
     if stored.key is None:
         return game.answered
-    return {**game.answered, stored.key: Answered(version, version + stored.size - 1, stored.fp or "")}
+    return game.answered.noted(stored.key, Answered(version, version + stored.size - 1, stored.fp or ""))
 
 
 def drawn(game: Game, stored: AnyStored) -> Mapping[str, int]:
@@ -173,7 +173,7 @@ def forked(game: Game, event: GameForked) -> Game:
         created=event,
         **opened(event),
         salted=(*game.salted, (game.version, game.secret)),
-        answered={},
+        answered=Answers(),
         members=(),
         links=(),
         rulings=(),

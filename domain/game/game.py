@@ -21,6 +21,8 @@ from domain.kernel.ledger import GENESIS
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
 
+FEW = 32
+
 Status = Literal["seating", "playing", "over", "aborted"]
 
 
@@ -91,6 +93,26 @@ class Answered(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
+class Answers(msgspec.Struct, frozen=True):
+    """The commands that were carried out, by their keys. A game has the last few of its own and shares the many before them with
+    the games that it follows from, so that one more costs little.
+    """
+
+    last: Mapping[str, Answered] = {}
+    before: Mapping[str, Answered] = {}
+
+    def __getitem__(self, key: str) -> Answered:
+        return self.last[key] if key in self.last else self.before[key]
+
+    def get(self, key: str) -> Answered | None:
+        return self.last.get(key) or self.before.get(key)
+
+    def noted(self, key: str, answered: Answered) -> Answers:
+        if len(self.last) < FEW:
+            return Answers({**self.last, key: answered}, self.before)
+        return Answers({key: answered}, {**self.before, **self.last})
+
+
 class Game(Concealed, frozen=True):
     """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source.
 
@@ -111,7 +133,7 @@ class Game(Concealed, frozen=True):
     status: Status = "seating"
     state: AnyState | None = None
     open: Mapping[Seat, Decision] = {}
-    answered: Mapping[str, Answered] = {}
+    answered: Answers = Answers()
     drawn: Mapping[str, int] = {}
     luck: bytes = b""
     outcome: Outcome | None = None

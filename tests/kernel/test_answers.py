@@ -1,0 +1,16 @@
+"""What a game remembers of the commands that it carried out."""
+
+from __future__ import annotations
+
+from domain.game.game import FEW, Answered, Answers
+
+
+def test_every_answer_is_found_again_and_no_earlier_game_knows_of_it() -> None:
+    known = [Answers()]
+    for number in range(3 * FEW):
+        known.append(known[-1].noted(f"key-{number}", Answered(number, number, "")))
+    for count, answers in enumerate(known):
+        for number in range(3 * FEW):
+            found = answers.get(f"key-{number}")
+            assert found == (Answered(number, number, "") if number < count else None)
+            assert found is None or answers[f"key-{number}"] is found
