@@ -34,7 +34,7 @@ from domain.rulesets.microfilms.cards import (
 )
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.table import Table, croupier
-from domain.rulesets.microfilms.worlds import known_identities, letters_in_play, sure_hands
+from domain.rulesets.microfilms.worlds import KnownFaces, known_identities, letters_in_play, sure_hands
 
 Stock = Mapping[Card, int]
 Faces = Mapping[tuple[Seat, Nation], float]
@@ -94,16 +94,16 @@ class Book(msgspec.Struct, frozen=True):
     def means(self, seat: Seat) -> Iterator[tuple[Card, float]]:
         """How many of each kind a hand holds, on average."""
         hand, gap, unseen, drawn = self.hands[seat], self.gaps[seat], self.unseen, self.out_of_deck()
-        denied = self.denied(seat)
+        denied = {card for each in self.table.denied if each.seat == seat for card in each.cards}
         for card, pooled in unseen.pooled.items():
             mean: float = hand.count(card)
             if gap and card not in denied:
                 mean += unseen.in_play(card) * (unseen.loose.get(card, 0) + pooled * drawn) * gap / self.spread
             yield card, mean
 
-    def denied(self, seat: Seat) -> set[Card]:
-        """What a hand does not hold, as a failed attempt showed."""
-        return {card for each in self.table.denied if each.seat == seat for card in each.cards}
+    def denying(self, cards: frozenset[Card]) -> set[Seat]:
+        """Whose hands hold none of these kinds, as failed attempts showed."""
+        return {each.seat for each in self.table.denied if not cards.isdisjoint(each.cards)}
 
     def holds(self, seat: Seat, cards: frozenset[Card]) -> float:
         """The chance that a hand holds any card of these kinds."""
@@ -116,24 +116,36 @@ class Book(msgspec.Struct, frozen=True):
         unseen = self.unseen
         loose = sum([unseen.loose.get(card, 0) for card in cards])
         pooled = sum([unseen.pooled.get(card, 0) for card in cards])
-        gaps = {self.gaps[seat] if cards.isdisjoint(self.denied(seat)) else 0 for seat in seats}
+        denying = self.denying(cards)
+        gaps = {0 if seat in denying else self.gaps[seat] for seat in seats}
         missing = [misses(gap, self.spread, unseen.all_loose, unseen.all_pooled, loose, pooled) for gap in gaps]
         return 1 - min(missing, default=1.0)
 
     def places(self, card: Card) -> dict[str, float]:
         """Where a card of which there is one may lie, by the names a Broker uses, given that it is in play."""
+        weights = self.weights(card)
+        total = sum(weights.values())
+        return {place: weight / total for place, weight in weights.items()}
+
+    def surest(self, card: Card) -> float:
+        """The chance of the likeliest of those places."""
+        weights = self.weights(card).values()
+        return max(weights) / sum(weights)
+
+    def weights(self, card: Card) -> dict[str, float]:
+        """How likely each of those places is, to the others."""
         if card in self.table.discard:
             return {"discard": 1.0}
         for seat, hand in self.hands.items():
             if card in hand:
                 return {place(seat): 1.0}
         drawn = self.out_of_deck() if self.unseen.pooled.get(card) else 1.0
-        odds = {"draw": 1 - drawn} if drawn < 1 else {}
+        weights = {"draw": 1 - drawn} if drawn < 1 else {}
+        denying = self.denying(frozenset((card,)))
         for seat, gap in self.gaps.items():
-            if gap and card not in self.denied(seat):
-                odds[place(seat)] = drawn * gap / self.spread
-        total = sum(odds.values())
-        return {name: chance / total for name, chance in odds.items()}
+            if gap and seat not in denying:
+                weights[place(seat)] = drawn * gap / self.spread
+        return weights
 
     def placed(self, card: Card, where: str) -> Book:
         """The book, had I seen where a card lies, that may lie there."""
@@ -238,24 +250,21 @@ def film_wins(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine: Natio
 
 def agents(table: Table, mind: Mind) -> Faces:
     """The chance that a seat has a nation's agent."""
-    known = known_identities(table, mind)
-    found = {seat: NATION_OF[face] for seat, faces in known.items() for face in faces if face in NATION_OF}
-    is_full = table.options.is_croupier
-    hidden = tuple([seat for seat in table.seats if seat not in found and (is_full or not known[seat])])
-    missing = tuple([nation for nation in table.nations if nation not in found.values()])
-    spread = agent_spread(hidden, missing, table.not_agent)
-    return {**spread, **dict.fromkeys(found.items(), 1.0)}
+    return agent_spread(table.nations, table.options.is_croupier, known_identities(table, mind), table.not_agent)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def agent_spread(
-    hidden: tuple[Seat, ...], missing: tuple[Nation, ...], not_agent: tuple[tuple[Seat, Nation], ...]
+    nations: tuple[Nation, ...], is_full: bool, known: KnownFaces, not_agent: tuple[tuple[Seat, Nation], ...]
 ) -> Faces:
-    """Every way to seat the missing agents, each equally likely."""
+    """Every way to seat the agents that are not known, each equally likely. is_full: whether every seat has one."""
+    found = {seat: NATION_OF[face] for seat, faces in enumerate(known) for face in faces if face in NATION_OF}
+    hidden = [seat for seat, faces in enumerate(known) if seat not in found and (is_full or not faces)]
+    missing = [nation for nation in nations if nation not in found.values()]
     ways = [tuple(zip(seats, missing, strict=True)) for seats in permutations(hidden, len(missing))]
     ways = [way for way in ways if not set(way).intersection(not_agent)]
     counts = Counter(pair for way in ways for pair in way)
-    return {pair: count / len(ways) for pair, count in counts.items()}
+    return {**{pair: count / len(ways) for pair, count in counts.items()}, **dict.fromkeys(found.items(), 1.0)}
 
 
 def picks(book: Book, seat: Seat) -> list[tuple[Card, float]]:
@@ -279,7 +288,7 @@ def faces(table: Table, mind: Mind, agents: Faces, seat: Seat) -> Iterator[tuple
 def freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
     """The one a player is known to be, or else one he may be."""
     known = known_identities(table, mind)
-    taken = {face for each, found in known.items() for face in found if each != seat}
+    taken = {face for each, found in enumerate(known) for face in found if each != seat}
     fitting = [face for face in FREELANCERS if face not in taken]
     return next((face for face in fitting if face in known[seat]), fitting[0])
 
@@ -312,7 +321,7 @@ def likely_places(book: Book) -> float:
     """Roughly the best of `letters_at`, as if each letter lay by itself: cheap enough to look ahead with."""
     chance, lone = 0.0, book.unseen.lone
     in_play = [nation for nation in book.table.nations if lone != (nation,)]
-    best = {nation: max(book.places(LETTER[nation]).values()) for nation in in_play}
+    best = {nation: book.surest(LETTER[nation]) for nation in in_play}
     for boxed in lone:
         chance += prod([likely for nation, likely in best.items() if nation != boxed]) / len(lone)
     return chance

@@ -46,6 +46,7 @@ from domain.rulesets.microfilms.state import House, State
 from domain.rulesets.microfilms.table import Table, croupier
 
 Faces = dict[int, tuple[Identity, ...]]
+KnownFaces = tuple[frozenset[Identity], ...]
 
 COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
 """How many copies there are of each action card; of all else there is one."""
@@ -78,14 +79,14 @@ def stranger(
     return Mind(seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters, notes)
 
 
-def known_identities(table: Table, mind: Mind) -> dict[int, set[Identity]]:
+def known_identities(table: Table, mind: Mind) -> KnownFaces:
     """What this seat knows of who is who, by seat: its own, what was revealed, and what it saw."""
-    known: dict[int, set[Identity]] = {seat: set(table.revealed[seat]) for seat in table.seats}
+    known = [set(faces) for faces in table.revealed]
     known[mind.seat].update(mind.identities)
     for note in mind.notes:
         if note.card in IDENTITIES:
             known[note.seat].add(note.card)
-    return known
+    return tuple([frozenset(faces) for faces in known])
 
 
 def sample_identities(table: Table, mind: Mind, chance: Chance) -> Faces:
@@ -97,9 +98,9 @@ def sample_identities(table: Table, mind: Mind, chance: Chance) -> Faces:
             return faces
 
 
-def deal_faces(table: Table, known: dict[int, set[Identity]], chance: Chance) -> Faces:
+def deal_faces(table: Table, known: KnownFaces, chance: Chance) -> Faces:
     """One identity each: all three agents, and freelancers for the rest.  Rules MF-2.2, MF-2.3."""
-    taken = {face for faces in known.values() for face in faces}
+    taken = {face for faces in known for face in faces}
     open_seats = [seat for seat in table.seats if not known[seat]]
     left: list[Identity] = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
     pool = [face for face in FREELANCERS if face not in taken]
@@ -108,9 +109,9 @@ def deal_faces(table: Table, known: dict[int, set[Identity]], chance: Chance) ->
     return {seat: tuple(known[seat]) if known[seat] else (drawn(left, "identities", chance),) for seat in table.seats}
 
 
-def deal_pairs(table: Table, known: dict[int, set[Identity]], chance: Chance) -> Faces:
+def deal_pairs(table: Table, known: KnownFaces, chance: Chance) -> Faces:
     """An agent and a freelancer for each player, an agent for the Croupier.  Rule MF-7.1."""
-    taken = {face for faces in known.values() for face in faces}
+    taken = {face for faces in known for face in faces}
     agents = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
     pool: list[Identity] = [face for face in FREELANCERS if face not in taken and face != "HITMAN"]
     faces: Faces = {}
