@@ -70,7 +70,7 @@ class Plain(Flask):
         if request is None:
             return None
         environ = request.environ
-        path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace")
+        path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace") or "/"
         return MapAdapter(self.url_map, "", "/", "", environ["wsgi.url_scheme"], path, environ["REQUEST_METHOD"])
 
     def full_dispatch_request(self) -> Response:
