@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from domain.kernel.chance import Chance
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
-from domain.kernel.secrecy import Event, Seat, Seen, audience, observe
+from domain.kernel.secrecy import Event, Mind, Seat, Seen, audience, observe
+
+M = TypeVar("M", bound=Mind)
 
 
 def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
@@ -17,16 +19,16 @@ def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -
     public = observe(event, None, version)
     return State(
         rules.see(state.table, public),
-        taught(rules, state.minds, event, public) if type(event) in rules.telling else state.minds,
+        taught(rules.learn, state.minds, event, public) if type(event) in rules.telling else state.minds,
         rules.stack(state.house, event),
     )
 
 
-def taught(rules: AnyRuleset, minds: tuple[Any, ...], event: Event, public: Seen) -> tuple[Any, ...]:
+def taught(learn: Callable[[M, Seen], M], minds: tuple[M, ...], event: Event, public: Seen) -> tuple[M, ...]:
     """The minds after one event. Who may know no more of it than everybody else sees what they see."""
     insiders, version = audience(event), public.version
     seen = [observe(event, mind.seat, version) if mind.seat in insiders else public for mind in minds]
-    return tuple(map(rules.learn, minds, seen))
+    return tuple(map(learn, minds, seen))
 
 
 def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyState:

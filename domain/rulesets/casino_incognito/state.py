@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel import ruleset
 from domain.kernel.chance import Chance
+from domain.kernel.play import taught
 from domain.kernel.secrecy import Concealed, Event, Seat, observe
 from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.casino import Character, Options, Spot
@@ -118,11 +119,12 @@ class Course:
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
-        state, is_telling = self.state, type(event) in TELLING
-        self.state = State(
-            see(state.table, observe(event, None)),
-            tuple([learn(mind, observe(event, mind.seat)) for mind in state.minds]) if is_telling else state.minds,
-            stack(state.house, event),
+        state, public = self.state, observe(event, None)
+        self.state = replace(
+            state,
+            table=see(state.table, public),
+            minds=taught(learn, state.minds, event, public) if type(event) in TELLING else state.minds,
+            house=stack(state.house, event),
         )
 
     def draw(self, source: str, count: int = 1) -> tuple[Card, ...]:
