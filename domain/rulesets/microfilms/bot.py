@@ -31,6 +31,7 @@ from domain.rulesets.microfilms.lessons import learn
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.table import Table, croupier
+from domain.rulesets.microfilms.unseen import unseen
 
 ACCEPTED, DECLINED_FREE = 0.35, 0.25
 """How often others take a bribe; how often one does who has no franc to pay for declining."""
@@ -74,7 +75,7 @@ class View:
     def __init__(self, table: Table, mind: Mind) -> None:
         self.table, self.mind, self.me = table, mind, mind.seat
         self.now = table, mind
-        self.book = odds.book(table, mind, odds.unseen(table, mind))
+        self.book = odds.book(table, mind, unseen(table, mind))
         self._picks: dict[Seat, list[tuple[Card, float]]] = {}
 
     def picks(self, seat: Seat) -> list[tuple[Card, float]]:

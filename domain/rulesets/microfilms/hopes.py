@@ -27,6 +27,7 @@ from domain.rulesets.microfilms.cards import (
 )
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.table import Table
+from domain.rulesets.microfilms.unseen import Unseen, unseen
 
 FRANC, SHIELD = 0.006, 0.012
 """What a franc is worth beside its use, and a `CO` that can ward off a blackmail."""
@@ -67,7 +68,7 @@ class Outlook:
 
     def __init__(self, table: Table, mind: Mind, pace: float) -> None:
         self.table, self.mind, self.pace = table, mind, pace
-        self.unseen = odds.unseen(table, mind)
+        self.unseen = unseen(table, mind)
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
 
     def value(self, identity: Identity, hand: Hand) -> float:
@@ -206,7 +207,7 @@ class Search(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def searching(unseen: odds.Unseen, nations: tuple[Nation, ...], mine: Nation) -> Search:
+def searching(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> Search:
     """Draw any film that may win; each has its odds."""
     wins, lone = odds.film_wins(nations, unseen.lone, mine), unseen.lone
     good = [(unseen.is_next(FILM[nation]), chance) for nation, chance in wins.items() if chance]
