@@ -6,12 +6,16 @@ in a command that we carry out, this takes longer than all of the rules. Pipelin
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import hiredis
 import redis
 from redis.exceptions import RedisError, ResponseError
+
+FRESH_S = 1.0
+"""How long a connection is believed to be as it was left; one that lay idle for longer is looked at first."""
 
 
 class Direct(redis.Redis):
@@ -21,17 +25,17 @@ class Direct(redis.Redis):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self._at_hand: list[Any] = []
+        self._at_hand: list[tuple[Any, float]] = []
 
     def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
         """The answer to one command, on a connection of its own while it lasts. meanwhile: called while it is on its way."""
         try:
-            connection = self._at_hand.pop()
+            connection, since_s = self._at_hand.pop()
         except IndexError:
-            connection = self.connection_pool.get_connection()
+            connection, since_s = self.connection_pool.get_connection(), time.monotonic()
         is_heard = False
         try:
-            if not is_clean(connection):
+            if time.monotonic() - since_s > FRESH_S and not is_clean(connection):
                 connection.disconnect()
             connection.send_packed_command([hiredis.pack_command((*words[0].split(), *words[1:]))])
             if meanwhile is not None:
@@ -43,7 +47,7 @@ class Direct(redis.Redis):
                 connection.disconnect()
             raise
         finally:
-            self._at_hand.append(connection)
+            self._at_hand.append((connection, time.monotonic()))
 
 
 def is_clean(connection: Any) -> bool:

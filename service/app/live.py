@@ -83,7 +83,7 @@ class Audience:
 def made(context: Context, game: Game, eyes: Viewpoint, after: int, last: int) -> Entries:
     """Entries of a game after a version, up to another, as these eyes may see them."""
     entries = [each for each in sealed(context, game, after, last - after) if each.public["version"] <= last]
-    return [(each["version"], encode(each)) for each in told(context, game, eyes, entries)]
+    return [(each["version"], encode(each)) for each in told(game, context.games.names(game), eyes, entries)]
 
 
 class Audiences:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -131,10 +131,9 @@ def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[
     return [Logged(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
 
 
-def told(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
-    """Entries of a game as these eyes may see them."""
+def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
+    """Entries of a game as these eyes may see them. names: what the holders of its seats wish to be called."""
     seat = eyes if isinstance(eyes, int) else None
-    names = context.games.names(game)
     today, seated_at = called(game, names, game.version), max(place.since or 0 for place in game.seats)
 
     def people(version: int) -> tuple[str, ...]:
@@ -161,7 +160,7 @@ def follow(
         game, head = waited(context, hub, game, who, eyes, after, wait_s)
         viewpoint(context, game, who, spoken(eyes), end_of_page(game, after, limit))
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": told(context, game, eyes, entries), "after": after, "head": head}
+    return {"entries": told(game, context.games.names(game), eyes, entries), "after": after, "head": head}
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:

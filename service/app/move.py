@@ -18,7 +18,7 @@ from projections.view import view
 from service.app.access import Asker, asker, holder, need, own
 from service.app.context import Context, hashed
 from service.app.games import Done
-from service.app.look import sealed, seen, told
+from service.app.look import Look, built, sealed, told
 
 
 def act(
@@ -100,8 +100,6 @@ def again(context: Context, done: Done, eyes: Viewpoint) -> dict[str, Any]:
 
 def answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> dict[str, Any]:
     """What the asker saw happen, and the view after it; `game`: as the last of these entries leaves it."""
-    return {
-        "version": game.version,
-        "events": told(context, game, eyes, entries),
-        "view": seen(context, game, eyes, game.at).raw,
-    }
+    names = context.games.names(game)
+    shown = Look(*built(game, eyes, called(game, names, game.version)), game.at)
+    return {"version": game.version, "events": told(game, names, eyes, entries), "view": shown.raw}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import redis
 
+from service import redis_direct
 from service.redis_direct import Direct, is_clean
 from tests.redis_server import private_redis
 
@@ -47,21 +48,45 @@ def test_an_answer_that_nobody_took_is_not_the_next_ones(client: Direct, error: 
     assert client.echo("two") == b"two"
 
 
+@pytest.fixture
+def idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections have lain idle, whenever they are asked."""
+    monkeypatch.setattr(redis_direct, "FRESH_S", 0)
+
+
+def disturbed(client: Direct) -> None:
+    """Wait until the connection at hand has something to tell that nobody asked for."""
+    while is_clean(client._at_hand[0][0]):
+        pass
+
+
+@pytest.mark.usefixtures("idle")
 def test_a_connection_on_which_something_waits_is_opened_anew(client: Direct) -> None:
     client.ping()
-    client._at_hand[0].send_command("ECHO", "one")
-    while is_clean(client._at_hand[0]):
-        pass
+    client._at_hand[0][0].send_command("ECHO", "one")
+    disturbed(client)
     assert client.echo("two") == b"two"
 
 
-def test_a_connection_that_the_server_closed_is_opened_anew(client: Direct, url: str) -> None:
-    first = client.client_id()
+def closed(client: Direct, url: str) -> int:
+    """The connection at hand, which the server has closed."""
+    number = client.client_id()
     with redis.Redis.from_url(url) as other:
-        other.client_kill_filter(_id=str(first))
-    while is_clean(client._at_hand[0]):
-        pass
-    assert client.client_id() != first
+        other.client_kill_filter(_id=str(number))
+    disturbed(client)
+    return int(number)
+
+
+@pytest.mark.usefixtures("idle")
+def test_a_connection_that_the_server_closed_is_opened_anew(client: Direct, url: str) -> None:
+    assert closed(client, url) != client.client_id()
+
+
+def test_one_that_was_closed_just_now_fails_once(client: Direct, url: str) -> None:
+    closed(client, url)
+    with pytest.raises(redis.ConnectionError):
+        client.ping()
+    assert client.ping()
 
 
 def test_a_server_that_is_gone_is_a_connection_error_once_and_no_longer_when_it_is_back(tmp_path: Path) -> None:
