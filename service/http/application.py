@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 import flask_smorest
 from flask import Flask, Request, Response
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 from flask.typing import ResponseReturnValue
-from werkzeug.routing import BaseConverter, MapAdapter
+from werkzeug.routing import BaseConverter, MapAdapter, Rule
 
 from service.http import (
     body,
@@ -51,6 +52,10 @@ BLUEPRINTS = (
 )
 
 
+REMEMBERED = 4096
+"""Addresses whose rules are remembered."""
+
+
 class SeatNumber(BaseConverter):
     """A seat in an address: one or two digits."""
 
@@ -65,13 +70,21 @@ class Plain(Flask):
     take down after a request, addresses that depend on the host. Its steps for them cost as much as the rules of a game.
     """
 
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.found = lru_cache(REMEMBERED)(self.find)
+
+    def find(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
+        """The rule of an address, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
+        return MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
+
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
-        """Matches an address by its path alone."""
+        """The address that is asked for, by its path alone."""
         if request is None:
             return None
         environ = request.environ
         path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace") or "/"
-        return MapAdapter(self.url_map, "", "/", "", environ["wsgi.url_scheme"], path, environ["REQUEST_METHOD"])
+        return Address(self, path, environ["REQUEST_METHOD"])
 
     def full_dispatch_request(self) -> Response:
         """The answer to the request that is under way: handlers give answers, and nobody listens for signals."""
@@ -101,6 +114,18 @@ class Plain(Flask):
 
     def do_teardown_appcontext(self, exc: BaseException | None = None) -> None:
         """Nothing."""
+
+
+class Address(MapAdapter):
+    """An address that is asked for. Where it leads is remembered: who plays asks for the same ones again and again."""
+
+    def __init__(self, app: Plain, path: str, method: str) -> None:
+        super().__init__(app.url_map, "", "/", "", "http", path, method)
+        self._found = app.found
+
+    def match(self, *_: Any, **__: Any) -> Any:
+        """The rule, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
+        return self._found(self.path_info, self.default_method)
 
 
 class NoSessions(SessionInterface):
