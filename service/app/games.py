@@ -190,10 +190,10 @@ class Games:
 
     def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""
-        owed = bool(batch.game.owed()) and batch.game.is_running
-        if owed or is_group_end(batch):
+        game = batch.game
+        if (game.is_running and game.owed()) or is_group_end(batch):
             return "now", (*batch.kinds, "owed")
-        clock = batch.game.clock
+        clock = game.clock
         return clock.deadline_ms if clock is not None else "clear", batch.kinds
 
     def _caught_up(self, game: Game, conflict: Missed) -> Game:

@@ -29,6 +29,9 @@ SECRET = "no-store"
 OWN = "private, no-cache"
 SHARED = "public, max-age=60"
 
+BODILESS = (204, 304)
+"""The statuses of answers that have no body, and no headers that would describe one."""
+
 REQUEST_ID = "deaddrop.request_id"
 ENDED = "deaddrop.ended"
 """Set in the environment of a request: the code of the problem that is its answer, or how its command ended."""
@@ -57,7 +60,12 @@ def answer(
     for name, value in (*usual(media, keep), ("X-Request-Id", request_id()), *(headers or {}).items()):
         told.add(name, value)
     counted(asked.endpoint or "unknown", status).inc()
-    return Answer(body, status, told)
+    if not isinstance(body, bytes):
+        return Answer(body, status, told)
+    if status in BODILESS:
+        return Answer([], status, told)
+    told.add("Content-Length", str(len(body)))
+    return Answer([body], status, told)
 
 
 class Answer(Response):
@@ -66,15 +74,13 @@ class Answer(Response):
     default_mimetype = None
 
     def get_wsgi_headers(self, _: WSGIEnvironment) -> Headers:
-        """The headers; of an answer that has no body, none that would describe one."""
-        if self.status_code in (204, 304):
-            self.headers.remove("Content-Length")
+        """The headers."""
         return self.headers
 
     def get_app_iter(self, environ: WSGIEnvironment) -> Iterable[bytes]:
         """The bytes of the body; what comes by and by is closed in the end."""
         if isinstance(self.response, list) and environ["REQUEST_METHOD"] != "HEAD":
-            return self.response if self.status_code not in (204, 304) else ()
+            return self.response
         return super().get_app_iter(environ)
 
 
@@ -101,7 +107,7 @@ def is_held(tag: str) -> bool:
 def usual(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
     """What every answer says: what it is, who may keep it, and that browsers shall neither guess nor tell."""
     told = (("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
-    return told if media is None else (*told, ("Content-Type", media))
+    return told if media is None else (("Content-Type", media), *told)
 
 
 this_request: Callable[[], Request] = request._get_current_object  # type: ignore[attr-defined]
