@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from unittest.mock import patch
 
 import redis
 from rq import Queue, SimpleWorker
@@ -41,7 +42,8 @@ def rows() -> Iterator[Row]:
         side = Path(folder, "jobs")
         side.mkdir()
         connection = redis.Redis.from_url(stack.enter_context(private_redis(side, fsync="no")))
-        os.environ |= {"DEADDROP_REDIS_URL": url, "DEADDROP_DATA": folder, "DEADDROP_SECRET": SECRET}
+        settings = {"DEADDROP_REDIS_URL": url, "DEADDROP_DATA": folder, "DEADDROP_SECRET": SECRET}
+        stack.enter_context(patch.dict(os.environ, settings))
         automation.context.cache_clear()
         queue = Queue("bench", connection=connection, serializer=JSONSerializer, job_class=BenchJob)
         for bot in ("random", "house"):
