@@ -14,7 +14,7 @@ from domain.kernel import play
 from domain.kernel.ruleset import AnyRuleset
 from tests.bench.rows import ROUNDS, Row, row
 
-SECONDS = 2.0
+SECONDS = 1.0
 
 
 class Dice:
