@@ -8,7 +8,7 @@ import time
 from functools import cache, partial
 
 from domain.game.game import Game
-from service.app.automate import act_once, is_late, settle, strike
+from service.app.automate import Bots, act_once, is_late, settle, strike
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
@@ -51,12 +51,12 @@ def act(game_id: str, attempt: int = 0) -> None:
 def play_on(with_context: Context, game_id: str, attempt: int) -> Game:
     """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job; the game then."""
     game = with_context.games.load(game_id)
-    until = time.monotonic() + BUDGET_S
+    bots, until = Bots(policy, partial(timebox, THINK_S)), time.monotonic() + BUDGET_S
     while game.is_running and time.monotonic() < until:
         if is_late(with_context, game):
             game = strike(with_context, game)
         elif game.owed():
-            game = act_once(with_context, game, attempt, policy, partial(timebox, THINK_S))
+            game = act_once(with_context, game, attempt, bots)
         else:
             break
         attempt = 0

@@ -38,18 +38,36 @@ FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default b
 Policies = Callable[[AnyRuleset, Place], Callable[[Any, Any, Chance], Command]]
 
 
-def act_once(
-    context: Context, game: Game, attempt: int, policies: Policies, timebox: Callable[[], AbstractContextManager[None]]
-) -> Game:
+class Bots:
+    """What bots answer: thought of when it is wanted, or ahead, while the store writes what comes before."""
+
+    def __init__(self, policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> None:
+        self._policies, self._timebox = policies, timebox
+        self._ahead: tuple[bytes, Command | None] = b"", None
+
+    def answer(self, game: Game, number: int) -> Command | None:
+        """A policy's answer to the first owed decision of a game; None when it raised or took too long."""
+        moment, answer = self._ahead
+        if number == 0 and moment == game.digest:
+            return answer
+        return thought(game, game.owed()[0], number, self._policies, self._timebox)
+
+    def think_ahead(self, batch: Batch) -> None:
+        """Have the answer ready that is owed next, if a bot owes it."""
+        if batch.game.is_running and batch.game.owed():
+            self._ahead = batch.game.digest, self.answer(batch.game, 0)
+
+
+def act_once(context: Context, game: Game, attempt: int, bots: Bots) -> Game:
     """Answer the first owed decision of a running game; the game after it, or as others have moved it meanwhile."""
     decision = game.owed()[0]
     if attempt <= ATTEMPTS:
         for number in range(TRIES):
-            command = thought(game, decision, number, policies, timebox)
+            command = bots.answer(game, number)
             if command is None:
                 continue
             try:
-                return answered(context, game, decision, command)
+                return answered(context, game, decision, command, bots.think_ahead)
             except NotOffered:
                 log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
             except (Stale, Conflict):
@@ -77,7 +95,13 @@ def thought(
         return None
 
 
-def answered(context: Context, game: Game, decision: Decision, command: Command) -> Game:
+def answered(
+    context: Context,
+    game: Game,
+    decision: Decision,
+    command: Command,
+    meanwhile: Callable[[Batch], object] | None = None,
+) -> Game:
     """Play the answer, once for this decision whatever is repeated.  Raises NotOffered, Stale, Conflict."""
     key = f"auto/{decision.id}"
     cause = Cause(context.stamp(), key, decision.id, decision.seat, body(command))
@@ -86,6 +110,7 @@ def answered(context: Context, game: Game, decision: Decision, command: Command)
         key,
         decision.id,
         lambda latest: commands.answer(latest, decision.seat, decision.id, command, cause),
+        meanwhile=meanwhile,
         goes_on=True,
     ).game
 

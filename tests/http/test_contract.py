@@ -227,4 +227,4 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: 
 def play_automaton(app: Flask, game: str) -> None:
     """The turn of the seat that plays by itself, as a worker plays it."""
     context = app.extensions[NAME].context
-    automate.act_once(context, context.games.load(game), 1, policy, nullcontext)
+    automate.act_once(context, context.games.load(game), 1, automate.Bots(policy, nullcontext))

@@ -92,7 +92,7 @@ class WritesOldRows(Planted):
 STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, KeepsADue, ReadsThePast, WritesOldRows)
 
 
-def answered_with_a_new_key(context: Context, game: Game, decision: Decision, command: Command) -> Game:
+def answered_with_a_new_key(context: Context, game: Game, decision: Decision, command: Command, *_: object) -> Game:
     """A worker that does not say which decision it answers, and names each answer anew."""
     key = f"auto/{decision.id}/{context.entropy(4).hex()}"
     cause = Cause(context.stamp(), key, decision.id, decision.seat)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from functools import partial
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from domain.rulesets.microfilms.commands import Bribe, Pass
 from service.app import automate
-from service.app.automate import ATTEMPTS, TRIES, act_once
+from service.app.automate import ATTEMPTS, TRIES, Bots, act_once
 from workers.automation import play_on
 from workers.bots import policy
 from workers.timebox import Overtime, timebox
@@ -24,7 +25,7 @@ def broken_policies(answer):
 
 def act(context, game_id, policies, attempt=0):
     game = context.games.load(game_id)
-    return act_once(context, game, attempt, policies, partial(timebox, 0.2))
+    return act_once(context, game, attempt, Bots(policies, partial(timebox, 0.2)))
 
 
 def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
@@ -117,6 +118,32 @@ def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(context, new_game):
     game = context.games.load(game_id)
     act(context, game_id, broken_policies(spy))
     assert seen == [(game.state.table, game.state.minds[0])]
+
+
+def test_an_answer_is_thought_of_once_also_where_it_is_thought_of_ahead(context, new_game, monkeypatch):
+    game_id, asked = new_game("random", "random", "random", "random", "human", start="host", first_seat=0), []
+    think = automate.thought
+
+    def counted(game, decision, *more):
+        asked.append((game.digest, decision.id))
+        return think(game, decision, *more)
+
+    monkeypatch.setattr(automate, "thought", counted)
+    before = context.games.load(game_id).version
+    play_on(context, game_id, 0)
+    game = context.games.load(game_id)
+    assert not game.owed()
+    answers = sum(b'"key":"auto/' in each.event for each in context.store.read(game_id, before))
+    assert len(set(asked)) == len(asked) == answers > 3
+
+
+def test_what_was_thought_of_ahead_of_another_game_does_not_count(context, new_game):
+    seats, first_to_move = ("random", "random", "human"), {"start": "host", "first_seat": 0}
+    ahead, game = (context.games.load(new_game(*seats, **first_to_move)) for _ in range(2))
+    bots = Bots(lambda rules, place: lambda table, mind, chance: mind, partial(timebox, 0.2))
+    first = act_once(context, ahead, 0, Bots(policy, partial(timebox, 0.2)))
+    bots.think_ahead(SimpleNamespace(game=first))
+    assert bots.answer(game, 0) == game.state.minds[game.owed()[0].seat]
 
 
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):

@@ -127,7 +127,7 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
 
     while context.games.load(root_id).is_running:
         game = context.games.load(root_id)
-        automate.act_once(context, game, 9, None, None)
+        automate.act_once(context, game, 9, automate.Bots(None, None))
     monkeypatch.setattr(automate, "found", joined_meanwhile)
     automate.settle(context, context.games.load(root_id))
     assert not context.games.load(root_id).revealed
