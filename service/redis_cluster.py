@@ -32,18 +32,23 @@ class Cluster(redis.Redis):
     def __init__(self, hosts: Sequence[Address], **settings: Any) -> None:
         super().__init__(*hosts[0], **settings)
         self._hosts, self._settings = hosts, settings
-        self._servers: dict[Address, redis.Redis] = {}
-        self._owners: dict[int, redis.Redis] | None = None
+        self._servers: dict[Address, Direct] = {}
+        self._owners: dict[int, Direct] | None = None
         self._lock = RLock()
 
-    def execute_command(self, *words: Any, **options: Any) -> Any:
-        """Ask the server that has the key. Of a command without one, the server that has slot 0."""
+    def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
+        """Ask the server that has the key. Of a command without one, the server that has slot 0.
+
+        meanwhile: called while an answer is on its way.
+        """
         slot = key_slot(_key(words))
         with self._noticing():
             server, is_under_way = self.owner(slot), False
             for attempt in range(ROUNDS):
                 try:
-                    return _asked(server, words, options, is_under_way=is_under_way)
+                    if is_under_way:
+                        return _asked_over(server, words, options)
+                    return server.execute_command(*words, meanwhile=meanwhile, **options)
                 except AskError as elsewhere:
                     is_under_way = not isinstance(elsewhere, MovedError)
                     server = self._told(slot, server, elsewhere)
@@ -54,7 +59,7 @@ class Cluster(redis.Redis):
 
     def at_once(self, names: Sequence[str], question: Question) -> list[Any]:
         """Answers about several keys, each asked for by its number, in one round trip to each server."""
-        shares: dict[redis.Redis, list[int]] = defaultdict(list)
+        shares: dict[Direct, list[int]] = defaultdict(list)
         answers: dict[int, Any] = {}
         with self._noticing():
             for number, name in enumerate(names):
@@ -70,14 +75,14 @@ class Cluster(redis.Redis):
             raise answer
         return answer
 
-    def owner(self, slot: int) -> redis.Redis:
+    def owner(self, slot: int) -> Direct:
         """The server that has a slot, as far as is known.  Raises ClusterDownError."""
         found = (self._owners or self._look()).get(slot)
         if found is None:
             raise ClusterDownError("no server has this slot", status_code="CLUSTERDOWN")
         return found
 
-    def masters(self) -> list[redis.Redis]:
+    def masters(self) -> list[Direct]:
         """The servers that have slots."""
         with self._noticing():
             return list(dict.fromkeys(list((self._owners or self._look()).values())))
@@ -85,7 +90,7 @@ class Cluster(redis.Redis):
     def layout(self) -> list[tuple[str, list[list[str]]]]:
         """Every server and its slots, as it says itself.  Raises TryAgainError while any slot is on its way to another."""
         self._owners = None
-        told = [server.execute_command("CLUSTER NODES") for server in self.masters()]  # type: ignore[no-untyped-call]
+        told = [server.execute_command("CLUSTER NODES") for server in self.masters()]
         own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in told]
         if any(each["migrations"] for each in own):
             raise TryAgainError("slots are on their way from one server to another", status_code="TRYAGAIN")
@@ -106,13 +111,13 @@ class Cluster(redis.Redis):
             self._owners = None
             raise
 
-    def _look(self) -> dict[int, redis.Redis]:
+    def _look(self) -> dict[int, Direct]:
         """Learn where the slots are, from any server that says so."""
         with self._lock:
             why: Exception | None = None
             for host, port in () if self._owners else (*self._servers, *self._hosts):
                 try:
-                    told = _asked(self._server(host, port), ("CLUSTER SLOTS",), {})
+                    told = self._server(host, port).execute_command("CLUSTER SLOTS")
                     self._owners = {
                         slot: self._server(_text(at[0]) or host, at[1])
                         for first, last, at, *_ in told
@@ -127,7 +132,7 @@ class Cluster(redis.Redis):
                 raise redis.ConnectionError(f"no server of the cluster says where the slots are: {why}")
             return self._owners
 
-    def _told(self, slot: int, by: redis.Redis, elsewhere: AskError) -> redis.Redis:
+    def _told(self, slot: int, by: redis.Redis, elsewhere: AskError) -> Direct:
         """The server that another one says has the slot now, or the key already."""
         server = self._server(elsewhere.host or place(by).rpartition(":")[0], elsewhere.port)
         owners = self._owners
@@ -135,7 +140,7 @@ class Cluster(redis.Redis):
             owners[slot] = server
         return server
 
-    def _server(self, host: str, port: int) -> redis.Redis:
+    def _server(self, host: str, port: int) -> Direct:
         with self._lock:
             found = self._servers.get((host, port))
             if found is None:
@@ -146,7 +151,7 @@ class Cluster(redis.Redis):
 
 def servers(client: redis.Redis) -> list[redis.Redis]:
     """The servers that a client writes to: one, or a cluster's masters."""
-    return client.masters() if isinstance(client, Cluster) else [client]
+    return [*client.masters()] if isinstance(client, Cluster) else [client]
 
 
 def place(server: redis.Redis) -> str:
@@ -184,10 +189,8 @@ def piped(server: redis.Redis, numbers: Sequence[int], question: Question) -> li
         return pipe.execute(raise_on_error=False)
 
 
-def _asked(server: redis.Redis, words: Sequence[Any], options: dict[str, Any], *, is_under_way: bool = False) -> Any:
-    """One server's answer. is_under_way: it is taking the key over, and answers only who says that he knows."""
-    if not is_under_way:
-        return server.execute_command(*words, **options)  # type: ignore[no-untyped-call]
+def _asked_over(server: redis.Redis, words: Sequence[Any], options: dict[str, Any]) -> Any:
+    """The answer of a server that is taking the key over, and answers only who says that he knows."""
     with server.pipeline(transaction=False) as pipe:
         pipe.execute_command("ASKING")  # type: ignore[no-untyped-call]
         pipe.execute_command(*words, **options)  # type: ignore[no-untyped-call]

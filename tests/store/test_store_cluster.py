@@ -13,7 +13,7 @@ import pytest
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 
 from service.redis_cluster import Cluster
-from service.store import Committed, Entry, RedisStore, Unavailable, connect
+from service.store import Committed, Entry, Read, RedisStore, Unavailable, connect
 from tests.faults.invariants import feed
 from tests.redis_cluster import SLOTS, Node, Nodes, free_port, own_slots, private_cluster, until
 from tests.redis_server import EMBEDDED
@@ -129,9 +129,15 @@ def test_nothing_is_lost_or_doubled_while_slots_move(nodes: Nodes, store: RedisS
 
 def test_a_game_whose_keys_lie_on_both_sides_is_read_and_takes_no_writes(nodes: Nodes, store: RedisStore) -> None:
     told, more = tell(store, game(1, 3), 2), pairs(entries(1, 2))
+    store.put_name(game(1, 3), 0, "Anna")
+    store.note_read(game(1, 3), 2, "all", 5)
 
     def in_between() -> None:
         assert store.read(game(1, 3)) == told
+        assert store.names(game(1, 3)) == {0: "Anna"}
+        assert store.reads(game(1, 3)) == [Read(2, "all", 5)]
+        assert store.due_of(game(1, 3)) is None
+        assert store.owed_since(game(1, 3)) is None
         store.ping()
         with pytest.raises(Unavailable) as refusal:
             store.append(game(1, 3), head_of(told), more, due="keep", kinds=KINDS)
