@@ -13,6 +13,7 @@ import pytest
 from domain.rulesets.microfilms.commands import Bribe, Pass
 from service.app import automate
 from service.app.automate import ATTEMPTS, TRIES, Bots, act_once
+from workers import automation
 from workers.automation import play_on
 from workers.bots import policy
 from workers.timebox import Overtime, timebox
@@ -129,12 +130,11 @@ def test_an_answer_is_thought_of_once_also_where_it_is_thought_of_ahead(context,
         return think(game, decision, *more)
 
     monkeypatch.setattr(automate, "thought", counted)
+    monkeypatch.setattr(automation, "policy", broken_policies(lambda table, mind, chance: Pass()))
     before = context.games.load(game_id).version
     play_on(context, game_id, 0)
-    game = context.games.load(game_id)
-    assert not game.owed()
     answers = sum(b'"key":"auto/' in each.event for each in context.store.read(game_id, before))
-    assert len(set(asked)) == len(asked) == answers > 3
+    assert len(set(asked)) == len(asked) == answers == 4
 
 
 def test_what_was_thought_of_ahead_of_another_game_does_not_count(context, new_game):
