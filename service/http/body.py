@@ -18,6 +18,7 @@ DEEPEST = 32
 EXACT = 2**53
 """Up to here every whole number is itself in every parser."""
 
+_LENGTH = re.compile(r"[0-9]{1,5}")
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
@@ -39,7 +40,8 @@ def sent() -> bytes:
     """The bytes of the request's body.  Raises RequestEntityTooLarge, ClientDisconnected."""
     noted = environ()
     told = noted.get("CONTENT_LENGTH", "")
-    if told.isdecimal() and (length := int(told)) <= LARGEST:  # Werkzeug's way through five streams is for the others.
+    # Werkzeug's way through five streams is for those that are too long, or do not say how long they are.
+    if _LENGTH.fullmatch(told) and (length := int(told)) <= LARGEST:
         raw: bytes = noted["wsgi.input"].read(length)
         if len(raw) < length:
             raise ClientDisconnected

@@ -142,6 +142,17 @@ def test_a_body_shorter_than_it_says_is_not_json(app: Flask, length: int) -> Non
     assert refusal(cut) == (400, "not-json")
 
 
+def test_a_length_that_no_number_holds_is_no_fault_of_ours(app: Flask) -> None:
+    odd = app.test_client().post(
+        "/v1/games",
+        input_stream=io.BytesIO(GOOD.encode()),
+        headers={"Idempotency-Key": key()},
+        content_type="application/json",
+        environ_overrides={"CONTENT_LENGTH": "9" * 5000},
+    )
+    assert refusal(odd)[0] in (400, 413)
+
+
 WRONG_COMMANDS: dict[str, Any] = {
     "no type": {},
     "unknown type": {"type": "fly"},
