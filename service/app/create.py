@@ -18,7 +18,7 @@ from projections.card import card
 from service.app import lobby
 from service.app.access import asker, need, opened_by, secret_text, token
 from service.app.context import Context, hashed
-from service.app.games import Done
+from service.app.games import Done, known
 from service.app.look import seen
 from service.store.ids import RANDOM_BYTES, game_id
 
@@ -67,6 +67,8 @@ def create(
     requests, automata = placed(rules, options, wanted.seats)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
+    if wanted.deal.mode == "duplicate":
+        demand_same(context, new_id, key, fingerprint)
     luck, group = shared_luck(context, wanted, rules, new_id, key, bearer)
     plan = Plan(
         options=options,
@@ -82,10 +84,8 @@ def create(
         **seating(context, new_id, requests, automata),
     )
     cause = Cause(context.stamp(), f"create/{key}", fingerprint)
-    done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint)
+    done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint, names)
     if not done.replayed:
-        for seat, name in names.items():
-            context.store.put_name(new_id, seat, name)
         lobby.note(context, done.game)
     return created(context, done, names), done.replayed
 
@@ -212,6 +212,12 @@ def shared_luck(
     return bytes.fromhex(hidden(root.created.seed)), Group(name, root.id)
 
 
+def demand_same(context: Context, new_id: str, key: str, fingerprint: str) -> None:
+    """Raises Conflict where this key made another game, before any other game is told of this one."""
+    if is_there(context, new_id) and known(context.games.load(new_id), f"create/{key}", fingerprint) is None:
+        raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+
+
 def is_there(context: Context, game: str) -> bool:
     try:
         context.games.load(game)
@@ -235,13 +241,10 @@ def claim(
     cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
 
     def seated(game: Game) -> Batch:
-        batch = commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
-        if name:
-            # Before the seat is taken, so that nobody who sees it taken finds it nameless.
-            context.store.put_name(game_id, seat, name)
-        return batch
+        return commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
 
-    done = context.games.transact(game_id, f"claim-{seat}/{key}", fingerprint, seated)
+    names = {seat: name} if name else {}
+    done = context.games.transact(game_id, f"claim-{seat}/{key}", fingerprint, seated, names=names)
     then = context.games.at(game_id, done.answered.last)
     return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).raw}, done.replayed
 

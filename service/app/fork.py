@@ -101,11 +101,9 @@ def made(
         batch = forking.exact(moment.parent, child, plan, spoken(moment.eyes), luck, cause)
     else:
         batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
-    done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, inherits=moment.is_exact)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
+    done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, names, inherits=moment.is_exact)
     if not done.replayed:
-        for seat, name in names.items():
-            context.store.put_name(child, seat, name)
         lobby.note(context, done.game)
     return created(context, done, names), done.replayed
 

@@ -22,7 +22,7 @@ from service.app.recent import Recent
 from service.store import EMPTY, Committed, Due, Entry, Head, Store
 from service.store import Conflict as Missed
 from service.store.ids import is_game_id
-from service.store.port import Meanwhile, nothing
+from service.store.port import NAMELESS, Meanwhile, Names, nothing
 
 ROUNDS = 8
 CACHED = 10_000
@@ -43,7 +43,7 @@ class Done(NamedTuple):
     replayed: bool
 
 
-class Names(NamedTuple):
+class KnownNames(NamedTuple):
     """Names as they were read, for the seats as they were then."""
 
     seats: tuple[Place, ...]
@@ -62,7 +62,7 @@ class Games:
         self._now_ms = now_ms
         self._cache: Recent[Game] = Recent(CACHED)
         self._past: Recent[Game] = Recent(CACHED)
-        self._names: Recent[Names] = Recent(CACHED)
+        self._names: Recent[KnownNames] = Recent(CACHED)
         self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
@@ -99,16 +99,16 @@ class Games:
         shown = (each for each in entries if each.version <= last)
         return (game for game in replayed(current.id, self._catalogue, shown) if game.version >= first)
 
-    def found(self, batch: Batch, key: str, fingerprint: str) -> Done:
-        """Store a new game; the same creation asked for again is found again."""
-        return self._founded(batch, self._append(batch, Head(0, b"")), key, fingerprint)
+    def found(self, batch: Batch, key: str, fingerprint: str, names: Names) -> Done:
+        """Store a new game with its seats' names; the same creation asked for again is found again."""
+        return self._founded(batch, self._append(batch, Head(0, b""), names), key, fingerprint)
 
-    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, *, inherits: bool) -> Done:
-        """Store a fork; inherits: the parent's log comes before it. The same fork asked for again is found again."""
+    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> Done:
+        """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
         due, kinds = self._owed(batch)
         moment = Head(parent.version, parent.digest)
         reply = self._store.fork(
-            parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds
+            parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
         )
         if isinstance(reply, Missed) and reply.head == EMPTY:
             raise Diverged(parent.version, "is not what it was")
@@ -131,6 +131,7 @@ class Games:
         fingerprint: str,
         act: Callable[[Game], Batch],
         *,
+        names: Names = NAMELESS,
         meanwhile: Callable[[Batch], object] | None = None,
         goes_on: bool = False,
     ) -> Done:
@@ -139,6 +140,7 @@ class Games:
         Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
         when it was decided on what the store holds now.
 
+        names: of seats, which change with the command, and only with it.
         meanwhile: what can be done with a batch while the store writes it; whether it counts is known only then.
         goes_on: whoever asks sees to what automation owes then, so that the feed need not tell the dispatcher.
         Raises Refusal, Missing, Unavailable.
@@ -158,7 +160,7 @@ class Games:
                 game, is_current = self.load(game_id), True
                 continue
             waiting = nothing if meanwhile is None else partial(meanwhile, batch)
-            reply = self._append(batch, Head(game.version, game.digest), waiting, goes_on=goes_on)
+            reply = self._append(batch, Head(game.version, game.digest), names, waiting, goes_on=goes_on)
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
                 return Done(after, after.answered[key], replayed=False)
@@ -174,7 +176,7 @@ class Games:
         if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
             return known_names.names
         names = self._store.names(game.id)
-        self._names.put(game.id, Names(game.seats, now_ms + NAMES_MS, names))
+        self._names.put(game.id, KnownNames(game.seats, now_ms + NAMES_MS, names))
         return names
 
     def forget(self, game_id: str) -> None:
@@ -182,11 +184,13 @@ class Games:
         self._cache.drop(game_id)
 
     def _append(
-        self, batch: Batch, expected: Head, meanwhile: Meanwhile = nothing, *, goes_on: bool = False
+        self, batch: Batch, expected: Head, names: Names, meanwhile: Meanwhile = nothing, *, goes_on: bool = False
     ) -> Committed | Missed:
         due, kinds = self._owed(batch)
         told = batch.kinds if goes_on else kinds
-        return self._store.append(batch.game.id, expected, batch.events, due=due, kinds=told, meanwhile=meanwhile)
+        return self._store.append(
+            batch.game.id, expected, batch.events, due=due, kinds=told, names=names, meanwhile=meanwhile
+        )
 
     def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from domain.game.game import Game
@@ -73,24 +73,26 @@ def opened_seat(context: Context, token: str) -> Held:
     return Held(game.id, who.seat, who.grant.id, game.version)
 
 
-def make_room(context: Context, inbox: str, count: int) -> None:
-    """Have room for so many seats more: those of games that are over leave where there is none.  Raises Conflict."""
+def in_the_way(context: Context, inbox: str, count: int) -> list[Held]:
+    """The seats of games that are over which leave for so many seats more, where there is no room beside them.  Raises Conflict."""
     held = holding(context, inbox)
     if len(held) + count <= MOST_SEATS:
-        return
+        return []
     running = [each for each in held if is_on(context, each)]
     if len(running) + count > MOST_SEATS:
         raise Conflict("inbox-full", f"An inbox holds at most {MOST_SEATS} seats of running games.")
-    for each in set(held) - set(running):
-        context.store.take_from(inbox, each.name)
+    return [each for each in held if each not in running]
 
 
 def with_room(context: Context, bearer: str | None, count: int) -> str | None:
-    """The inbox that a token opens, with room for so many seats more, if there is a token.  Raises Unauthorised, Conflict."""
+    """The inbox that a token opens, if there is a token, and it can take so many seats more; nothing of it changes yet.
+
+    Raises Unauthorised, Conflict.
+    """
     if bearer is None:
         return None
     inbox = opened(context, bearer)
-    make_room(context, inbox, count)
+    in_the_way(context, inbox, count)
     return inbox
 
 
@@ -100,8 +102,11 @@ def put_new(context: Context, inbox: str | None, tokens: Sequence[str]) -> None:
         put(context, inbox, [opened_seat(context, token)._replace(since=0) for token in tokens])
 
 
-def put(context: Context, inbox: str, seats: Iterable[Held]) -> None:
-    """Put seats in, each once; there is room."""
+def put(context: Context, inbox: str, seats: Sequence[Held]) -> None:
+    """Put seats in, each once; where there is no room, those of games that are over leave.  Raises Conflict."""
+    held = context.store.inside(inbox)
+    for each in in_the_way(context, inbox, sum(each.name not in held for each in seats)):
+        context.store.take_from(inbox, each.name)
     for each in seats:
         context.store.put_into(inbox, each.name, f"{each.grant} {each.since}")
 
@@ -116,8 +121,6 @@ def put_one(context: Context, inbox: str, game: str, seat: Seat, token: str) -> 
     held = opened_seat(context, token)
     if (held.game, held.seat) != (game, seat):
         raise Malformed("This token is not of that seat.", {"token": ["Of another seat."]})
-    if held.name not in context.store.inside(inbox):
-        make_room(context, inbox, 1)
     put(context, inbox, [held])
     return held.told()
 

@@ -86,15 +86,12 @@ def load(context: Context, raw: bytes) -> Import:
     sealed_entries[0] = first._replace(stored=replace(first.stored, imported=imported))
     entries = [Entry(each.public["version"], encode(each.stored), each.digest) for each in sealed_entries]
     kinds = tuple(str(each.public["type"]) for each in sealed_entries)
-    reply = context.store.plant(header.game, entries, kinds=kinds)
+    names = {seat: name for seat, name in enumerate(header.names) if name is not None}
+    reply = context.store.plant(header.game, entries, kinds=kinds, names=names)
     existed = isinstance(reply, Taken)
     game = context.games.load(header.game)
     if existed:
         demand_same(context, game, header)
-    else:
-        for seat, name in enumerate(header.names):
-            if name is not None:
-                context.store.put_name(game.id, seat, name)
     return Import(card(game, context.games.names(game)), existed)
 
 

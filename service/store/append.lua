@@ -1,10 +1,11 @@
--- Writes events to a game, with the feed entry and what automation owes: all or nothing.
--- KEYS 1 stream  2 feed  3 due  4 attempts  5 the parent's stream, for a fork     (one partition, so one hash slot)
+-- Writes events to a game, with the feed entry, what automation owes and the names that come with them: all or nothing.
+-- KEYS 1 stream  2 feed  3 due  4 attempts, then the parent's stream, for a fork, then names, where there are any; all of one
+--      partition, so of one hash slot
 -- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, 'now', '' keeps, '-' clears
 --      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
 --      9 'append' to that head | 'found' a new game, after that moment of the parent's if there is one | 'inherit' that
 --        too, and the parent's entries up to it are the game's own: a pointer at the moment stands for them
---      10 the parent, '' without one  11 a channel on which the partition is called out, or ''  12.. (event, digest)*
+--      10 the parent, '' without one  11 a channel on which the partition is called out, or ''  12.. (event, digest)*, then (seat, name)*
 -- Replies {1, version} | {0, version, digest, missed entries} | {-1, why}; only {1, ..} has written anything.
 -- An error in a script undoes nothing, so all is checked before the first write.
 
@@ -28,15 +29,18 @@ end
 
 if #ARGV < 13 then return {-1, 'arguments'} end
 local before, count, due, manner, parent = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9], ARGV[10]
-if not before or not count or count < 1 or count > 20000 or #ARGV ~= 11 + 2 * count or not whole(ARGV[8])
+if not before or not count or count < 1 or count > 20000 then return {-1, 'arguments'} end
+local named, family = #ARGV - 11 - 2 * count, parent ~= '' and KEYS[5] or nil
+local names = named > 0 and KEYS[#KEYS] or nil
+if named < 0 or named % 2 == 1 or not whole(ARGV[8]) or #KEYS ~= 4 + (parent ~= '' and 1 or 0) + (names and 1 or 0)
   or (due ~= '' and due ~= '-' and due ~= 'now' and not whole(due))
-  or (parent == '') == (KEYS[5] ~= nil)
-  or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and KEYS[5])) then
+  or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and family)) then
   return {-1, 'arguments'}
 end
 
 -- Each key is read before any is written: one that holds something else is an error here, where nothing has happened.
 redis.call('XLEN', KEYS[2])
+if names then redis.call('HLEN', names) end
 local owed, tried = redis.call('ZSCORE', KEYS[3], ARGV[4]), redis.call('HEXISTS', KEYS[4], ARGV[4])
 local version, digest = 0, ''
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
@@ -56,8 +60,8 @@ end
 if founds and redis.call('EXISTS', KEYS[1]) == 1 then return {-1, 'entry'} end -- a stream that lost all it held
 
 local moment = string.format('%d-0', before)
-if KEYS[5] then
-  local entry = redis.call('XRANGE', KEYS[5], moment, moment)[1]
+if family then
+  local entry = redis.call('XRANGE', family, moment, moment)[1]
   if not entry then return {0, 0, '', {}} end
   version, digest = read(entry)
   if not version then return {-1, 'entry'} end
@@ -67,10 +71,11 @@ end
 
 if manner == 'inherit' then redis.call('XADD', KEYS[1], moment, 'p', parent, 'h', digest) end
 version = before
-for i = 12, #ARGV, 2 do
+for i = 12, 11 + 2 * count, 2 do
   version = version + 1
   redis.call('XADD', KEYS[1], string.format('%d-0', version), 'e', ARGV[i], 'h', ARGV[i + 1])
 end
+for i = 12 + 2 * count, #ARGV, 2 do redis.call('HSET', names, ARGV[i], ARGV[i + 1]) end
 redis.call('XADD', KEYS[2], 'MINID', '~', ARGV[8], '*', 'g', ARGV[4], 'r', ARGV[6], 'k', ARGV[7])
 if due == 'now' then
   local time = redis.call('TIME')

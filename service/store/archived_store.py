@@ -11,7 +11,7 @@ import redis
 from service.store import arguments, feed, keys
 from service.store.archive import Archive
 from service.store.kept import Kept, Raw
-from service.store.port import EMPTY, Committed, Conflict, Damaged, Due, Head, Meanwhile, Read, nothing
+from service.store.port import EMPTY, NAMELESS, Committed, Conflict, Damaged, Due, Head, Meanwhile, Names, Read, nothing
 from service.store.redis_client import Script, Word, ask
 from service.store.redis_store import PAGE, RedisStore
 
@@ -125,14 +125,15 @@ class ArchivedStore(RedisStore):
         due: Due,
         kinds: Sequence[str],
         parent: str = "",
+        names: Names = NAMELESS,
         meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
         goes_on = manner == "append" and before != EMPTY
         if not goes_on:
             self._recall(game, parent)
-        reply = super()._write(manner, game, before, events, due, kinds, parent, meanwhile)
+        reply = super()._write(manner, game, before, events, due, kinds, parent, names, meanwhile)
         if goes_on and reply == Conflict(EMPTY, ()) and self._recall(game):
-            return super()._write(manner, game, before, events, due, kinds, parent)
+            return super()._write(manner, game, before, events, due, kinds, parent, names)
         return reply
 
     def _recall(self, *games: str) -> bool:

@@ -13,6 +13,7 @@ from service.store.ids import PARTITIONS, partition_of
 from service.store.port import (
     EMPTY,
     MISSED_AT_MOST,
+    NAMELESS,
     Committed,
     Conflict,
     Due,
@@ -20,6 +21,7 @@ from service.store.port import (
     FeedEntry,
     Head,
     Meanwhile,
+    Names,
     Owing,
     Read,
     nothing,
@@ -60,6 +62,7 @@ class MemoryStore:
         *,
         due: Due,
         kinds: Sequence[str],
+        names: Names = NAMELESS,
         meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
         """Append under the lock, and wake who follows; nobody waits for that."""
@@ -71,7 +74,7 @@ class MemoryStore:
             head = _head(stream)
             if head != expected:
                 return Conflict(head, _missed(stream, expected.version) if _held(stream, expected) else ())
-            return self._write(game, stream, _numbered(events, head.version), due, kinds)
+            return self._write(game, stream, _numbered(events, head.version), due, kinds, names)
 
     def fork(
         self,
@@ -83,6 +86,7 @@ class MemoryStore:
         inherits: bool,
         due: Due,
         kinds: Sequence[str],
+        names: Names = NAMELESS,
     ) -> Committed | Conflict:
         """Look at both streams and found the game under the lock."""
         arguments.check_fork(parent, moment, game, events, due, kinds)
@@ -93,22 +97,29 @@ class MemoryStore:
             if not _held(told, moment):
                 return Conflict(EMPTY, ())
             inherited = told[: moment.version - told[0].version + 1] if inherits else []
-            return self._write(game, inherited, _numbered(events, moment.version), due, kinds)
+            return self._write(game, inherited, _numbered(events, moment.version), due, kinds, names)
 
-    def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
+    def plant(
+        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NAMELESS
+    ) -> Committed | Conflict:
         """Write it under the lock."""
         partition_of(game)
         arguments.check_plant(entries, kinds)
         with self._changed:
             if game in self._streams:
                 return self._there(game, entries[0].version - 1)
-            return self._write(game, [], list(entries), "clear", kinds)
+            return self._write(game, [], list(entries), "clear", kinds, names)
 
     def _there(self, game: str, version: int) -> Conflict:
         stream = self._streams[game]
         return Conflict(_head(stream), _missed(stream, version))
 
-    def _write(self, game: str, before: list[Entry], more: list[Entry], due: Due, kinds: Sequence[str]) -> Committed:
+    def _write(
+        self, game: str, before: list[Entry], more: list[Entry], due: Due, kinds: Sequence[str], names: Names
+    ) -> Committed:
+        for seat in names:
+            arguments.check_number(seat)
+        self._names[game] |= names
         self._streams[game] = before + more
         self._tell(game, more, tuple(kinds))
         self._owe(game, due)

@@ -8,7 +8,7 @@ Numbers (versions, times, orders) are whole and below 10^15; a malformed argumen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 
@@ -95,6 +95,11 @@ class Damaged(Exception):
     """The store holds something that is not ours at a key of ours; nothing was written."""
 
 
+Names = Mapping[int, str]
+"""What holders of seats wish to be called, by seat."""
+
+NAMELESS: Names = {}
+
 Meanwhile = Callable[[], object]
 """What a caller may as well do while he waits."""
 
@@ -114,10 +119,12 @@ class Store(Protocol):
         *,
         due: Due,
         kinds: Sequence[str],
+        names: Names = NAMELESS,
         meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
-        """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed and due, all or nothing.
+        """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed, due and names, all or nothing.
 
+        names: what holders of seats wish to be called from here on, as with `put_name`; a conflict changes no name.
         A `due` other than "keep" also forgets the attempts that `lease` counted.  meanwhile: called while the answer is on
         its way, or before; again when it has to be asked for again.
         """
@@ -132,20 +139,23 @@ class Store(Protocol):
         inherits: bool,
         due: Due,
         kinds: Sequence[str],
+        names: Names = NAMELESS,
     ) -> Committed | Conflict:
         """Found `game` as going on from `parent` at `moment`: its first own event has the version after it.
 
         inherits: the parent's entries up to the moment come first, with their versions and digests; they are not
-        written again, so the parent must stay. All or nothing, with feed and due, like `append`; the feed tells of the
+        written again, so the parent must stay. All or nothing, with feed, due and names, like `append`; the feed tells of the
         game's own events alone. Parent and game share a partition.
         Conflict where `game` is there already (its head, and what it holds after the moment), or where the parent
         holds no such moment (`EMPTY`, nothing missed). So after a lost reply the same call finds its own events missed.
         """
 
-    def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
+    def plant(
+        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NAMELESS
+    ) -> Committed | Conflict:
         """Write a whole stream at once (1 to 20,000 entries, versions without gaps, from any first version on).
 
-        The feed tells of all of it; nothing is owed. Conflict where `game` is there already, whatever it holds: its
+        The feed tells of all of it; nothing is owed; names as in `append`. Conflict where `game` is there already, whatever it holds: its
         head, and what it holds from the first version on. After a lost reply that is the head of `entries`.
         """
 

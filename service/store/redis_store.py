@@ -19,6 +19,7 @@ from service.store.ids import PARTITIONS
 from service.store.port import (
     EMPTY,
     MISSED_AT_MOST,
+    NAMELESS,
     Committed,
     Conflict,
     Damaged,
@@ -27,6 +28,7 @@ from service.store.port import (
     FeedEntry,
     Head,
     Meanwhile,
+    Names,
     Owing,
     Read,
     nothing,
@@ -61,11 +63,12 @@ class RedisStore:
         *,
         due: Due,
         kinds: Sequence[str],
+        names: Names = NAMELESS,
         meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
         """Append in one script call; safe to send again."""
         arguments.check_append(expected, events, due, kinds)
-        return self._write("append", game, expected, events, due, kinds, meanwhile=meanwhile)
+        return self._write("append", game, expected, events, due, kinds, names=names, meanwhile=meanwhile)
 
     def fork(
         self,
@@ -77,19 +80,22 @@ class RedisStore:
         inherits: bool,
         due: Due,
         kinds: Sequence[str],
+        names: Names = NAMELESS,
     ) -> Committed | Conflict:
         """Found it in one script call, which also looks at the parent; safe to send again."""
         arguments.check_fork(parent, moment, game, events, due, kinds)
-        answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent)
+        answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
         if answer == Conflict(EMPTY, ()) and (past := self._past(parent)) and moment.version < past.version:
-            return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds)
+            return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds, names=names)
         return answer
 
-    def plant(self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str]) -> Committed | Conflict:
+    def plant(
+        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NAMELESS
+    ) -> Committed | Conflict:
         """Write it in one script call; safe to send again."""
         arguments.check_plant(entries, kinds)
         before = Head(entries[0].version - 1, b"")
-        return self._write("found", game, before, [entry[1:] for entry in entries], "clear", kinds)
+        return self._write("found", game, before, [entry[1:] for entry in entries], "clear", kinds, names=names)
 
     def _write(
         self,
@@ -100,15 +106,24 @@ class RedisStore:
         due: Due,
         kinds: Sequence[str],
         parent: str = "",
+        names: Names = NAMELESS,
         meanwhile: Meanwhile = nothing,
     ) -> Committed | Conflict:
+        for seat in names:
+            arguments.check_number(seat)
         touched = [keys.stream(game), keys.feed(game), keys.due(game), keys.attempts(game)]
         touched += [keys.stream(parent)] if parent else []
+        touched += [keys.names(game)] if names else []
         owed = due if isinstance(due, int) else _DUE_WORDS[due]
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.KEPT_MS)
         said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent, self._channel)
-        reply = ask(lambda: _APPEND.run(self._redis, touched, *said, *chain.from_iterable(events), meanwhile=meanwhile))
+        told = (
+            *said,
+            *chain.from_iterable(events),
+            *chain.from_iterable((str(seat), name) for seat, name in names.items()),
+        )
+        reply = ask(lambda: _APPEND.run(self._redis, touched, *told, meanwhile=meanwhile))
         if reply[0] == 1:
             return Committed(reply[1])
         head, missed = Head(reply[1], reply[2]), reply[3]

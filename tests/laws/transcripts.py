@@ -144,8 +144,8 @@ class Served:
         self.id = game_id(name)
         claimed = {seat: hashed(self.token(seat)) for seat in range(line.players)}
         planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(claimed=claimed)
-        cause = Cause(self.context.stamp(), "create/1", "1")
-        self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1")
+        cause = Cause(self.context.stamp(), "create/1", "1", {})
+        self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1", {})
 
     def token(self, seat: Seat) -> str:
         return token(self.context, self.id, f"seat-{seat}", "seat:act")

@@ -21,6 +21,7 @@ from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 GAME = game(1, partition=0x3F)
 STREAM, FEED, DUE, ATTEMPTS = (f"es:{{3f}}:{name}" for name in (f"g:{GAME}", "feed", "due", "try"))
 KEYS = (STREAM, FEED, DUE, ATTEMPTS)
+NAMES = f"es:{{3f}}:n:{GAME}"
 
 
 def dump(client: redis.Redis) -> dict[bytes, Any]:
@@ -29,24 +30,23 @@ def dump(client: redis.Redis) -> dict[bytes, Any]:
 
 def append(store: RedisStore, expected: Head = EMPTY, count: int = 2) -> Committed | Conflict:
     more = pairs(entries(count, expected.version))
-    return store.append(GAME, expected, more, due=1, kinds=KINDS)
+    return store.append(GAME, expected, more, due=1, kinds=KINDS, names={0: "Anna"})
 
 
 def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStore) -> None:
     append(redis_store)
     redis_store.lease(GAME, 1)
-    redis_store.put_name(GAME, 0, "Anna")
     redis_store.advance("lobby", 0x3F, "1-0")
     redis_store.note_read(GAME, 1, "all", 1)
     redis_store.put_into(GAME, "holder", "x")
-    names = {f"es:{{3f}}:n:{GAME}", f"es:{{3f}}:r:{GAME}", f"es:{{3f}}:i:{GAME}", "es:{3f}:cp"}
+    names = {NAMES, f"es:{{3f}}:r:{GAME}", f"es:{{3f}}:i:{GAME}", "es:{3f}:cp"}
     assert {key.decode() for key in client.scan_iter()} == names | set(KEYS)
     [told, _] = client.execute_command("XRANGE", STREAM, "-", "+")
     event, digest = pairs(entries(1))[0]
     assert told == [b"1-0", [b"e", event, b"h", digest]]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [*KEYS, NAMES])
 def test_a_key_of_the_wrong_type_stops_an_append_before_it_writes(
     client: redis.Redis, redis_store: RedisStore, key: str
 ) -> None:

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from service.store import Store
-from tests.store.samples import game
+from service.store import EMPTY, Committed, Store
+from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
+GAME = game(1)
 MOST = 10**15 - 1
 
 
@@ -88,3 +89,36 @@ def test_seats_have_names_that_can_be_changed(store: Store) -> None:
     assert store.names(some) == {0: "Anne", 11: "Zoë\0\r\n{x}"}
     assert store.names(other) == {0: ""}
     assert store.games() == []
+
+
+def test_names_come_with_events_or_not_at_all(store: Store) -> None:
+    told, more = entries(2), pairs(entries(1, 2))
+    store.append(GAME, EMPTY, pairs(told[:1]), due="keep", kinds=KINDS, names={0: "Anna", 11: "Zoë\0\r\n{x}"})
+    store.append(GAME, head_of(told[:1]), pairs(told[1:]), due="keep", kinds=KINDS)
+    assert store.append(GAME, head_of(told[:1]), more, due="keep", kinds=KINDS, names={0: "Boris"}) != Committed(3)
+    assert store.names(GAME) == {0: "Anna", 11: "Zoë\0\r\n{x}"}
+    assert store.append(GAME, head_of(told), more, due="keep", kinds=KINDS, names={0: "Boris"}) == Committed(3)
+    assert store.names(GAME) == {0: "Boris", 11: "Zoë\0\r\n{x}"}
+    assert store.read(GAME) == entries(3)
+
+
+@pytest.mark.parametrize("inherits", [True, False])
+def test_names_come_with_a_fork(store: Store, inherits: bool) -> None:
+    told, child, own = tell(store, GAME, 4), game(2), pairs(entries(1, 3, "own"))
+    for name in ("Anna", "Boris"):
+        store.fork(
+            GAME, head_of(told[:3]), child, own, inherits=inherits, due="keep", kinds=KINDS, names={1: name}
+        )  # fmt: skip
+    assert (store.names(child), store.names(GAME)) == ({1: "Anna"}, {})
+
+
+def test_names_come_with_a_planted_stream(store: Store) -> None:
+    for name in ("Anna", "Boris"):
+        store.plant(GAME, entries(70), kinds=KINDS, names={1: name})
+    assert store.names(GAME) == {1: "Anna"}
+
+
+def test_a_name_needs_a_seat(store: Store) -> None:
+    with pytest.raises(ValueError, match="whole number"):
+        store.append(GAME, EMPTY, pairs(entries(1)), due="keep", kinds=KINDS, names={-1: "Anna"})
+    assert (store.read(GAME), store.names(GAME)) == ([], {})

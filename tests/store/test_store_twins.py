@@ -20,6 +20,7 @@ kinds = st.lists(st.sampled_from(["toy.moved", "toy.ended"]), max_size=3)
 keys = st.sampled_from(["a", "b", "ab", "ü"])
 names = st.sampled_from(["holder", "a-0", "a-1"])
 small = st.integers(0, 6)
+called = st.dictionaries(small, st.text(st.characters(codec="utf-8"), max_size=3), max_size=2)
 
 
 def without_ids(news: list[tuple[int, FeedEntry]]) -> list[tuple[int, FeedEntry]]:
@@ -33,12 +34,17 @@ class Twins(RuleBasedStateMachine):
         client.flushall()
         self.memory, self.redis = MemoryStore(), RedisStore(client)
 
-    @rule(game=games, stale=small, count=st.integers(1, 64), due=dues, kinds=kinds)
-    def append_at_or_behind_the_head(self, game: str, stale: int, count: int, due: Due, kinds: list[str]) -> None:
+    @rule(game=games, stale=small, count=st.integers(1, 64), due=dues, kinds=kinds, called=called)
+    def append_at_or_behind_the_head(
+        self, game: str, stale: int, count: int, due: Due, kinds: list[str], called: dict[int, str]
+    ) -> None:
         held = self.memory.read(game)
         expected = head_of(held[: max(0, len(held) - stale)])
         more = pairs(entries(count, expected.version))
-        answers = [store.append(game, expected, more, due=due, kinds=kinds) for store in (self.memory, self.redis)]
+        answers = [
+            store.append(game, expected, more, due=due, kinds=kinds, names=called)
+            for store in (self.memory, self.redis)
+        ]
         assert answers[0] == answers[1]
 
     @rule(game=games, version=st.integers(1, 100), story=st.sampled_from(["told", "other"]), due=dues)
@@ -60,14 +66,16 @@ class Twins(RuleBasedStateMachine):
 
     @rule(
         parent=st.sampled_from(GAMES[:2]), child=st.sampled_from(GAMES[:2]), back=small, inherits=st.booleans(), due=dues,
-        kinds=kinds,
+        kinds=kinds, called=called,
     )  # fmt: skip
-    def fork(self, parent: str, child: str, back: int, inherits: bool, due: Due, kinds: list[str]) -> None:
+    def fork(
+        self, parent: str, child: str, back: int, inherits: bool, due: Due, kinds: list[str], called: dict[int, str]
+    ) -> None:
         held = self.memory.read(parent)
         moment = head_of(held[: max(1, len(held) - back)] or entries(1))
         own = pairs(entries(2, moment.version, "own"))
         answers = [
-            store.fork(parent, moment, child, own, inherits=inherits, due=due, kinds=kinds)
+            store.fork(parent, moment, child, own, inherits=inherits, due=due, kinds=kinds, names=called)
             for store in (self.memory, self.redis)
         ]
         assert answers[0] == answers[1]
@@ -142,6 +150,7 @@ class Twins(RuleBasedStateMachine):
         assert sorted(self.memory.games()) == sorted(self.redis.games())
         for each in GAMES:
             assert self.memory.due_of(each) == self.redis.due_of(each)
+            assert self.memory.names(each) == self.redis.names(each)
             assert self.memory.owed_since(each) == self.redis.owed_since(each)
 
 
