@@ -13,7 +13,7 @@ from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
 from workers.bots import policy
-from workers.jobs import enqueue_behind
+from workers.jobs import enqueue_behind, noted_start
 from workers.timebox import timebox
 
 log = logging.getLogger(__name__)
@@ -34,13 +34,14 @@ def context() -> Context:
     return create_context(Config.from_env(os.environ))
 
 
-def act(game_id: str, attempt: int = 0) -> None:
-    """Play on until a person owes a decision and has time. attempt: how often the sweeper has asked for the present one.
+def act(game_id: str, _attempt: int = 0) -> None:
+    """Play on until a person owes a decision and has time.
 
     Raises Failed: what an error says may be a secret, and the queue keeps what it is told.
     """
     try:
-        game = play_on(context(), game_id, attempt)
+        with noted_start(game_id, first_owed(context().games.load(game_id))) as deaths:
+            game = play_on(context(), game_id, deaths)
         if game.is_running and game.owed():
             enqueue_behind(game_id, game.version)
     except Exception as error:
@@ -48,17 +49,26 @@ def act(game_id: str, attempt: int = 0) -> None:
         raise Failed(type(error).__name__) from None
 
 
-def play_on(with_context: Context, game_id: str, attempt: int) -> Game:
-    """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job; the game then."""
+def first_owed(game: Game) -> str | None:
+    """The id of the decision that a job begins with."""
+    owed = game.owed() if game.is_running else ()
+    return owed[0].id if owed else None
+
+
+def play_on(with_context: Context, game_id: str, deaths: int) -> Game:
+    """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job; the game then.
+
+    deaths: how many jobs began with the first of these decisions and never ended.
+    """
     game = with_context.games.load(game_id)
     bots, until = Bots(policy, partial(timebox, THINK_S)), time.monotonic() + BUDGET_S
     while game.is_running and time.monotonic() < until:
         if is_late(with_context, game):
             game = strike(with_context, game)
         elif game.owed():
-            game = act_once(with_context, game, attempt, bots)
+            game = act_once(with_context, game, deaths, bots)
         else:
             break
-        attempt = 0
+        deaths = 0
     settle(with_context, game)
     return game

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from redis import Redis
+from redis.exceptions import ResponseError
 from rq import Queue, get_current_job
+from rq.exceptions import NoSuchJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
@@ -18,7 +22,18 @@ ACT = "workers.automation.act"
 ALLOWED = frozenset((ACT,))
 
 JOB_TIMEOUT_S = 30
-FAILURE_TTL_S = 3600
+FAILURE_TTL_S = 600
+LARGEST = 4096
+"""Bytes of a job's call, unpacked."""
+LARGEST_IN_REDIS = 64 * 1024
+"""Bytes of memory that a job may take in the jobs server."""
+STARTS_TTL_S = 600
+"""How long it is remembered that a job began with a decision: longer than the sweeper waits between two tries."""
+
+FIELDS = frozenset(
+    b"data created_at origin worker_name description enqueued_at started_at ended_at last_heartbeat status".split()
+)
+"""What is read of a job; the rest (callbacks, webhooks, retries, repeats, dependencies, times) is ours to say."""
 
 
 class Refused(Exception):
@@ -26,7 +41,26 @@ class Refused(Exception):
 
 
 class ListedJob(Job):
-    """A job that runs only what is on the list, whoever wrote it into Redis."""
+    """A job that runs only what is on the list, whoever wrote it into Redis; one that is too large is treated as absent."""
+
+    def refresh(self) -> None:
+        """Read the job from the jobs server.  Raises NoSuchJobError, also for one that is larger than any of ours."""
+        try:
+            size = self.connection.execute_command("MEMORY", "USAGE", self.key, "SAMPLES", 0)  # type: ignore[no-untyped-call]
+            if size is not None and size > LARGEST_IN_REDIS:
+                raise refused(self.id)
+            super().refresh()  # type: ignore[no-untyped-call]
+        except (ResponseError, ValueError, TypeError, AttributeError):
+            raise refused(self.id) from None
+
+    def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
+        """Take over what was read, bounded before it is unpacked.  Raises NoSuchJobError."""
+        kept = {name: value for name, value in raw_data.items() if name in FIELDS}
+        if b"data" in kept:
+            # RQ unpacks without a bound, also what is not packed if it happens to look so.
+            kept[b"data"] = zlib.compress(unpacked(kept[b"data"], self.id))
+        super().restore(kept)
+        self.timeout, self.result_ttl, self.failure_ttl = JOB_TIMEOUT_S, 0, FAILURE_TTL_S
 
     @property
     def func(self) -> Callable[..., Any]:
@@ -48,6 +82,24 @@ class ListedJob(Job):
     @property
     def stopped_callback(self) -> None:
         """Jobs call nothing back."""
+
+
+def unpacked(data: bytes, job_id: str) -> bytes:
+    """A job's call.  Raises NoSuchJobError where it is damaged, or unpacks to more than `LARGEST` bytes."""
+    unpacker = zlib.decompressobj()
+    try:
+        call = unpacker.decompress(data, LARGEST)
+    except zlib.error:
+        raise refused(job_id) from None
+    if not unpacker.eof:
+        raise refused(job_id)
+    return call
+
+
+def refused(job_id: str) -> NoSuchJobError:
+    """The error at which a worker goes on with the next job."""
+    log.error("a job was refused", extra={"job": job_id[:64]})
+    return NoSuchJobError("this job is none of ours")
 
 
 def queue(connection: Redis) -> Queue:
@@ -79,3 +131,25 @@ def enqueue_behind(game_id: str, moment: int) -> None:
     job = get_current_job()
     if job is not None:
         enqueue(queue(job.connection), game_id, 0, moment)
+
+
+@contextmanager
+def noted_start(game_id: str, decision: str | None) -> Iterator[int]:
+    """Note that the present job begins with this decision, until the block is left; how many others did and never ended.
+
+    Those died with their worker. A worker that is absent counts nothing. Kept in the jobs server: if that forgets, the
+    decision is merely tried more often.
+    """
+    job = get_current_job()
+    if job is None or decision is None:
+        yield 0
+        return
+    key = f"deaddrop:begun:{game_id}:{decision}"
+    with job.connection.pipeline(transaction=False) as pipe:
+        pipe.incr(key)
+        pipe.expire(key, STARTS_TTL_S)
+        begun, _ = pipe.execute()
+    try:
+        yield int(begun) - 1
+    finally:
+        job.connection.delete(key)

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 TRIES = 3
 """Different answers that a bot may give to one decision before the default is played."""
-ATTEMPTS = 5
+DEATHS = 5
 """Jobs that may die on one decision before the default is played."""
 
 FOUNDING_MS = 60_000
@@ -58,10 +58,13 @@ class Bots:
             self._ahead = batch.game.digest, self.answer(batch.game, 0)
 
 
-def act_once(context: Context, game: Game, attempt: int, bots: Bots) -> Game:
-    """Answer the first owed decision of a running game; the game after it, or as others have moved it meanwhile."""
+def act_once(context: Context, game: Game, deaths: int, bots: Bots) -> Game:
+    """Answer the first owed decision of a running game; the game after it, or as others have moved it meanwhile.
+
+    deaths: how many jobs died on this very decision; a worker's absence is none.
+    """
     decision = game.owed()[0]
-    if attempt <= ATTEMPTS:
+    if deaths < DEATHS:
         for number in range(TRIES):
             command = bots.answer(game, number)
             if command is None:
@@ -72,7 +75,7 @@ def act_once(context: Context, game: Game, attempt: int, bots: Bots) -> Game:
                 log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
             except (Stale, Conflict):
                 return context.games.load(game.id)
-    return given_up(context, game, decision, attempt if attempt > ATTEMPTS else TRIES)
+    return given_up(context, game, decision, max(deaths, TRIES))
 
 
 def thought(

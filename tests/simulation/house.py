@@ -139,7 +139,7 @@ class House:
             self.world.wait(lambda: bool(self.jobs.waiting) or self.is_closing, NEVER_MS)
             if job := self.jobs.take():
                 with suppress(Missing):  # A job outlives its game when the store is brought back to before it began.
-                    self._tolerant(lambda job=job: play_on(self.context(process), *job))
+                    self._tolerant(lambda job=job: play_on(self.context(process), job[0], 0))
 
     def _dispatch(self, process: Process) -> None:
         """As `dispatcher.run` does it with threads."""

@@ -12,7 +12,7 @@ import pytest
 
 from domain.rulesets.microfilms.commands import Bribe, Pass
 from service.app import automate
-from service.app.automate import ATTEMPTS, TRIES, Bots, act_once
+from service.app.automate import DEATHS, TRIES, Bots, act_once
 from workers import automation
 from workers.automation import play_on
 from workers.bots import policy
@@ -24,9 +24,9 @@ def broken_policies(answer):
     return lambda rules, place: answer if place.kind == "bot" else policy(rules, place)
 
 
-def act(context, game_id, policies, attempt=0):
+def act(context, game_id, policies, deaths=0):
     game = context.games.load(game_id)
-    return act_once(context, game, attempt, Bots(policies, partial(timebox, 0.2)))
+    return act_once(context, game, deaths, Bots(policies, partial(timebox, 0.2)))
 
 
 def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
@@ -82,7 +82,7 @@ def test_a_bot_that_gives_no_legal_answer_has_its_default_played_and_the_log_say
 
 def test_a_decision_that_kills_its_jobs_is_answered_by_default(context, new_game, types_of):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    act(context, game_id, broken_policies(lambda *_: pytest.fail("never asked")), attempt=ATTEMPTS + 1)
+    act(context, game_id, broken_policies(lambda *_: pytest.fail("never asked")), deaths=DEATHS)
     assert "game.automation_failed" in types_of(game_id)
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import os
 import threading
 import time
+import tracemalloc
+import zlib
 from types import SimpleNamespace
 
 import pytest
@@ -14,6 +17,7 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from domain.rulesets.microfilms.commands import Pass
+from service.app.automate import DEATHS
 from tests.redis_server import private_redis
 from workers import automation, dispatcher
 from workers.automation import play_on
@@ -130,3 +134,84 @@ def test_two_sweepers_ask_once(store, new_game, jobs):
     for thread in threads:
         thread.join()
     assert len(jobs.jobs) == 1
+
+
+@pytest.fixture
+def acting(context, monkeypatch):
+    """Jobs that work on the games of the test."""
+    monkeypatch.setattr(automation, "context", lambda: context)
+
+
+@pytest.mark.usefixtures("acting")
+def test_a_worker_that_was_away_is_no_failure_of_the_bot(context, store, new_game, jobs, types_of):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    due, before = store.due_of(game_id), len(types_of(game_id))
+    for each in range(1, 9):
+        jobs.connection.flushall()
+        assert dispatcher.sweep(store, jobs, due + 100_000 * each) == 1
+    run(jobs)
+    told = types_of(game_id)[before:]
+    assert told
+    assert "game.automation_failed" not in told
+
+
+def killed(jobs: Queue) -> None:
+    """Run the queue in a process that ends before its job does."""
+    child = os.fork()
+    if child == 0:
+        run(jobs)
+        os._exit(1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+
+
+@pytest.mark.usefixtures("acting")
+def test_a_decision_that_kills_its_workers_has_its_default_played(context, new_game, jobs, types_of, monkeypatch):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    monkeypatch.setattr(automation, "policy", lambda rules, place: lambda *_: os._exit(7))
+    for number in range(DEATHS):
+        enqueue(jobs, game_id, 0, number)
+        killed(jobs)
+    assert "game.automation_failed" not in types_of(game_id)
+    enqueue(jobs, game_id, 0, DEATHS)
+    run(jobs)
+    assert "game.automation_failed" in types_of(game_id)
+    assert not list(jobs.connection.scan_iter("deaddrop:begun:*"))[1:]
+
+
+@pytest.mark.usefixtures("acting")
+def test_deaths_on_one_decision_count_for_no_other(context, new_game, jobs, types_of, monkeypatch):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    jobs.connection.set(f"deaddrop:begun:{game_id}:d1.0", 99)
+    enqueue(jobs, game_id, 99, 0)
+    run(jobs)
+    assert "game.automation_failed" not in types_of(game_id)
+
+
+@pytest.mark.usefixtures("acting")
+@pytest.mark.parametrize(
+    "packed", [zlib.compress(b" " * 2**26), zlib.compress(zlib.compress(b" " * 2**26)), b"[" * 2**23]
+)
+def test_a_job_is_bounded_before_it_is_unpacked(context, new_game, jobs, packed):
+    game_id = new_game("house", "human", "human", start="host", first_seat=0)
+    enqueue(jobs, game_id, 0, 0)
+    [crafted] = jobs.job_ids
+    jobs.connection.hset(f"rq:job:{crafted}", mapping={"data": packed, "exc_info": packed[:1000]})
+    enqueue(jobs, game_id, 0, 1)
+    tracemalloc.start()
+    run(jobs, 1)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 2**22
+    assert not context.games.load(game_id).owed()
+
+
+def test_what_a_crafted_job_asks_for_beside_its_call_is_not_read(jobs):
+    crafted = Job.create("workers.automation.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
+    crafted.timeout, crafted.failure_ttl, crafted.retries_left = 10**6, 10**9, 10**6
+    crafted.save()
+    webhook = '[{"url": "http://127.0.0.1:9/", "events": ["failed"]}]'
+    jobs.connection.hset(crafted.key, mapping={"webhooks": webhook, "repeats_left": 9, "dependency_ids": '["x"]'})
+    listed = ListedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
+    assert not getattr(listed, "webhooks", None)
+    assert (listed.retries_left, listed.repeats_left, listed._dependency_ids) == (None, None, [])
+    assert (listed.timeout, listed.result_ttl, listed.failure_ttl) == (30, 0, 600)
