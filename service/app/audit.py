@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.audit.examine import Tick, examine
 from domain.audit.rebuild import rebuilt
 from domain.audit.record import Header, Record, Unreadable, read
 from domain.catalogue import Catalogue, discover
-from domain.game.log import prepare
+from domain.game.checkpoint import Imported
+from domain.game.log import encode, prepare
 from domain.game.seal import Batch
 from domain.kernel.errors import Diverged, Missing
 
@@ -44,6 +46,54 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: Any = None
     signature: Signature = "absent"
     key: str | None = None
+
+
+class Row(NamedTuple):
+    """An entry of a log as the store keeps it, and its type."""
+
+    version: int
+    event: bytes
+    digest: bytes
+    kind: str
+
+
+class Decided(msgspec.Struct, frozen=True, tag=True):
+    """The log that a complete record's commands lead to."""
+
+    header: Header
+    seats: int
+    rows: tuple[Row, ...]
+
+
+class Rejected(msgspec.Struct, frozen=True, tag=True):
+    """A record that is not what it says, or none that can be imported. line: counted from 1."""
+
+    line: int
+    why: str
+
+
+def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
+    """The log of a complete record, its first entry marked as imported at a time; its signature is not looked at."""
+    try:
+        found = read(raw)
+    except Unreadable as error:
+        return Rejected(error.line, f"{error.why}.")
+    header = found.header
+    if not header.complete:
+        return Rejected(1, "only the complete record of a game that is over can be imported.")
+    try:
+        batches = checked(found, catalogue)
+    except Diverged as wrong:
+        return Rejected(wrong.version - header.first + 2, wrong.detail)
+    except Missing as wrong:
+        return Rejected(1, wrong.detail)
+    entries = [each for batch in batches for each in batch.entries]
+    first = entries[0].stored
+    entries[0] = entries[0]._replace(stored=replace(first, imported=Imported(at, header.checkpoint)))
+    rows = tuple(
+        Row(each.public["version"], encode(each.stored), each.digest, str(each.public["type"])) for each in entries
+    )
+    return Decided(header, len(batches[-1].game.seats), rows)
 
 
 def offered() -> Catalogue:

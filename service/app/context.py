@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from domain.catalogue import Catalogue
 from projections.moment import stamp
 from service.app.games import Games
+from service.app.isolation import Audits
 from service.app.recent import Recent
 from service.signing.signer import Signer
 from service.store import Store
@@ -21,7 +22,7 @@ BATCHES = 1024
 @dataclass(frozen=True)
 class Context:
     """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for
-    checkpoints only.
+    checkpoints only; audits: of records from elsewhere, in processes of their own.
     """
 
     store: Store
@@ -31,6 +32,7 @@ class Context:
     now_ms: Callable[[], int]
     entropy: Callable[[int], bytes]
     signer: Signer
+    audits: Audits = field(default_factory=Audits)
     views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS))
     lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(BATCHES))
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
-from domain.audit.record import FORMAT, Head, Header, Record, Unreadable, Version, read, written
-from domain.game.checkpoint import Checkpoint, Imported
+from domain.audit.record import FORMAT, Head, Header, Version, written
+from domain.game.checkpoint import Checkpoint
 from domain.game.game import Game
-from domain.game.log import encode
-from domain.game.seal import Batch
 from domain.game.sight import Viewpoint, spoken
-from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
+from domain.kernel.errors import Conflict, Missing, Refusal
 from projections.card import card
 from projections.feed import committed
 from service.app import checkpoint as signing
 from service.app.access import Asker, asker, lies_open, viewpoint
-from service.app.audit import Forged, checked, signed
+from service.app.audit import Decided, Forged, Rejected, signed
 from service.app.context import Context
 from service.app.look import newest, sealed
 from service.store import Conflict as Taken
@@ -50,7 +46,7 @@ def record(context: Context, game: Game, who: Asker, wanted: str | None) -> byte
     header = Header(
         format=FORMAT,
         game=game.id,
-        ruleset=Version(game.rules.name, game.rules.version),
+        ruleset=Version(game.created.ruleset, game.created.ruleset_version),
         viewpoint=spoken(eyes),
         complete=eyes == "all" and lies_open(shown),
         names=tuple(names.get(seat) if place.taken else None for seat, place in enumerate(shown.seats)),
@@ -77,15 +73,13 @@ class Import(NamedTuple):
 
 
 def load(context: Context, raw: bytes) -> Import:
-    """The game of a complete record, checked as by an audit, whole or not at all.  Raises BadRecord, Conflict."""
-    found, batches = honest(context, raw)
+    """The game of a complete record, checked as by an audit, whole or not at all.  Raises BadRecord, Conflict, TooCostly,
+    AuditFailed, AuditBusy.
+    """
+    found = honest(context, raw)
     header = found.header
-    imported = Imported(context.stamp(), header.checkpoint)
-    sealed_entries = [each for batch in batches for each in batch.entries]
-    first = sealed_entries[0]
-    sealed_entries[0] = first._replace(stored=replace(first.stored, imported=imported))
-    entries = [Entry(each.public["version"], encode(each.stored), each.digest) for each in sealed_entries]
-    kinds = tuple(str(each.public["type"]) for each in sealed_entries)
+    entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
+    kinds = tuple(each.kind for each in found.rows)
     names = {seat: name for seat, name in enumerate(header.names) if name is not None}
     reply = context.store.plant(header.game, entries, kinds=kinds, names=names)
     existed = isinstance(reply, Taken)
@@ -95,27 +89,20 @@ def load(context: Context, raw: bytes) -> Import:
     return Import(card(game, context.games.names(game)), existed)
 
 
-def honest(context: Context, raw: bytes) -> tuple[Record, tuple[Batch, ...]]:
-    """A record and what its commands lead to.  Raises BadRecord."""
-    try:
-        found = read(raw)
-    except Unreadable as error:
-        raise BadRecord(error.line, f"{error.why}.") from None
-    header = found.header
-    if not header.complete:
-        raise BadRecord(1, "only the complete record of a game that is over can be imported.")
-    if not is_game_id(header.game):
+def honest(context: Context, raw: bytes) -> Decided:
+    """What a record's commands lead to.  Raises BadRecord, TooCostly, AuditFailed, AuditBusy."""
+    found = context.audits.decide(raw, context.stamp())
+    if isinstance(found, Rejected):
+        raise BadRecord(found.line, found.why)
+    if not is_game_id(found.header.game):
         raise BadRecord(1, "the game has no id of this service.")
     try:
-        batches = checked(found, context.catalogue)
-        signed(header, own_keys(context, header))
-    except Diverged as wrong:
-        raise BadRecord(wrong.version - header.first + 2, wrong.detail) from None
-    except (Missing, Forged) as wrong:
+        signed(found.header, own_keys(context, found.header))
+    except Forged as wrong:
         raise BadRecord(1, str(wrong)) from None
-    if len(header.names) != len(batches[-1].game.seats):
+    if len(found.header.names) != found.seats:
         raise BadRecord(1, "there is not one name, or null, for each seat.")
-    return found, batches
+    return found
 
 
 def own_keys(context: Context, header: Header) -> dict[str, bytes] | None:

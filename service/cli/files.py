@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from service.cli.storing import opened
@@ -58,13 +60,15 @@ def run_export(args: argparse.Namespace) -> int:
 def run_import(args: argparse.Namespace) -> int:
     """Bring records in."""
     from domain.kernel.errors import Refusal
-    from service.app.record import load
+    from service.app.isolation import Audits
+    from service.app.record import LARGEST, load
 
     status = 0
-    with opened() as (_, context, _store):
+    with opened() as (_, found, _store), closing(Audits(keep=True)) as audits:
+        context = replace(found, audits=audits)
         for name in args.files:
             try:
-                done = load(context, content(name))
+                done = load(context, content(name, LARGEST))
                 print(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
             except Refusal as refusal:
                 print(f"{name}: refused. {refusal.detail}")

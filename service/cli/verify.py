@@ -6,7 +6,8 @@ import argparse
 import json
 import sys
 from base64 import b64decode
-from collections.abc import Mapping
+from collections.abc import Callable
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,10 @@ from service.config import CannotStart
 
 if TYPE_CHECKING:
     from service.app.audit import Verdict
+    from service.app.isolation import Audits
 
+LARGEST = 32 * 1024 * 1024
+"""Bytes of a file that is checked."""
 STATUS = {"honest": 0, "wrong": 1, "unchecked": 2}
 
 
@@ -39,24 +43,36 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    from service.app.audit import audit, offered
+    from service.app.isolation import Audits
 
     keys = known(Path(args.keys)) if args.keys else None
-    catalogue, status = offered(), 0
+    audits, status = Audits(keep=True), 0
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with closing(audits), bars as progress:
         for name in args.files:
-            raw = content(name)
+            raw = content(name, LARGEST)
             bar = progress.add_task(Path(name).name, total=max(1, 2 * (raw.count(b"\n") - 1)))
-            verdict = audit(raw, catalogue, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
+            verdict = audited(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
             progress.remove_task(bar)
             print(in_json(name, verdict) if args.json else in_words(name, verdict), flush=True)
             status = max(status, STATUS[verdict.verdict], key=(0, 2, 1).index)
     return status
 
 
-def known(path: Path) -> Mapping[str, bytes]:
+def audited(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None]) -> Verdict:
+    """The verdict on a record; `unchecked` where the audit broke off."""
+    from domain.kernel.errors import Refusal
+    from service.app.audit import Problem, Verdict
+
+    try:
+        return audits.audit(raw, keys, tick)
+    except Refusal as refusal:
+        return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
+
+
+def known(path: Path) -> dict[str, bytes]:
     """Public keys by id, from what the service answers.  Raises CannotStart."""
     try:
         listed = json.loads(path.read_bytes())["items"]
@@ -73,12 +89,16 @@ class Unreadable(CannotStart):
     status = 2
 
 
-def content(name: str) -> bytes:
-    """A file's bytes.  Raises Unreadable."""
+def content(name: str, most: int) -> bytes:
+    """A file's bytes, at most so many.  Raises Unreadable."""
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
+            raw = file.read(most + 1)
     except OSError as error:
         raise Unreadable(f"{name} cannot be read: {error.strerror}.") from error
+    if len(raw) > most:
+        raise Unreadable(f"{name} is larger than {most // 2**20} MiB.")
+    return raw
 
 
 def in_json(name: str, verdict: Verdict) -> str:

@@ -97,6 +97,16 @@ REGISTRY: dict[str, Kind] = {
         "The record is not what it says",
         "It was checked, line by line and by the rules; `line` is the first that is wrong. Nothing of it was kept.",
     ),
+    "audit-too-costly": Kind(
+        422,
+        "The record took too long to check",
+        "A record is checked within 10 seconds and 512 MiB of memory. This one was not done by then; nothing of it was kept.",
+    ),
+    "audit-failed": Kind(
+        422,
+        "The record could not be checked",
+        "The check broke off before it came to a result. Nothing of the record was kept.",
+    ),
     "not-offered": Kind(
         422,
         "This is not open to you now",
@@ -121,6 +131,11 @@ REGISTRY: dict[str, Kind] = {
     "internal": Kind(
         500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
     ),
+    "audit-busy": Kind(
+        503,
+        "Other records are being checked",
+        "One record is checked at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+    ),
     "unavailable": Kind(
         503,
         "Not now",
@@ -139,7 +154,7 @@ BY_STATUS = {
 }
 """Codes of what is refused before a handler is reached."""
 
-RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1}
+RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5}
 """When to ask again, where nobody knows better."""
 
 

@@ -60,8 +60,8 @@ def record(g: str) -> Response:
         )
     },
     (
-        "missing-idempotency-key", "malformed", "too-large", "unsupported-media-type", "bad-record", "game-differs", "replay-diverged",
-        "unavailable",
+        "missing-idempotency-key", "malformed", "too-large", "unsupported-media-type", "bad-record", "audit-too-costly", "audit-failed",
+        "audit-busy", "game-differs", "replay-diverged", "unavailable",
     ),
     body=TEXT,
     example=examples.RECORD,
@@ -71,8 +71,8 @@ def record(g: str) -> Response:
 def import_record() -> Response:
     """Import a record
 
-    The complete record of a game that is over, checked like `deaddrop verify` does before anything is kept; a bad line is refused by its number, in
-    `line`. The game keeps its id. A record that is here already is found again.
+    The complete record of a game that is over, in 8 MiB at most, checked like `deaddrop verify` does before anything is kept; a bad line is refused by its number, in
+    `line`. The game keeps its id. A record that is here already is found again. The check may take 10 seconds.
     """
     asked.accepted(JSON)
     asked.query(asked.NOTHING)

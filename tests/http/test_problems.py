@@ -10,8 +10,10 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.kernel.errors import Refusal
 from domain.kernel.ledger import canonical
 from service.app.inbox import MOST_SEATS
+from service.app.isolation import AuditBusy, AuditFailed, TooCostly
 from service.http.problems import REGISTRY
 from service.quotas import policies
 from service.store import Committed, Conflict, Entry, Head, MemoryStore, Unavailable
@@ -185,6 +187,21 @@ def bad_record(app: Flask) -> TestResponse:
     return imported(app, b"{}\n")
 
 
+def broken_off(why: type[Refusal]) -> Provoke:
+    """An import whose audit comes to no result."""
+
+    def provoke(app: Flask) -> TestResponse:
+        from service.http.desk import NAME
+
+        def decide(raw: bytes, at: str) -> None:
+            raise why("It is so.")
+
+        app.extensions[NAME].context.audits.decide = decide
+        return imported(app, b"{}\n")
+
+    return provoke
+
+
 def imported(app: Flask, raw: bytes) -> TestResponse:
     headers = {"Idempotency-Key": "k", "Content-Type": "application/x-ndjson"}
     return Guest(app).ask("POST", "/v1/records", headers, data=raw)
@@ -225,6 +242,9 @@ PROVOKED: dict[str, Provoke] = {
     "inbox-full": full_inbox,
     "replay-diverged": diverged,
     "bad-record": bad_record,
+    "audit-too-costly": broken_off(TooCostly),
+    "audit-failed": broken_off(AuditFailed),
+    "audit-busy": broken_off(AuditBusy),
     "game-differs": another_history,
     "busy": crowded,
     "gone": revoked,

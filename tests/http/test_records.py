@@ -7,6 +7,7 @@ from base64 import b64encode
 from dataclasses import replace
 from hashlib import sha256
 
+import msgspec
 import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
@@ -157,3 +158,13 @@ def test_a_record_has_its_own_media_type_and_size(app: Flask) -> None:
         guest.ask("POST", "/v1/records", {"Content_Type": NDJSON}, data=b"x").get_json()["code"]
         == "missing-idempotency-key"
     )
+
+
+def test_the_header_says_the_version_that_the_game_was_created_under(app: Flask, over: Round) -> None:
+    from service.http.desk import NAME
+
+    games = app.extensions[NAME].context.games
+    game = games.load(over.id)
+    newer = replace(game.rules, version=game.rules.version + 1)
+    games._cache.put(over.id, msgspec.structs.replace(game, rules=newer))
+    assert header(record(Guest(app), over.id))["ruleset"] == {"name": "microfilms", "version": game.rules.version}

@@ -1,0 +1,163 @@
+"""The process that audits foreign records: `python -m service.app.audit_process`, started and asked by `isolation`.
+
+It loads the rules once and forks for every record, so that each is audited in a process of its own, under limits that the
+system enforces, and none finds what another left. It reads tasks from standard input and writes answers to standard output.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import resource
+import struct
+import sys
+import traceback
+from contextlib import suppress
+from typing import BinaryIO
+
+import msgspec
+
+from domain.catalogue import Catalogue
+from service.app.audit import Decided, Rejected, Verdict, audit, decide, offered
+
+SECONDS = 10
+"""Time that an audit may take, of the CPU and by the clock."""
+MEBIBYTES = 512
+"""Address space of an audit's process."""
+CHUNK = 1 << 16
+EVERY = 100
+"""Lines between two notes of progress."""
+
+
+class Audit(msgspec.Struct, frozen=True, tag=True):
+    """Ask for a verdict. keys: public keys by id, None to leave the signature unchecked."""
+
+    raw: bytes
+    keys: dict[str, bytes] | None
+
+
+class Decide(msgspec.Struct, frozen=True, tag=True):
+    """Ask for the entries of a complete record. at: the time that its first entry notes as that of the import."""
+
+    raw: bytes
+    at: str
+
+
+class Judged(msgspec.Struct, frozen=True, tag=True):
+    """The verdict on a record."""
+
+    verdict: Verdict
+
+
+class Progress(msgspec.Struct, frozen=True, tag=True):
+    """So many lines more were dealt with."""
+
+    lines: int
+
+
+class Exhausted(msgspec.Struct, frozen=True, tag=True):
+    """The memory did not suffice."""
+
+
+class Broken(msgspec.Struct, frozen=True, tag=True):
+    """A fault of ours. kind: of exception; place: where it was raised, without values."""
+
+    kind: str
+    place: str
+
+
+Task = Audit | Decide
+Answer = Progress | Judged | Decided | Rejected | Exhausted | Broken
+
+tasks = msgspec.msgpack.Decoder[Task](Task)
+encoder = msgspec.msgpack.Encoder()
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    """The next frame; None where the other end is gone."""
+    size = source.read(4)
+    if len(size) < 4:
+        return None
+    (length,) = struct.unpack(">I", size)
+    frame = source.read(length)
+    return frame if len(frame) == length else None
+
+
+def write_frame(target: BinaryIO, frame: bytes) -> None:
+    """Write a frame: its length in four bytes, and its bytes."""
+    target.write(struct.pack(">I", len(frame)) + frame)
+    target.flush()
+
+
+def limit() -> None:
+    """Limit this process for good. Where a system knows one of the limits not, it is left out (docs/operations.md)."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    cpu = int(used.ru_utime + used.ru_stime) + SECONDS
+    size = MEBIBYTES * 1024 * 1024
+    for what, most in (
+        (resource.RLIMIT_CPU, cpu),
+        (resource.RLIMIT_AS, size),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        with suppress(ValueError, OSError):
+            resource.setrlimit(what, (most, most))
+
+
+def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
+    """Carry out one task; the last frame is its answer."""
+    noted = 0
+
+    def tick(lines: int) -> None:
+        nonlocal noted
+        noted += lines
+        if noted >= EVERY:
+            write_frame(target, encoder.encode(Progress(noted)))
+            noted = 0
+
+    answer: Answer
+    try:
+        match task:
+            case Audit(raw, keys):
+                answer = Judged(audit(raw, catalogue, keys, tick))
+            case Decide(raw, at):
+                answer = decide(raw, catalogue, at)
+        frame = encoder.encode(answer)
+    except MemoryError:
+        frame = encoder.encode(Exhausted())
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        frame = encoder.encode(Broken(type(error).__name__, f"{last.filename}:{last.lineno}"))
+    write_frame(target, frame)
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer tasks until there are no more: what each process wrote, in frames, then an empty one, then its status."""
+    catalogue = offered()
+    gc.collect()
+    gc.freeze()
+    write_frame(target, b"ready")
+    while (frame := read_frame(source)) is not None:
+        here, there = os.pipe()
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                os.close(here)
+                limit()
+                with os.fdopen(there, "wb") as answers:
+                    work(tasks.decode(frame), catalogue, answers)
+                status = 0
+            finally:
+                os._exit(status)
+        os.close(there)
+        while chunk := os.read(here, CHUNK):
+            write_frame(target, chunk)
+        os.close(here)
+        _, status = os.waitpid(child, 0)
+        write_frame(target, b"")
+        write_frame(target, str(os.waitstatus_to_exitcode(status)).encode())
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

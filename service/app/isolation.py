@@ -1,0 +1,217 @@
+"""Audits of foreign records in processes of their own, with limits of time, memory and number: every outcome is an answer."""
+
+from __future__ import annotations
+
+import logging
+import os
+import select
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from domain.kernel.errors import Refusal
+from service.app.audit import Decided, Rejected, Verdict, nothing
+from service.app.audit_process import SECONDS, Answer, Audit, Broken, Decide, Exhausted, Judged, Progress, Task, encoder
+
+WAITING = 2
+"""Audits that may wait in one process for the one that is under way; more are refused."""
+START_S = 60
+"""Time that the process which loads the rules may take to start."""
+MOST = 256 * 1024 * 1024
+"""Bytes that an audit may answer."""
+
+log = logging.getLogger(__name__)
+
+
+class TooCostly(Refusal):
+    """The audit needed more time or memory than it may."""
+
+    code = "audit-too-costly"
+
+
+class AuditFailed(Refusal):
+    """The audit broke off, and says nothing about the record."""
+
+    code = "audit-failed"
+
+
+class AuditBusy(Refusal):
+    """As many audits as there may be are under way or wait."""
+
+    code = "audit-busy"
+
+
+class Auditor:
+    """One process that audits one record after another, each in a fork of its own. Used by one thread at a time.
+
+    module: what the process runs; seconds: how long it may take to answer.
+    """
+
+    def __init__(self, module: str = "service.app.audit_process", seconds: float = SECONDS) -> None:
+        self._module = module
+        self._seconds = seconds
+        self._process: subprocess.Popen[bytes] | None = None
+        self._read = b""
+
+    def ask(self, task: Task, tick: Callable[[int], None] = nothing) -> Judged | Decided | Rejected:
+        """The answer to a task.  Raises TooCostly, AuditFailed."""
+        try:
+            process = self._started()
+            assert process.stdin is not None
+            frame = encoder.encode(task)
+            process.stdin.write(struct.pack(">I", len(frame)) + frame)
+            process.stdin.flush()
+            written = self._answer(time.monotonic() + self._seconds, tick)
+        except (OSError, EOFError):
+            self.close()
+            raise AuditFailed("The process that checks records ended; ask again.") from None
+        except Overrun:
+            self.close()
+            raise TooCostly(f"The check was broken off after {self._seconds:g} s.") from None
+        return judged(*written)
+
+    def close(self) -> None:
+        """End the process, with whatever it is at."""
+        process, self._process, self._read = self._process, None, b""
+        if process is None:
+            return
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        for pipe in (process.stdin, process.stdout):
+            with suppress(BrokenPipeError):
+                if pipe is not None:
+                    pipe.close()
+        process.wait()
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self._process is not None and self._process.poll() is None:
+            return self._process
+        self.close()
+        # No secret of the service reaches the process: it is given the path to its code and nothing else.
+        self._process = subprocess.Popen(
+            (sys.executable, "-m", self._module),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={"PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path)},
+            start_new_session=True,
+        )
+        try:
+            self._frame(time.monotonic() + START_S)
+        except Overrun:
+            raise EOFError from None
+        return self._process
+
+    def _answer(self, deadline: float, tick: Callable[[int], None]) -> tuple[list[Answer], int]:
+        """What the audit wrote, and how its process ended.  Raises Overrun, OSError, EOFError."""
+        written, answers, size = bytearray(), list[Answer](), 0
+        while chunk := self._frame(deadline):
+            size += len(chunk)
+            written += chunk
+            if size > MOST:
+                raise Overrun
+            while len(written) >= 4 and len(written) >= 4 + (length := struct.unpack(">I", written[:4])[0]):
+                answer = replies.decode(bytes(written[4 : 4 + length]))
+                del written[: 4 + length]
+                if isinstance(answer, Progress):
+                    tick(answer.lines)
+                else:
+                    answers.append(answer)
+        return answers, int(self._frame(deadline))
+
+    def _frame(self, deadline: float) -> bytes:
+        """The next frame from the process.  Raises Overrun, OSError, EOFError."""
+        (length,) = struct.unpack(">I", self._bytes(4, deadline))
+        return self._bytes(length, deadline)
+
+    def _bytes(self, count: int, deadline: float) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        pipe = self._process.stdout.fileno()
+        while len(self._read) < count:
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([pipe], [], [], left)[0]:
+                raise Overrun
+            more = os.read(pipe, 1 << 20)
+            if not more:
+                raise EOFError
+            self._read += more
+        found, self._read = self._read[:count], self._read[count:]
+        return found
+
+
+replies = msgspec.msgpack.Decoder[Answer](Answer)
+
+
+class Overrun(Exception):
+    """The time is up."""
+
+
+def judged(answers: list[Answer], status: int) -> Judged | Decided | Rejected:
+    """The answer, from what was written and the status of the process, negative for a signal.  Raises TooCostly, AuditFailed."""
+    match answers:
+        case [Judged() | Decided() | Rejected() as answer] if status == 0:
+            return answer
+        case [Exhausted()]:
+            raise TooCostly("The check needed more memory than it may.")
+        case [Broken(kind, place)]:
+            log.error("an audit broke off with %s at %s", kind, place)
+            raise AuditFailed("The check broke off by a fault of ours.")
+    if status in (-signal.SIGXCPU, -signal.SIGKILL):
+        raise TooCostly(f"The check was broken off: it may take {SECONDS} s of computing.")
+    log.error("an audit ended with status %d", status)
+    raise AuditFailed("The check broke off.")
+
+
+class Audits:
+    """The audits of one process of the service: one at a time, and few that wait.
+
+    keep: whether the auditing process stays until `close`, for who has many records; else it goes when nobody waits.
+    """
+
+    def __init__(self, auditor: Auditor | None = None, *, keep: bool = False) -> None:
+        self._auditor = auditor or Auditor()
+        self._keep = keep
+        self._turn = threading.Lock()
+        self._count = threading.Lock()
+        self._asking = 0
+
+    def audit(self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = nothing) -> Verdict:
+        """The verdict on a record.  Raises TooCostly, AuditFailed, AuditBusy."""
+        answer = self._ask(Audit(raw, keys), tick)
+        assert isinstance(answer, Judged)
+        return answer.verdict
+
+    def decide(self, raw: bytes, at: str) -> Decided | Rejected:
+        """The entries of a complete record, or why it is none.  Raises TooCostly, AuditFailed, AuditBusy."""
+        answer = self._ask(Decide(raw, at), nothing)
+        assert isinstance(answer, Decided | Rejected)
+        return answer
+
+    def close(self) -> None:
+        """End the auditing process."""
+        with self._turn:
+            self._auditor.close()
+
+    def _ask(self, task: Task, tick: Callable[[int], None]) -> Judged | Decided | Rejected:
+        with self._count:
+            if self._asking > WAITING:
+                raise AuditBusy("Other records are being checked. Send the same request again.")
+            self._asking += 1
+        try:
+            with self._turn:
+                try:
+                    return self._auditor.ask(task, tick)
+                finally:
+                    if not self._keep and self._asking == 1:
+                        self._auditor.close()
+        finally:
+            with self._count:
+                self._asking -= 1

@@ -1,0 +1,51 @@
+"""Records of drawn forks, and forgers who put another position into them: table, minds and house, sealed so that the chain fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from domain.game import fork
+from domain.game.seal import Batch
+from domain.game.sight import Viewpoint
+from domain.kernel.ruleset import AnyRuleset
+from tests.audit.tampering import Lines, lines_of, raw_of, resealed
+from tests.laws.of_forks import CHILD, log_of, seating
+from tests.laws.of_records import record_of
+from tests.laws.plays import cause, happening, play
+
+Change = Callable[[Lines], None]
+LONG = 12
+"""Commands that are played after a fork."""
+
+
+def drawn_fork(rules: AnyRuleset, players: int, rng: Random, eyes: Viewpoint | None = None) -> bytes:
+    """The complete record of a fork from some moment of a random game, aborted soon. eyes: some seat's, where none are named."""
+    log = log_of(play(rules, players, rng))
+    moments = [version for version, game in enumerate(log.games, 1) if game.state is not None and game.is_running]
+    parent = log.at(rng.choice(moments))
+    seen: Viewpoint = rng.randrange(len(parent.seats)) if eyes is None else eyes
+    batches = [fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), seen, "seed", cause(0))]
+    return record_of(ended(batches, rng))
+
+
+def ended(batches: Sequence[Batch], rng: Random) -> list[Batch]:
+    """Some commands more, and then nobody goes on."""
+    from domain.game import commands
+
+    played = list(batches)
+    while played[-1].game.is_running:
+        number = len(played)
+        if number > LONG:
+            played.append(commands.rule(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
+        else:
+            act, _, _ = happening(played[-1].game, rng, number)
+            played.append(act(played[-1].game))
+    return played
+
+
+def forged(raw: bytes, change: Change) -> bytes:
+    """The record after a change of its lines (0 is the header), with commitments and a chain that fit again."""
+    lines = lines_of(raw)
+    change(lines)
+    return raw_of(resealed(lines))

@@ -1,0 +1,101 @@
+"""Whatever a foreign record does to its audit, somebody gets an answer, soon, and the next record is audited."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from domain.kernel.errors import Refusal
+from service.app.audit import Rejected
+from service.app.audit_process import Audit, Judged
+from service.app.isolation import WAITING, AuditBusy, AuditFailed, Auditor, Audits, TooCostly
+from service.cli import main
+from tests.audit.tampering import genuine
+
+MISBEHAVING = "tests.audit.misbehaving"
+
+
+@pytest.fixture(scope="module")
+def auditor() -> Iterator[Auditor]:
+    """One whose audits have a second of computing and three by the clock."""
+    auditor = Auditor(MISBEHAVING, seconds=3)
+    yield auditor
+    auditor.close()
+
+
+@pytest.mark.parametrize(
+    ("deed", "why"),
+    [
+        (b"spin", TooCostly),
+        (b"sleep", TooCostly),
+        (b"eat", TooCostly),
+        (b"deepen", AuditFailed),
+        (b"raise", AuditFailed),
+        (b"crash", AuditFailed),
+        (b"leave", AuditFailed),
+        (b"fill", AuditFailed),
+    ],
+)
+def test_every_outcome_is_an_answer_and_the_next_record_is_audited(
+    auditor: Auditor, deed: bytes, why: type[Refusal]
+) -> None:
+    with pytest.raises(why):
+        auditor.ask(Audit(deed, None))
+    assert isinstance(auditor.ask(Audit(b"nothing", None)), Judged)
+
+
+def test_each_record_has_a_process_of_its_own(auditor: Auditor) -> None:
+    ids = set()
+    for _ in range(3):
+        answer = auditor.ask(Audit(b"nothing", None))
+        assert isinstance(answer, Judged)
+        ids.add(answer.verdict.events)
+    assert len(ids) == 3
+
+
+def test_no_more_wait_than_may() -> None:
+    audits, refused = Audits(Auditor(MISBEHAVING, seconds=3)), list[Refusal]()
+
+    def ask() -> None:
+        try:
+            audits.audit(b"sleep", None)
+        except Refusal as refusal:
+            refused.append(refusal)
+
+    many = [threading.Thread(target=ask) for _ in range(WAITING + 3)]
+    began = time.monotonic()
+    for each in many:
+        each.start()
+    for each in many:
+        each.join()
+    assert time.monotonic() - began < 3 * (1 + WAITING) + 10
+    assert sorted(each.code for each in refused) == ["audit-busy"] * 2 + ["audit-too-costly"] * (1 + WAITING)
+    assert [isinstance(each, AuditBusy) for each in refused].count(True) == 2
+
+
+def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
+    audits, lines = Audits(keep=True), list[int]()
+    raw = genuine()
+    try:
+        assert audits.audit(raw, None, lines.append).verdict == "honest"
+        assert sum(lines) > raw.count(b"\n")
+        rejected = audits.decide(b"Dear Anna,\n", "2031-02-03T04:05:06.789Z")
+        assert isinstance(rejected, Rejected)
+        assert rejected.line == 1
+    finally:
+        audits.close()
+
+
+def test_the_command_says_that_it_could_not_check(tmp_path, capsys, monkeypatch) -> None:
+    from service.app import isolation
+
+    monkeypatch.setattr(isolation.Auditor.__init__, "__defaults__", (MISBEHAVING, 3))
+    (tmp_path / "game.jsonl").write_bytes(b"spin")
+    (tmp_path / "other.jsonl").write_bytes(b"nothing")
+    assert main(["verify", str(tmp_path / "game.jsonl"), str(tmp_path / "other.jsonl")]) == 2
+    said, _ = capsys.readouterr()
+    assert "game.jsonl: NOT CHECKED. The check was broken off" in said
+    assert "other.jsonl: honest" in said
