@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from domain.game.descent import demand_room
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -270,17 +271,19 @@ def rule(game: Game, kind: str, author: str, reason: str, after: Outcome | None,
 
 
 def share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batch:
-    """A link to a replay is handed out."""
+    """A link to a replay is handed out.  Raises Conflict too-many-tokens."""
+    demand_room(game, shared.by, cause.at)
     return seal(game, cause, told(ReplayShared(link_id, Known(shared, NOBODY))))
 
 
-def mint(game: Game, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
-    """A token is handed out."""
-    return seal(game, cause, told(TokenMinted(grant_id, scope, seat, Known(token, NOBODY))))
+def mint(game: Game, by: str, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
+    """A token is handed out. by: the id of the one that it is minted with.  Raises Conflict too-many-tokens."""
+    demand_room(game, by, cause.at)
+    return seal(game, cause, told(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY))))
 
 
 def revoke(game: Game, grant_id: str, cause: Cause) -> Batch:
-    """A token is worth nothing from here on."""
+    """A token or a link is worth nothing from here on, with all that descends from it."""
     return seal(game, cause, told(TokenRevoked(grant_id)))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Event, Seat, Secret
+from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
 
 Kind = Literal["human", "bot", "automaton"]
 Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
@@ -104,16 +104,21 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     token: Secret[str]
 
 
-class TokenMinted(Event, frozen=True, tag="game.token_minted"):
-    """A weaker token is handed out. `seat`: for tokens of a seat."""
+class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
+    """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with; logs from before it
+    was noted do not have it.
+    """
 
     id: str
     scope: Scope
     seat: Seat | None
     token: Secret[str]
+    by: Secret[str] = UNKNOWN
 
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
+    """A token or a link is worth nothing from here on, with all that descends from it."""
+
     id: str
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.clock import wound
+from domain.game.descent import line
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -31,7 +32,7 @@ from domain.game.log import AnyStored
 from domain.kernel import play
 from domain.kernel.chance import mixed
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome, State
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
 
 
 def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -> Game:
@@ -80,6 +81,8 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
     """The game after one more event."""
     event, version, at = stored.event, game.version + 1, stored.at
     fold = FOLDS.get(type(event))
+    if fold is token_minted:
+        event = with_parent(event, stored.key)
     after = fold(game, event) if fold is not None else game
     state = after.state if fold is not None else played(game, event)
     on = state if after.status == "playing" else None
@@ -144,20 +147,36 @@ def seat_taken(game: Game, event: SeatTaken) -> Game:
     return granted(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, hidden(event.token)))
 
 
+def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
+    """A minted token's event with the token that it was minted with: a log from before that was noted has it in the request's key."""
+    by, mints, _ = (key or "").partition("/mint/")
+    return replace(event, by=Known(by, NOBODY)) if isinstance(event.by, Unknown) and mints else event
+
+
 def token_minted(game: Game, event: TokenMinted) -> Game:
-    return granted(game, Grant(event.id, event.scope, event.seat, hidden(event.token)))
+    by = hidden(event.by) if isinstance(event.by, Known) else None
+    return granted(
+        game, Grant(event.id, event.scope, event.seat, hidden(event.token), is_ended(game, by), by)
+    )  # fmt: skip
 
 
 def token_revoked(game: Game, event: TokenRevoked) -> Game:
+    ended = line(game, {event.id})
     return replace(
         game,
-        grants=tuple(replace(each, revoked=each.revoked or each.id == event.id) for each in game.grants),
-        links=tuple(replace(each, revoked=each.revoked or each.id == event.id) for each in game.links),
+        grants=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.grants),
+        links=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.links),
     )
 
 
 def shared(game: Game, event: ReplayShared) -> Game:
-    return replace(game, links=(*game.links, Link(event.id, hidden(event.shared))))
+    told = hidden(event.shared)
+    return replace(game, links=(*game.links, Link(event.id, told, is_ended(game, told.by))))
+
+
+def is_ended(game: Game, grant_id: str | None) -> bool:
+    """Whether a token was revoked: an older service let one in a race hand something out all the same."""
+    return any(each.revoked for each in game.grants if each.id == grant_id)
 
 
 def started(game: Game, _: GameStarted) -> Game:

@@ -45,13 +45,16 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Grant(msgspec.Struct, frozen=True):
-    """What a token allows. `hash`: SHA-256 of the token, hex."""
+    """What a token allows. `hash`: SHA-256 of the token, hex. by: the id of the token that it was minted with, None for those that
+    the game itself hands out, and where nobody knows.
+    """
 
     id: str
     scope: Scope
     seat: Seat | None
     hash: str
     revoked: bool = False
+    by: str | None = None
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -118,8 +118,9 @@ def public_part(stored: AnyStored, version: int, hidden: dict[str, Part]) -> dic
     """What everybody sees of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
     data, commitments = asdict(event), {}
+    for name in secret_fields(type(event)):  # one that an older log does not hold is no part of it
+        data.pop(name)
     for name, part in hidden.items():
-        data.pop(name, None)
         commitments[name] = ledger.commit(part.known.value, part.salt)
     return {
         "version": version,

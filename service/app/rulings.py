@@ -8,10 +8,10 @@ from msgspec.structs import asdict
 
 from domain.game import commands
 from domain.game.game import Game
-from domain.game.seal import Cause
+from domain.game.seal import Batch, Cause
 from domain.kernel.ruleset import Outcome
 from projections.card import card
-from service.app.access import Asker, need
+from service.app.access import asker, need
 from service.app.context import Context
 from service.app.look import for_everybody
 
@@ -26,14 +26,17 @@ class Wanted(NamedTuple):
 
 
 def rule(
-    context: Context, game: Game, who: Asker, wanted: Wanted, key: str, fingerprint: str
+    context: Context, game: Game, bearer: str | None, wanted: Wanted, key: str, fingerprint: str
 ) -> tuple[dict[str, Any], bool]:
     """The ruling and the game's card after it, and whether it had been made before.  Raises Forbidden, Conflict, Malformed."""
-    need(who, "organiser")
+    need(asker(game, bearer), "organiser")
     cause = Cause(context.stamp(), f"rule/{key}", fingerprint)
-    done = context.games.transact(
-        game.id, f"rule/{key}", fingerprint, lambda latest: commands.rule(latest, *wanted, cause)
-    )
+
+    def decided(latest: Game) -> Batch:
+        asker(latest, bearer)
+        return commands.rule(latest, *wanted, cause)
+
+    done = context.games.transact(game.id, f"rule/{key}", fingerprint, decided)
     then = context.games.at(game.id, done.answered.last)
     made = next(each for each in dated(context, then) if each["version"] == done.answered.first)
     return {"ruling": made, "game": card(then, context.games.names(then))}, done.replayed

@@ -14,11 +14,11 @@ from domain.game.game import Game, Link, base
 from domain.game.seal import Batch, Cause
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.app.access import ANYBODY, Asker, asker, need, parsed, viewpoint
+from service.app.access import ANYBODY, Asker, asker, need, viewpoint
 from service.app.context import Context
 from service.app.links import link_id, sealed, unsealed
 from service.app.look import newest
-from service.app.tokens import WEAKER
+from service.app.tokens import WEAKER, end_it, theirs
 
 
 class ShareRequest(NamedTuple):
@@ -83,18 +83,13 @@ def found(context: Context, replay_id: str) -> tuple[Game, Link]:
 
 
 def revoke(context: Context, replay_id: str, bearer: str | None) -> None:
-    """The end of a link: asked by the token that made it, the organiser, or the seat whose eyes it shows.
+    """The end of a link: asked by a token that it descends from, the organiser, or the seat whose eyes it shows.
 
     Raises Missing, Unauthorised, Forbidden.
     """
     game, link = found(context, replay_id)
     who = asker(game, bearer)
     need(who, *WEAKER)
-    assert who.grant is not None
-    is_of_seat = who.scope == "seat:act" and parsed(link.shared.viewpoint) == who.seat
-    if not (who.grant.id == link.shared.by or is_of_seat or who.scope == "organiser"):
+    if link.id not in theirs(game, who):
         raise Forbidden("This link is not yours to revoke.")
-    if link.revoked:
-        return
-    cause = Cause(context.stamp(), f"revoke/{link.id}", link.id)
-    context.games.transact(game.id, cause.key or "", link.id, lambda latest: commands.revoke(latest, link.id, cause))
+    end_it(context, game, link, bearer)

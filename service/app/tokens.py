@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game import commands
+from domain.game.descent import Handed, handed, is_good, line
 from domain.game.events import Scope
-from domain.game.seal import Cause
+from domain.game.game import Game, Grant
+from domain.game.seal import Batch, Cause
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
-from service.app.access import Asker, asker, need, opened_by, token
+from service.app.access import Asker, asker, lies_open, need, opened_by, own, parsed, token
 from service.app.context import Context, hashed
+from service.app.links import sealed
+from service.app.lobby import BadCursor
 from service.store.ids import is_game_id
 
 WEAKER: dict[str, tuple[str, ...]] = {
@@ -36,7 +40,7 @@ def described(game_id: str, who: Asker) -> dict[str, Any]:
 def mint(
     context: Context, game_id: str, bearer: str | None, scope: Scope, key: str, fingerprint: str
 ) -> tuple[dict[str, Any], bool]:
-    """A weaker token from a stronger.  Raises Forbidden for one that is not weaker."""
+    """A weaker token from a stronger.  Raises Forbidden for one that is not weaker, Conflict too-many-tokens, Gone."""
     game = context.games.load(game_id)
     who = asker(game, bearer)
     need(who, *WEAKER)
@@ -47,33 +51,95 @@ def mint(
     text = token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
     cause = Cause(context.stamp(), f"{who.grant.id}/mint/{key}", fingerprint)
-    done = context.games.transact(
-        game_id,
-        cause.key or "",
-        fingerprint,
-        lambda latest: commands.mint(latest, grant_id, scope, seat, hashed(text), cause),
-    )
+    by = who.grant.id
+
+    def decided(latest: Game) -> Batch:
+        asker(latest, bearer)
+        return commands.mint(latest, by, grant_id, scope, seat, hashed(text), cause)
+
+    done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
     return minted, done.replayed
 
 
+def theirs(game: Game, who: Asker) -> frozenset[str]:
+    """The ids of the tokens and links that somebody sees and may end: the organiser all; others theirs and what descends from it, and
+    a seat also those that show what it sees, whoever made them.
+    """
+    if who.grant is None:
+        return frozenset()
+    if who.scope == "organiser":
+        return frozenset(each.id for each in handed(game))
+    roots = {who.grant.id}
+    if who.scope == "seat:act":
+        roots |= {each.id for each in game.grants if each.seat == who.seat}
+        roots |= {each.id for each in game.links if each.shared.viewpoint == f"seat:{who.seat}"}
+    return line(game, roots)
+
+
+def listed(context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
+    """A page of the tokens and links that are somebody's, in the order in which they were made, links after tokens.
+
+    Raises Missing, Unauthorised, Gone, BadCursor.
+    """
+    game = context.games.load(game_id)
+    who = asker(game, bearer)
+    need(who, *WEAKER, "arbiter")
+    mine = theirs(game, who)
+    items = [row(context, game, who, each, mine) for each in handed(game) if each.id in mine]
+    start = 0 if cursor is None else next((at + 1 for at, each in enumerate(items) if each["id"] == cursor), None)
+    if start is None:
+        raise BadCursor("This cursor was not given out here.")
+    page = items[start : start + limit]
+    return {"items": page, "next": page[-1]["id"] if start + limit < len(items) else None}
+
+
+def row(context: Context, game: Game, who: Asker, each: Handed, mine: frozenset[str]) -> dict[str, Any]:
+    """A token or a link as it is listed. A link's address is told to those only who may see what it shows."""
+    by = each.by if isinstance(each, Grant) else each.shared.by
+    told = {
+        "id": f"{game.id}-{each.id}",
+        "by": f"{game.id}-{by}" if by in mine else None,
+        "good": is_good(each, context.stamp()),
+    }
+    if isinstance(each, Grant):
+        return {**told, "kind": "token", "scope": each.scope, "seat": each.seat}
+    shared = each.shared
+    may_see = lies_open(game) or parsed(shared.viewpoint) in (own(who), "public")
+    return {
+        **told,
+        "kind": "replay",
+        "viewpoint": shared.viewpoint,
+        "expires": shared.expires,
+        "url": f"/r/{sealed(context, game.id, each.id)}" if may_see else None,
+    }
+
+
 def revoke(context: Context, token_id: str, bearer: str | None) -> None:
-    """The end of a token: asked by itself, by the organiser, or by the seat it belongs to; to others it is as if it were not there.
+    """The end of a token or a link, and of all that descends from it: asked by those whose it is; to others it is as if it were not there.
 
     Raises Unauthorised, Missing.
     """
-    game_id, _, grant_id = token_id.partition("-")
+    game_id, _, wanted = token_id.partition("-")
     if not is_game_id(game_id):
         raise Missing("There is no such token.")
     game = context.games.load(game_id)
     who = asker(game, bearer)
     need(who, *WEAKER, "arbiter")
-    grant = next((each for each in game.grants if each.id == grant_id), None)
-    is_own = who.grant is not None and who.grant.id == grant_id
-    is_of_seat = grant is not None and who.scope == "seat:act" and grant.seat == who.seat
-    if grant is None or not (is_own or is_of_seat or who.scope == "organiser"):
+    found = next((each for each in handed(game) if each.id == wanted), None)
+    if found is None or found.id not in theirs(game, who):
         raise Missing("There is no such token.")
-    if grant.revoked:
+    end_it(context, game, found, bearer)
+
+
+def end_it(context: Context, game: Game, each: Handed, bearer: str | None) -> None:
+    """A token or a link of a game is worth nothing from here on, once."""
+    if each.revoked:
         return
-    cause = Cause(context.stamp(), f"revoke/{grant_id}", grant_id)
-    context.games.transact(game_id, cause.key or "", grant_id, lambda latest: commands.revoke(latest, grant_id, cause))
+    cause = Cause(context.stamp(), f"revoke/{each.id}", each.id)
+
+    def decided(latest: Game) -> Batch:
+        asker(latest, bearer)
+        return commands.revoke(latest, each.id, cause)
+
+    context.games.transact(game.id, cause.key or "", each.id, decided)

@@ -238,6 +238,23 @@ MINTED: dict[str, Any] = {
     "seat": 0,
     "token": f"dd_read_{GAME}abcdefghijklmnopqrstuvwxyz234567",
 }
+GRANT: dict[str, Any] = {
+    "id": f"{GAME}-m5d41402abc4b",
+    "kind": "token",
+    "by": f"{GAME}-seat-0",
+    "good": True,
+    "scope": "seat:read",
+    "seat": 0,
+}
+LINK: dict[str, Any] = {
+    "id": f"{GAME}-r7d793037a0760186",
+    "kind": "replay",
+    "by": f"{GAME}-seat-0",
+    "good": True,
+    "viewpoint": "seat:0",
+    "expires": None,
+    "url": f"/r/{REPLAY_LINK}",
+}
 SHARE: dict[str, Any] = {
     "viewpoint": "seat:0",
     "from": 1,

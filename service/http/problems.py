@@ -59,6 +59,12 @@ REGISTRY: dict[str, Kind] = {
         "The inbox is full",
         "It holds as many seats of running games as it may: take some out, or make another inbox.",
     ),
+    "too-many-tokens": Kind(
+        409,
+        "As many tokens and links as there may be",
+        "From each token only so many tokens and links may descend, at a time and in all. Revoke what is not needed; `GET /v1/games/{g}/tokens` "
+        "lists it.",
+    ),
     "replay-diverged": Kind(
         409,
         "The replay is not the game that was played",

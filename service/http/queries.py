@@ -6,7 +6,7 @@ from marshmallow import fields, validate
 
 from service.app.letters import LONGEST
 from service.http.field_kinds import QueryFlag, QueryInteger, Strict, cursor, eyes, replay_eyes, says
-from service.http.shapes.words import GAME_ID
+from service.http.shapes.words import GAME_ID, TOKEN_ID
 
 SHAPES = ("wide", "tall")
 """A table is drawn for wide screens or for narrow ones."""
@@ -17,6 +17,13 @@ class ForksQuery(Strict):
 
     cursor = cursor(GAME_ID["pattern"])
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class TokensQuery(Strict):
+    """Which of one's tokens and links."""
+
+    cursor = cursor(TOKEN_ID["pattern"])
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
 
 
 class InboxQuery(Strict):

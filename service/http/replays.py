@@ -38,7 +38,17 @@ SEEN = ("not-found", "gone", "malformed", "replay-diverged", "unavailable")
             headers={"Location": "Where the replay says what it is.", **REPLAYED},
         )
     },
-    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "replay-diverged", "busy", "unavailable"),
+    (
+        *POSTED,
+        "unauthorised",
+        "forbidden",
+        "not-found",
+        "gone",
+        "too-many-tokens",
+        "replay-diverged",
+        "busy",
+        "unavailable",
+    ),
     body=ReplayBody,
     example=examples.SHARE,
     headers=(KEY,),
@@ -53,7 +63,7 @@ def share_replay(g: str) -> Response:
     Whoever has the link sees that range, and gets nothing else: its id does not tell which game it is. A link to a running game shows what
     has happened so far, no sooner than spectators may see it. `names: masked` calls the seats Player 1, Player 2 and so on, and withholds
     what people wrote. `spoilers` decides whether the page, the picture and the description give away how long it is (`end`) and how it
-    went (`all`).
+    went (`all`). Links count for what a token may hand out, and end with it.
     """
     asked.accepted(JSON)
     asked.query(NOTHING)
@@ -145,7 +155,8 @@ def replay_card(r: str) -> Response:
 def revoke_replay(r: str) -> Response:
     """Revoke a replay
 
-    With the token that shared it, the organiser's, or that of the seat whose eyes it shows. What others have kept of it they keep.
+    With the token that shared it or one that this descends from, the organiser's, or that of the seat whose eyes it shows. It also ends with
+    the token that shared it. Who does not know its address finds it among his tokens. What others have kept of it they keep.
     """
     asked.query(NOTHING)
     share.revoke(context(), r, asked.bearer())

@@ -42,10 +42,10 @@ def make_ruling(g: str) -> Response:
     asked.query(NOTHING)
     here = context()
     game = here.games.load(g)
-    who = asked.asker(game)
+    asked.asker(game)
     sent, read = asked.envelope(RULING)
     made, replayed = rulings.rule(
-        here, game, who, wanted(read), asked.idempotency_key(), asked.request_fingerprint(sent)
+        here, game, asked.bearer(), wanted(read), asked.idempotency_key(), asked.request_fingerprint(sent)
     )
     return json_answer(made, 201, headers=replay_header(replayed))
 

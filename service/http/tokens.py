@@ -11,11 +11,11 @@ from service.http.bodies import TokenBody
 from service.http.desk import context
 from service.http.games import POSTED, REPLAYED, replay_header
 from service.http.operation import KEY, Answer, Blueprint
-from service.http.queries import NoQuery
+from service.http.queries import NoQuery, TokensQuery
 
 blueprint = Blueprint("tokens", "Tokens: what one allows, a weaker one from a stronger, and its end.")
 
-NOTHING, TOKEN = NoQuery(), TokenBody()
+NOTHING, TOKEN, LIST = NoQuery(), TokenBody(), TokensQuery()
 
 
 @blueprint.route("/v1/token", "GET")
@@ -37,7 +37,7 @@ def token() -> Response:
 @blueprint.route("/v1/games/<g>/tokens", "POST")
 @blueprint.operation(
     {201: Answer("The new token, shown once.", "TokenMinted", examples.MINTED, headers=REPLAYED)},
-    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "busy", "unavailable"),
+    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=TokenBody,
     example={"scope": "seat:read"},
     headers=(KEY,),
@@ -46,7 +46,9 @@ def token() -> Response:
 def mint_token(g: str) -> Response:
     """Mint a weaker token
 
-    A seat gives `seat:read` to somebody who may look over its shoulder, and anybody with a token gives `spectator`.
+    A seat gives `seat:read` to somebody who may look over its shoulder, and anybody with a token gives `spectator`. What is minted
+    with a token ends with it, as do the links that it shares. From an organiser's or a seat's token at most 100 tokens and links may descend
+    that are good at a time, and 300 in all; from a reader's or a spectator's 10 and 30.
     """
     asked.accepted(JSON)
     asked.query(NOTHING)
@@ -57,16 +59,36 @@ def mint_token(g: str) -> Response:
     return json_answer(minted, 201, headers=replay_header(replayed))
 
 
+@blueprint.route("/v1/games/<g>/tokens", "GET")
+@blueprint.operation(
+    {200: Answer("A page of tokens and links.", "GrantPage", {"items": [examples.GRANT, examples.LINK], "next": None})},
+    ("bad-cursor", "unauthorised", "not-found", "gone", "malformed", "unavailable"),
+    query=TokensQuery,
+    token=True,
+)
+def list_tokens(g: str) -> Response:
+    """List your tokens and links
+
+    What may be ended with this token, by `DELETE /v1/tokens/{id}`: the organiser sees every token and link of the game; a seat its own,
+    those that show what it sees, and all that descends from them; anybody else what descends from theirs. Tokens first, then links,
+    in the order in which they were made.
+    """
+    asked.accepted(JSON)
+    wanted = asked.query(LIST)
+    return json_answer(tokens.listed(context(), g, asked.bearer(), wanted.get("cursor"), wanted["limit"]))
+
+
 @blueprint.route("/v1/tokens/<id>", "DELETE")
 @blueprint.operation(
-    {204: Answer("The token opens nothing any more.")},
+    {204: Answer("It opens nothing any more.")},
     ("unauthorised", "not-found", "gone", "malformed", "busy", "unavailable"),
     token=True,
 )
 def revoke_token(id: str) -> Response:  # noqa: A002
-    """Revoke a token
+    """Revoke a token or a link
 
-    By its `id`. A token may revoke itself, a seat the tokens of that seat, the organiser every token of the game.
+    By its `id`, and with it at once all that descends from it: the tokens that were minted with it, the links that it shared, and theirs in
+    turn. A token may revoke itself and what descends from it, a seat also whatever shows what it sees, the organiser everything.
     """
     asked.query(NOTHING)
     tokens.revoke(context(), id, asked.bearer())

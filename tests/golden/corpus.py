@@ -78,7 +78,7 @@ def befallen(table: Usual) -> list[Batch]:
 
     then(claiming(1, "c0ffee", 1)(batches[-1].game))
     then(claiming(0, None, 2)(batches[-1].game))
-    then(commands.mint(batches[-1].game, "m1", "spectator", None, "0" * 64, cause(3)))
+    then(commands.mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
     then(commands.share(batches[-1].game, "r1", SHARED, cause(4)))
     then(commands.revoke(batches[-1].game, "m1", cause(5)))
     then(commands.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))

@@ -10,6 +10,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.game.descent import AT_ONCE
 from domain.kernel.errors import Refusal
 from domain.kernel.ledger import canonical
 from service.app.inbox import MOST_SEATS
@@ -183,6 +184,14 @@ def diverged(app: Flask) -> TestResponse:
     return table.by[0].get(f"/v1/games/{table.id}/view?at={dealt}")
 
 
+def handed_out(app: Flask) -> TestResponse:
+    table = opened(app)
+    made = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).get_json()
+    spectator = Guest(app, made["token"])
+    answers = [spectator.post(f"/v1/games/{table.id}/replays", {}) for _ in range(AT_ONCE["spectator"] + 1)]
+    return answers[-1]
+
+
 def bad_record(app: Flask) -> TestResponse:
     return imported(app, b"{}\n")
 
@@ -240,6 +249,7 @@ PROVOKED: dict[str, Provoke] = {
     "seat-resigned": resigned,
     "group-closed": closed_group,
     "inbox-full": full_inbox,
+    "too-many-tokens": handed_out,
     "replay-diverged": diverged,
     "bad-record": bad_record,
     "audit-too-costly": broken_off(TooCostly),

@@ -140,7 +140,7 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
     match rng.randrange(400):
         case 0:
             return (
-                lambda game: commands.mint(game, f"m{number}", "spectator", None, "0" * 64, cause(number)),
+                lambda game: commands.mint(game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)),
                 None,
                 None,
             )

@@ -5,14 +5,17 @@ from __future__ import annotations
 from service.http.shapes.words import (
     CURSOR,
     DECISION_ID,
+    FLAG,
     GAME_ID,
     NULL,
     SCOPE,
     SEAT,
     TEXT,
+    TIME,
     TOKEN,
     TOKEN_ID,
     VERSION,
+    VIEWPOINT,
     Shape,
     many,
     maybe,
@@ -52,6 +55,35 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "scope": SCOPE,
             "seat": {"type": ["integer", "null"], "minimum": 0},
+        },
+    ),
+    "Grant": record(
+        "A token or a link that was handed out.",
+        {
+            "id": TOKEN_ID,
+            "kind": {"enum": ["token", "replay"]},
+            "by": {
+                **TOKEN_ID,
+                "type": ["string", "null"],
+                "description": "The token that it was made with; null where that is not yours, or the game itself.",
+            },
+            "good": {**FLAG, "description": "Whether it opens anything now."},
+            "scope": SCOPE,
+            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "viewpoint": VIEWPOINT,
+            "expires": {**TIME, "type": ["string", "null"]},
+            "url": {
+                "type": ["string", "null"],
+                "description": "A link's page; null where this token may not see what it shows.",
+            },
+        },
+        ("scope", "seat", "viewpoint", "expires", "url"),
+    ),
+    "GrantPage": record(
+        "A page of tokens and links.",
+        {
+            "items": many(ref("Grant")),
+            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
         },
     ),
     "TokenMinted": record(

@@ -1,0 +1,72 @@
+"""What descends from a token: the tokens that were minted with it, the links that it made, and theirs in turn.
+
+It ends with the token, and it counts for what a token may hand out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from domain.game.events import Scope
+from domain.game.game import Game, Grant, Link
+from domain.kernel.errors import Conflict
+
+AT_ONCE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}
+"""How many tokens and links that descend from a token may be good at a time, by its scope."""
+IN_ALL: dict[Scope, int] = {"organiser": 300, "seat:act": 300, "seat:read": 30, "spectator": 30}
+"""How many may ever descend from it."""
+
+
+Handed = Grant | Link
+"""What is handed out."""
+
+
+def handed(game: Game) -> tuple[Handed, ...]:
+    """All tokens and links of a game, in the order in which they were made, links after tokens."""
+    return (*game.grants, *game.links)
+
+
+def line(game: Game, roots: Collection[str]) -> frozenset[str]:
+    """The ids of these tokens and links, and of all that descends from them."""
+    found = set(roots)
+    for grant in game.grants:  # children stand after their parents
+        if grant.by in found:
+            found.add(grant.id)
+    return frozenset(found.union(link.id for link in game.links if link.shared.by in found))
+
+
+def ancestry(game: Game, grant_id: str) -> tuple[Grant, ...]:
+    """A token and those that it descends from, itself first."""
+    by_id = {grant.id: grant for grant in game.grants}
+    found: dict[str, Grant] = {}
+    each: str | None = grant_id
+    while each in by_id and each not in found:  # an imported log may go round in a circle
+        found[each] = by_id[each]
+        each = by_id[each].by
+    return tuple(found.values())
+
+
+def is_good(each: Handed, at: str) -> bool:
+    """Whether a token or a link opens anything at a time, RFC 3339 as `stamp` writes it."""
+    expires = each.shared.expires if isinstance(each, Link) else None
+    return not each.revoked and (expires is None or expires > at)
+
+
+def demand_room(game: Game, grant_id: str, at: str) -> None:
+    """Raises Conflict too-many-tokens where this token, or one that it descends from, has handed out as much as it may."""
+    for holder in ancestry(game, grant_id):
+        if holder.scope not in IN_ALL:
+            continue
+        ids = line(game, {holder.id}) - {holder.id}
+        made = [each for each in handed(game) if each.id in ids]
+        whose = "This token has" if holder.id == grant_id else "A token that this one descends from has"
+        if len(made) >= IN_ALL[holder.scope]:
+            raise Conflict(
+                "too-many-tokens",
+                f"{whose} handed out {IN_ALL[holder.scope]} tokens and links, as many as it ever may.",
+            )
+        if sum(is_good(each, at) for each in made) >= AT_ONCE[holder.scope]:
+            raise Conflict(
+                "too-many-tokens",
+                f"{whose} handed out {AT_ONCE[holder.scope]} tokens and links that are still good, as many as it may: revoke some first.",
+            )
