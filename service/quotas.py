@@ -22,25 +22,36 @@ POLICIES = (
     Policy("games", 60, 60, "games that are opened, forked or brought in, by address"),
     Policy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
+BOTS = Policy("bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait")
+"""No request counts for it, and none is refused."""
+
+
+def computing(limits: tuple[Policy, ...]) -> float | None:
+    """CPU seconds that the bots of one owner may compute in a minute; None for any.
+
+    >>> computing(policies("")), computing(policies("bots=5")), computing(policies("off"))
+    (30, 5, None)
+    """
+    return next((policy.quota for policy in limits if policy.name == BOTS.name), None)
 
 
 def policies(text: str) -> tuple[Policy, ...]:
     """The policies that a setting asks for: none for `off`, else the usual ones with the quotas it names.
 
     >>> [policy.quota for policy in policies("reads=300, games=5")]
-    [300, 240, 5, 60]
+    [300, 240, 5, 60, 30]
 
     Raises ValueError, in words for the operator.
     """
     if text.strip() == "off":
         return ()
     asked = dict(quota(part) for part in text.split(",") if part.strip())
-    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in POLICIES)
+    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in (*POLICIES, BOTS))
 
 
 def quota(part: str) -> tuple[str, int]:
     name, _, number = (each.strip() for each in part.partition("="))
-    if name not in {policy.name for policy in POLICIES}:
+    if name not in {policy.name for policy in (*POLICIES, BOTS)}:
         raise ValueError(f"there is no limit called {name[:20]!r}")
     if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) > 0):
         raise ValueError(f"{name} must be a whole number from 1 to {MOST}")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from service.quotas import MOST, POLICIES
+from service.quotas import BOTS, MOST, POLICIES
 
-GENEROUS = ",".join(f"{policy.name}={MOST}" for policy in POLICIES)
+GENEROUS = ",".join(f"{policy.name}={MOST}" for policy in (*POLICIES, BOTS))

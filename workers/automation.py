@@ -13,13 +13,13 @@ from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
 from workers.bots import policy
-from workers.jobs import enqueue_behind, noted_start
+from workers.jobs import Slice, note_slice, noted_start
 from workers.timebox import timebox
 
 log = logging.getLogger(__name__)
 
-BUDGET_S = 5.0
-"""How long one job plays on; then the game waits for its turn in the queue again."""
+SLICE_S = 0.25
+"""How long one job plays on; then the game waits for its turn again. A decision that is being thought of is not broken off."""
 THINK_S = 2.0
 """How long a bot may think about one decision."""
 
@@ -39,14 +39,16 @@ def act(game_id: str, _attempt: int = 0) -> None:
 
     Raises Failed: what an error says may be a secret, and the queue keeps what it is told.
     """
+    before_s, version, goes_on = time.process_time(), 0, False
     try:
         with noted_start(game_id, first_owed(context().games.load(game_id))) as deaths:
             game = play_on(context(), game_id, deaths)
-        if game.is_running and game.owed():
-            enqueue_behind(game_id, game.version)
+        version, goes_on = game.version, game.is_running and bool(game.owed())
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
         raise Failed(type(error).__name__) from None
+    finally:
+        note_slice(Slice(game_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))
 
 
 def first_owed(game: Game) -> str | None:
@@ -56,13 +58,13 @@ def first_owed(game: Game) -> str | None:
 
 
 def play_on(with_context: Context, game_id: str, deaths: int) -> Game:
-    """Answer owed decisions one after the other, and strike the clock if it is late, within the time of one job; the game then.
+    """Answer owed decisions one after the other, one at least, and strike the clock if it is late, within the time of one job; the game then.
 
     deaths: how many jobs began with the first of these decisions and never ended.
     """
     game = with_context.games.load(game_id)
-    bots, until = Bots(policy, partial(timebox, THINK_S)), time.monotonic() + BUDGET_S
-    while game.is_running and time.monotonic() < until:
+    bots, until = Bots(policy, partial(timebox, THINK_S)), time.monotonic() + SLICE_S
+    while game.is_running:
         if is_late(with_context, game):
             game = strike(with_context, game)
         elif game.owed():
@@ -70,5 +72,7 @@ def play_on(with_context: Context, game_id: str, deaths: int) -> Game:
         else:
             break
         deaths = 0
+        if time.monotonic() >= until:
+            break
     settle(with_context, game)
     return game

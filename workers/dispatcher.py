@@ -1,6 +1,7 @@
 """The dispatcher hears of owed turns and asks for them at once; the sweeper asks again, every second, for what is overdue.
 
 Messages are only hints: what is owed stands in the store, so a lost job, a wiped queue or a dead worker costs seconds.
+Who comes next is a matter of fairness between owners (`fair`), so RQ's own queue is kept short (`feeder`).
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ import signal
 import threading
 from collections.abc import Callable
 from types import FrameType
+from typing import Protocol
 
 from redis import Redis
 from redis.exceptions import RedisError
-from rq import Queue
 
 from service.app.lobby import project
 from service.config import Config
 from service.factory import create_context
+from service.quotas import computing
 from service.store import Store, Unavailable
-from workers.jobs import enqueue, queue
+from workers.feeder import Feeder
+from workers.jobs import queue
 
 log = logging.getLogger(__name__)
 
@@ -32,29 +35,36 @@ SWEPT = 100
 PAUSE_S = 0.5
 
 
-def dispatch(store: Store, jobs: Queue, stopping: threading.Event) -> None:
+class Asked(Protocol):
+    """Who sees to it that a game has a worker."""
+
+    def ask(self, game: str, attempt: int, moment: int) -> None:
+        """Ask for a game's owed turns."""
+
+
+def dispatch(store: Store, turns: Asked, stopping: threading.Event) -> None:
     """Ask for owed turns as soon as the feeds tell of them."""
     after = store.feed_ends()
     while not stopping.is_set():
         for partition, entry in store.follow(after, BLOCK_MS):
             after[partition] = entry.id
             if "owed" in entry.kinds:
-                enqueue(jobs, entry.game, 0, entry.last)
+                turns.ask(entry.game, 0, entry.last)
 
 
-def sweep(store: Store, jobs: Queue, now_ms: int) -> int:
+def sweep(store: Store, turns: Asked, now_ms: int) -> int:
     """Ask again for turns that are overdue; how many there were."""
     overdue = store.owed(now_ms - GRACE_MS, SWEPT)
     for game_id in overdue:
         attempt = store.lease(game_id, now_ms)
         if attempt:
-            enqueue(jobs, game_id, attempt, now_ms)
+            turns.ask(game_id, attempt, now_ms)
     return len(overdue)
 
 
-def sweep_on(store: Store, jobs: Queue, stopping: threading.Event) -> None:
+def sweep_on(store: Store, turns: Asked, stopping: threading.Event) -> None:
     while not stopping.wait(SWEEP_S):
-        sweep(store, jobs, store.clock_ms())
+        sweep(store, turns, store.clock_ms())
 
 
 def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
@@ -79,7 +89,7 @@ def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> t
 def run(config: Config) -> None:
     """Dispatcher, sweeper and lobby projector, until told to stop."""
     context, stopping = create_context(config), threading.Event()
-    jobs = queue(Redis.from_url(config.jobs_url))
+    turns = Feeder(queue(Redis.from_url(config.jobs_url)), context.store.owner, computing(config.limits))
 
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()
@@ -87,8 +97,10 @@ def run(config: Config) -> None:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     parts = [
-        keep_on(lambda: dispatch(context.store, jobs, stopping), "dispatcher", stopping),
-        keep_on(lambda: sweep_on(context.store, jobs, stopping), "sweeper", stopping),
+        keep_on(lambda: dispatch(context.store, turns, stopping), "dispatcher", stopping),
+        keep_on(lambda: sweep_on(context.store, turns, stopping), "sweeper", stopping),
+        keep_on(lambda: turns.listen(stopping), "listener", stopping),
+        keep_on(lambda: turns.feed_on(stopping), "feeder", stopping),
         keep_on(lambda: project(context, stopping), "lobby", stopping),
     ]
     stopping.wait()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from redis import Redis
 from redis.exceptions import ResponseError
 from rq import Queue, get_current_job
@@ -29,6 +30,11 @@ LARGEST_IN_REDIS = 64 * 1024
 """Bytes of memory that a job may take in the jobs server."""
 STARTS_TTL_S = 600
 """How long it is remembered that a job began with a decision: longer than the sweeper waits between two tries."""
+
+SLICES = "deaddrop:slices"
+"""The list of slices that have ended, for the dispatcher."""
+SLICES_KEPT = 10_000
+SLICES_TTL_S = 60
 
 FIELDS = frozenset(
     b"data created_at origin worker_name description enqueued_at started_at ended_at last_heartbeat status".split()
@@ -126,11 +132,25 @@ def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
     )
 
 
-def enqueue_behind(game_id: str, moment: int) -> None:
-    """Ask for more of a game's turns, behind all who wait, from the job that has taken some."""
+class Slice(msgspec.Struct, frozen=True):
+    """The end of a job. version: the game's then; took_ms: of CPU; goes_on: whether it owes more turns."""
+
+    game: str
+    version: int
+    took_ms: float
+    goes_on: bool
+
+
+def note_slice(ended: Slice) -> None:
+    """Tell the dispatcher what the present job took, and whether the game is to be asked for again."""
     job = get_current_job()
-    if job is not None:
-        enqueue(queue(job.connection), game_id, 0, moment)
+    if job is None:
+        return
+    with job.connection.pipeline(transaction=False) as pipe:
+        pipe.rpush(SLICES, msgspec.json.encode(ended))
+        pipe.ltrim(SLICES, -SLICES_KEPT, -1)
+        pipe.expire(SLICES, SLICES_TTL_S)
+        pipe.execute()
 
 
 @contextmanager

@@ -56,11 +56,12 @@ class Creation(NamedTuple):
 
 
 def create(
-    context: Context, wanted: Creation, key: str, fingerprint: str, client: str, bearer: str | None
+    context: Context, wanted: Creation, key: str, fingerprint: str, client: str, bearer: str | None, owner: str = ""
 ) -> tuple[dict[str, Any], bool]:
     """A new game and the tokens to it, and whether it had been made before: the same key, the same game.
 
-    client: who asks, for the key's scope: a token, or where the request came from.  Raises Malformed, Conflict.
+    client: who asks, for the key's scope: a token, or where the request came from; owner: the mark by which the bots' turns of
+    one address's games are ordered, "" for none.  Raises Malformed, Conflict.
     """
     rules = on_offer(context, wanted.ruleset)
     options = converted(wanted.options, rules.options, "options")
@@ -84,10 +85,17 @@ def create(
         **seating(context, new_id, requests, automata),
     )
     cause = Cause(context.stamp(), f"create/{key}", fingerprint)
+    note_owner(context, new_id, owner)
     done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint, names)
     if not done.replayed:
         lobby.note(context, done.game)
     return created(context, done, names), done.replayed
+
+
+def note_owner(context: Context, game_id: str, owner: str) -> None:
+    """Keep the owner's mark before anybody can ask for the game's turns."""
+    if owner:
+        context.store.put_owner(game_id, owner)
 
 
 def on_offer(context: Context, ruleset: str) -> AnyRuleset:

@@ -17,7 +17,7 @@ from domain.kernel.secrecy import Seat
 from service.app import lobby, replays
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.context import Context
-from service.app.create import SeatRequest, created, seating
+from service.app.create import SeatRequest, created, note_owner, seating
 from service.app.look import log_of, newest
 from service.app.replays import Replay
 from service.store.ids import RANDOM_BYTES, beside
@@ -48,20 +48,27 @@ class Moment(NamedTuple):
 
 
 def fork(
-    context: Context, game_id: str, bearer: str | None, wanted: ForkRequest, key: str, fingerprint: str, client: str
+    context: Context,
+    game_id: str,
+    bearer: str | None,
+    wanted: ForkRequest,
+    key: str,
+    fingerprint: str,
+    client: str,
+    owner: str = "",
 ) -> tuple[dict[str, Any], bool]:
     """A new game and the tokens to it, as `create` gives them, and whether it had been made before.
 
-    client: who asks, for the key's scope.  Raises Forbidden, Malformed, Conflict, Missing.
+    client: who asks, for the key's scope; owner: as in `create`.  Raises Forbidden, Malformed, Conflict, Missing.
     """
     game = context.games.load(game_id)
     moment = found(context, game, asker(game, bearer), wanted)
     resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
-    return made(context, moment, wanted, resample, key, fingerprint, client)
+    return made(context, moment, wanted, resample, key, fingerprint, client, owner)
 
 
 def fork_replay(
-    context: Context, replay_id: str, wanted: ForkRequest, key: str, fingerprint: str, client: str
+    context: Context, replay_id: str, wanted: ForkRequest, key: str, fingerprint: str, client: str, owner: str = ""
 ) -> tuple[dict[str, Any], bool]:
     """A new game from a moment of a replay, and whether it had been made before. It follows from what the link shows there, and from
     nothing else: no log comes with it, no luck to come, and it does not tell the game that is shown.
@@ -71,7 +78,7 @@ def fork_replay(
     replay = replays.opened(context, replay_id)
     moment = shown(context, replay, wanted.at or replay.first)
     resample = context.derive("resample", replay_id, client, key).hex()
-    return made(context, moment, wanted, resample, key, fingerprint, client)
+    return made(context, moment, wanted, resample, key, fingerprint, client, owner)
 
 
 def shown(context: Context, replay: Replay, at: int) -> Moment:
@@ -88,7 +95,14 @@ def shown(context: Context, replay: Replay, at: int) -> Moment:
 
 
 def made(
-    context: Context, moment: Moment, wanted: ForkRequest, resample: str, key: str, fingerprint: str, client: str
+    context: Context,
+    moment: Moment,
+    wanted: ForkRequest,
+    resample: str,
+    key: str,
+    fingerprint: str,
+    client: str,
+    owner: str,
 ) -> tuple[dict[str, Any], bool]:
     """The fork, stored."""
     parent = moment.parent.id
@@ -102,6 +116,7 @@ def made(
     else:
         batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
+    note_owner(context, child, owner)
     done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, names, inherits=moment.is_exact)
     if not done.replayed:
         lobby.note(context, done.game)

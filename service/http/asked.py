@@ -22,6 +22,7 @@ from service.app.lobby import BadCursor
 from service.app.look import encode
 from service.http.answers import environ, this_request
 from service.http.body import body
+from service.http.origin import home
 from service.http.queries import NoQuery
 
 NOTHING = NoQuery()
@@ -31,6 +32,7 @@ _KEY = re.compile(r"[\x20-\x7e]{1,64}")
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 _VERSION = re.compile(r"[0-9]{1,15}")
 _SHOWN = 64
+OWNER_BYTES = 12
 
 
 PROVED = "deaddrop.proved"
@@ -131,6 +133,11 @@ def request_fingerprint(asked: dict[str, Any]) -> str:
 def client() -> str:
     """Who creates a game, for the scope of the key: a token, or where the request came from."""
     return bearer() or request.remote_addr or ""
+
+
+def owner(context: Context) -> str:
+    """The mark of where this request came from, an address or an IPv6 network; it says nothing without the server's key."""
+    return context.derive("owner", home(request.remote_addr or ""))[:OWNER_BYTES].hex()
 
 
 def accepted(*offered: str) -> str:

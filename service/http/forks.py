@@ -52,8 +52,15 @@ def fork_game(g: str) -> Response:
     asked.query(asked.NOTHING)
     sent, read = asked.envelope(FORK)
     made, replayed = forking.fork(
-        context(), g, asked.bearer(), wanted(read), asked.idempotency_key(), asked.request_fingerprint(sent), asked.client()
-    )  # fmt: skip
+        context(),
+        g,
+        asked.bearer(),
+        wanted(read),
+        asked.idempotency_key(),
+        asked.request_fingerprint(sent),
+        asked.client(),
+        asked.owner(context()),
+    )
     headers = {
         "Location": f"/v1/games/{made['game']['id']}",
         "Link": f'</v1/games/{g}>; rel="parent"',
@@ -88,7 +95,13 @@ def fork_replay(r: str) -> Response:
     asked.query(asked.NOTHING)
     sent, read = asked.envelope(FORK_REPLAY)
     made, replayed = forking.fork_replay(
-        context(), r, wanted(read), asked.idempotency_key(), asked.request_fingerprint(sent), asked.client()
+        context(),
+        r,
+        wanted(read),
+        asked.idempotency_key(),
+        asked.request_fingerprint(sent),
+        asked.client(),
+        asked.owner(context()),
     )
     return json_answer(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replay_header(replayed)})
 

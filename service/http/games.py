@@ -69,6 +69,7 @@ def create_game() -> Response:
         asked.request_fingerprint(sent),
         asked.client(),
         asked.bearer(),
+        asked.owner(context()),
     )
     inboxes.put_new(context(), inbox, [seat["token"] for seat in made["seats"] if "token" in seat])
     return json_answer(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replay_header(replayed)})

@@ -6,8 +6,6 @@ Counts live in the process that counts them: a client that keeps to the publishe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address
 from math import ceil
 from typing import NamedTuple
 
@@ -20,6 +18,7 @@ from service.app.recent import Recent
 from service.http.answers import ENDED, this_request
 from service.http.asked import PROVED, bearer_of
 from service.http.counts import COUNTED, Counts, Limit
+from service.http.origin import home
 from service.http.refusals import told
 from service.http.watch import COMMAND
 from service.quotas import Policy
@@ -127,19 +126,3 @@ def credentials(environ: Mapping[str, str]) -> str | None:
     except Unauthorised:
         return None
     return None if token is None else hashed(token)
-
-
-@lru_cache(4096)
-def home(address: str) -> str:
-    """An address as one client has it: of IPv6 the network, since whoever has one address there has them all.
-
-    >>> home("2001:db8:0:7::1") == home("2001:db8:0:7:ffff::2"), home("192.0.2.1")
-    (True, '192.0.2.1')
-    """
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address):
-        return address
-    return str(known.ipv4_mapped or known.exploded[:19])

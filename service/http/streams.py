@@ -13,8 +13,8 @@ from flask import Response, request
 
 from service.app.hub import Wake
 from service.http.answers import SECRET, answer
-from service.http.limits import home
 from service.http.line import can_be_taken, cut, taken
+from service.http.origin import home
 from service.http.places import Places
 from service.http.reader import Reader, Source
 from service.http.refusals import told

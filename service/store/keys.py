@@ -50,6 +50,11 @@ def reads(game: str) -> str:
     return f"{_partition(game)}:r:{game}"
 
 
+def owner(game: str) -> str:
+    """The mark of who opened it; it ends by itself."""
+    return f"{_partition(game)}:o:{game}"
+
+
 def inbox(inbox: str) -> str:
     """The hash of what is in it: name, value."""
     return f"{_partition(inbox)}:i:{inbox}"

@@ -52,6 +52,7 @@ class MemoryStore:
         self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
         self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
         self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
+        self._owners: dict[str, str] = {}
         self._mark = ""
 
     def append(
@@ -272,6 +273,19 @@ class MemoryStore:
         partition_of(game)
         with self._changed:
             return self._names[game].copy()
+
+    def put_owner(self, game: str, owner: str) -> None:
+        """Note the mark; it ends with the process."""
+        partition_of(game)
+        arguments.check_name(owner)
+        with self._changed:
+            self._owners[game] = owner
+
+    def owner(self, game: str) -> str:
+        """Look the mark up."""
+        partition_of(game)
+        with self._changed:
+            return self._owners.get(game, "")
 
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
         """Note the look, unless it is noted."""

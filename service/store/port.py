@@ -209,6 +209,12 @@ class Store(Protocol):
     def names(self, game: str) -> dict[int, str]:
         """The names of a game's seats, by seat number; a seat without a name is absent."""
 
+    def put_owner(self, game: str, owner: str) -> None:
+        """Keep who opened a game, as a mark of 1 to 64 characters, for 30 days: for the order of bots' turns, and nobody's eyes."""
+
+    def owner(self, game: str) -> str:
+        """The mark of who opened a game; "" where it is not known, or no more."""
+
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
         """Keep that somebody looked at a version through these eyes; the first look counts, so there is one a pair."""
 

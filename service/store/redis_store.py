@@ -37,6 +37,7 @@ from service.store.redis_client import Script, ask, send
 from service.store.stored import Pointer
 
 PAGE = 500
+OWNER_S = 30 * 86_400
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's patience, which tells waiting for news from a dead server; longer waits are repeated."""
 
@@ -298,6 +299,18 @@ class RedisStore:
         """Read the game's hash of names."""
         key = keys.names(game)
         return {int(seat): name.decode() for seat, name in ask(lambda: send(self._redis, "HGETALL", key)).items()}
+
+    def put_owner(self, game: str, owner: str) -> None:
+        """Write the game's own key, with its end."""
+        arguments.check_name(owner)
+        key = keys.owner(game)
+        ask(lambda: send(self._redis, "SET", key, owner, "EX", OWNER_S))
+
+    def owner(self, game: str) -> str:
+        """Read the game's own key."""
+        key = keys.owner(game)
+        found: bytes | None = ask(lambda: send(self._redis, "GET", key))
+        return found.decode() if found else ""
 
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
         """Write into the game's hash of looks, unless this one is there."""

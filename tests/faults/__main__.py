@@ -16,7 +16,7 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, power, recovery
+from tests.faults import cuts, neighbours, power, recovery
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -140,6 +140,21 @@ def waits(folder: Path, seed: int, loops: float) -> Told:
     return Told([row], [f"a turn waited for {max(waited):.1f} s"] if max(waited) > LONGEST_WAIT_S else [])
 
 
+def crowds(folder: Path, seed: int, loops: float) -> Told:
+    """Bots of a neighbour beside others who open all the games of bots that they may."""
+    rows, wrong = list[Row](), list[str]()
+    for others in (1, 4):
+        (folder / str(others)).mkdir()
+        with Installation(folder / str(others), DEADDROP_WORKERS="1", DEADDROP_LIMITS=neighbours.LIMITS) as here:
+            waited = list(neighbours.waits(here, others, neighbours.ALLOWED, times(100, loops), Random(seed)))
+        rows.append(
+            Row(f"a bot's turn beside {others * neighbours.ALLOWED} games of bots", len(waited), silences=waited)
+        )
+        if max(waited) > neighbours.LONGEST_WAIT_S:
+            wrong.append(f"beside {others} others a bot's turn waited for {max(waited):.1f} s")
+    return Told(rows, wrong)
+
+
 def power_failures(folder: Path, seed: int, loops: float) -> Told:
     """Power failures with both kinds of durability; what is lost without it makes the other's zeros believable."""
     if not COMPILER:
@@ -168,7 +183,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

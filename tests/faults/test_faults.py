@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from domain.catalogue import Catalogue
 from service.store import MemoryStore, RedisStore, connect
-from tests.faults import cuts, power
+from tests.faults import cuts, neighbours, power
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
@@ -27,6 +28,13 @@ def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> Non
     told = run(Installation(tmp_path, DEADDROP_WORKERS="1"), faults, 1, lambda line: None)
     assert told.wrong == []
     assert sum(row.acked for row in told.rows) > 10
+
+
+def test_nobodys_bots_wait_for_the_games_of_others(tmp_path: Path) -> None:
+    with Installation(tmp_path, DEADDROP_WORKERS="1", DEADDROP_LIMITS=neighbours.LIMITS) as here:
+        waited = list(neighbours.waits(here, 1, 20, 5, Random(1)))
+    assert len(waited) == 5
+    assert max(waited) < neighbours.LONGEST_WAIT_S
 
 
 in_c = pytest.mark.skipif(COMPILER is None, reason="what happens to the server is done by a library in C")

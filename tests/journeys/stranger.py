@@ -22,11 +22,13 @@ def unchecked(*_: object) -> None:
 
 
 class Stranger:
-    """One keep-alive connection to the service, for all the seats of its games."""
+    """One keep-alive connection to the service, for all the seats of its games. source: the address that it comes from."""
 
-    def __init__(self, url: str, check: Check = unchecked) -> None:
+    def __init__(self, url: str, check: Check = unchecked, source: str = "") -> None:
         address = urlsplit(url)
-        self._connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=40)
+        self._connection = http.client.HTTPConnection(
+            address.hostname or "", address.port, timeout=40, source_address=(source, 0) if source else None
+        )
         self._check = check
 
     def __enter__(self) -> Stranger:

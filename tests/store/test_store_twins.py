@@ -58,6 +58,13 @@ class Twins(RuleBasedStateMachine):
     def put_into(self, game: str, name: str, value: str) -> None:
         assert self.memory.put_into(game, name, value) == self.redis.put_into(game, name, value)
 
+    @rule(game=games, owner=names)
+    def put_owner(self, game: str, owner: str) -> None:
+        assert self.memory.owner(game) == self.redis.owner(game)
+        self.memory.put_owner(game, owner)
+        self.redis.put_owner(game, owner)
+        assert self.memory.owner(game) == self.redis.owner(game) == owner
+
     @rule(game=games, name=names)
     def take_from(self, game: str, name: str) -> None:
         self.memory.take_from(game, name)

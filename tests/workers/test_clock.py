@@ -147,7 +147,7 @@ class Queue:
     def __init__(self) -> None:
         self.games: list[str] = []
 
-    def enqueue(self, _name, game_id, *_, **__):
+    def ask(self, game_id, _attempt, _moment):
         self.games.append(game_id)
 
 

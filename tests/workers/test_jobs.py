@@ -21,7 +21,8 @@ from service.app.automate import DEATHS
 from tests.redis_server import private_redis
 from workers import automation, dispatcher
 from workers.automation import play_on
-from workers.jobs import ListedJob, Refused, enqueue, queue
+from workers.feeder import Feeder, slice_of
+from workers.jobs import SLICES, ListedJob, Refused, enqueue, queue
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +37,12 @@ def connection(tmp_path_factory):
 def jobs(connection):
     connection.flushall()
     return queue(connection)
+
+
+@pytest.fixture
+def turns(jobs, store):
+    """What feeds the queue."""
+    return Feeder(jobs, store.owner)
 
 
 def run(jobs: Queue, most: int | None = None) -> None:
@@ -71,9 +78,9 @@ def test_a_crafted_callback_is_not_called(jobs, tmp_path):
     assert listed.stopped_callback is None
 
 
-def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jobs):
+def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jobs, turns):
     stopping = threading.Event()
-    thread = threading.Thread(target=dispatcher.dispatch, args=(store, jobs, stopping))
+    thread = threading.Thread(target=dispatcher.dispatch, args=(store, turns, stopping))
     thread.start()
     time.sleep(0.2)
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
@@ -83,6 +90,12 @@ def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jo
     stopping.set()
     thread.join(3)
     assert [job.args[0] for job in jobs.jobs] == [game_id]
+
+
+@pytest.fixture
+def acting(context, monkeypatch):
+    """Jobs that work on the games of the test."""
+    monkeypatch.setattr(automation, "context", lambda: context)
 
 
 @pytest.fixture
@@ -101,34 +114,36 @@ def test_who_plays_on_is_asked_once(store, context, new_game):
     assert len(entries) == 3
 
 
-@pytest.mark.usefixtures("passing")
-def test_a_job_whose_time_is_up_asks_for_another(context, new_game, jobs, monkeypatch):
+@pytest.mark.usefixtures("passing", "acting")
+def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jobs, turns, monkeypatch):
     ticks = itertools.count(step=3)
-    monkeypatch.setattr(automation, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
-    monkeypatch.setattr(automation, "context", lambda: context)
+    monkeypatch.setattr(
+        automation, "time", SimpleNamespace(monotonic=lambda: next(ticks), process_time=time.process_time)
+    )
     game_id = new_game("random", "random", "human", start="host", first_seat=0)
     enqueue(jobs, game_id, 0, 0)
-    run(jobs, 1)
-    assert [each.seat for each in context.games.load(game_id).open.values()] == [1]
-    assert [job.args for job in jobs.jobs] == [[game_id, 0]]
-    run(jobs, 1)
-    assert [each.seat for each in context.games.load(game_id).open.values()] == [2]
-    assert jobs.jobs == []
+    for seat, goes_on in ((1, True), (2, False)):
+        run(jobs, 1)
+        assert [each.seat for each in context.games.load(game_id).open.values()] == [seat]
+        ended = slice_of(jobs.connection.lpop(SLICES))
+        assert (ended.game, ended.goes_on) == (game_id, goes_on)
+        turns.end_slice(ended)
+        assert [job.args for job in jobs.jobs] == [[game_id, 0]] * goes_on
 
 
-def test_the_sweeper_finds_what_the_queue_has_lost(store, new_game, jobs):
+def test_the_sweeper_finds_what_the_queue_has_lost(store, new_game, jobs, turns):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
     due = store.due_of(game_id)
-    assert dispatcher.sweep(store, jobs, due + dispatcher.GRACE_MS - 1) == 0
-    assert dispatcher.sweep(store, jobs, due + dispatcher.GRACE_MS) == 1
+    assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS - 1) == 0
+    assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS) == 1
     assert [job.args for job in jobs.jobs] == [[game_id, 1]]
-    assert dispatcher.sweep(store, jobs, due + dispatcher.GRACE_MS) == 0
+    assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS) == 0
 
 
-def test_two_sweepers_ask_once(store, new_game, jobs):
+def test_two_sweepers_ask_once(store, new_game, jobs, turns):
     new_game("house", "human", "human", start="host", first_seat=0)
     moment = int(time.time() * 1000) + 10_000
-    threads = [threading.Thread(target=dispatcher.sweep, args=(store, jobs, moment)) for _ in range(2)]
+    threads = [threading.Thread(target=dispatcher.sweep, args=(store, turns, moment)) for _ in range(2)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -136,19 +151,13 @@ def test_two_sweepers_ask_once(store, new_game, jobs):
     assert len(jobs.jobs) == 1
 
 
-@pytest.fixture
-def acting(context, monkeypatch):
-    """Jobs that work on the games of the test."""
-    monkeypatch.setattr(automation, "context", lambda: context)
-
-
 @pytest.mark.usefixtures("acting")
-def test_a_worker_that_was_away_is_no_failure_of_the_bot(context, store, new_game, jobs, types_of):
+def test_a_worker_that_was_away_is_no_failure_of_the_bot(context, store, new_game, jobs, turns, types_of):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
     due, before = store.due_of(game_id), len(types_of(game_id))
     for each in range(1, 9):
         jobs.connection.flushall()
-        assert dispatcher.sweep(store, jobs, due + 100_000 * each) == 1
+        assert dispatcher.sweep(store, turns, due + 100_000 * each) == 1
     run(jobs)
     told = types_of(game_id)[before:]
     assert told

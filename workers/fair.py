@@ -1,0 +1,149 @@
+"""The order in which games have a worker: fair between owners, whatever one of them has opened.
+
+An owner is who opened a game. The owner whose bots have computed least goes first; who comes anew begins at the least that anybody
+has, so that nobody saves up, and nobody waits for another's games. A budget bounds what one owner's bots compute in a minute.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+MOST = 10_000
+"""Games that may wait here; of more the owner with most loses one, which the sweeper finds again."""
+EXPECTED_S = 0.1
+"""What a slice is counted for until it is known what it took."""
+FRESH_IN_ROW = 3
+"""Turns that are new, per one of a game that has had a slice already: of one owner, who waits for a bot goes before games of bots alone."""
+WINDOW_S = 60.0
+PRUNED_EVERY = 1000
+
+
+class Turn(NamedTuple):
+    """A game that asks for a slice. attempt, moment: for the job's name."""
+
+    game: str
+    owner: str
+    attempt: int = 0
+    moment: int = 0
+
+
+@dataclass
+class Account:
+    """One owner. used_s: computed, as it counts for the order; left_s: of the budget, as it was at at_s."""
+
+    used_s: float
+    left_s: float
+    at_s: float
+    fresh: deque[Turn] = field(default_factory=deque)
+    begun: deque[Turn] = field(default_factory=deque)
+    in_row: int = 0
+
+    def __len__(self) -> int:
+        return len(self.fresh) + len(self.begun)
+
+    def next(self) -> Turn:
+        """Take the turn that has waited longest, of those that are new or of those that go on."""
+        if self.fresh and (self.in_row < FRESH_IN_ROW or not self.begun):
+            self.in_row += 1
+            return self.fresh.popleft()
+        self.in_row = 0
+        return self.begun.popleft()
+
+
+class FairQueue:
+    """Who waits, and what everybody has used; not thread-safe.
+
+    budget_s: CPU seconds that the bots of one owner may compute in a minute, None for any; the owner "" (nobody known) has
+    a share like all others, and no budget. clock_s: seconds of a clock that nobody sets.
+    """
+
+    def __init__(self, budget_s: float | None, clock_s: Callable[[], float]) -> None:
+        self._budget_s, self._clock_s = budget_s, clock_s
+        self._accounts: dict[str, Account] = {}
+        self._active: dict[str, Account] = {}
+        self._waiting: set[str] = set()
+        self._under_way: OrderedDict[str, str] = OrderedDict()
+        self._floor_s = 0.0
+        self._taken = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def ask(self, turn: Turn, *, is_begun: bool = False) -> bool:
+        """Put a game in, unless it waits already; whether it was put in. is_begun: it has had a slice, and goes on."""
+        if turn.game in self._waiting:
+            return False
+        if len(self._waiting) >= MOST:
+            self._drop_one()
+        account = self._account(turn.owner)
+        if not len(account):
+            account.used_s = max(account.used_s, self._floor_s)
+            self._active[turn.owner] = account
+        (account.begun if is_begun else account.fresh).append(turn)
+        self._waiting.add(turn.game)
+        return True
+
+    def take(self) -> Turn | None:
+        """The next turn; None where nobody waits, or only who is over the budget."""
+        able = [(account.used_s, owner) for owner, account in self._active.items() if self._left_s(owner, account) > 0]
+        if not able:
+            return None
+        self._floor_s, owner = min(able)
+        account = self._active[owner]
+        turn = account.next()
+        self._waiting.discard(turn.game)
+        if not len(account):
+            del self._active[owner]
+        account.used_s += EXPECTED_S
+        self._under_way[turn.game] = owner
+        if len(self._under_way) > MOST:
+            self._under_way.popitem(last=False)
+        self._prune()
+        return turn
+
+    def charge(self, game: str, owner: str, took_s: float) -> None:
+        """Count what a slice of a game took, of CPU."""
+        account = self._account(owner)
+        if self._under_way.pop(game, None) is not None:
+            account.used_s -= EXPECTED_S
+        account.used_s += took_s
+        account.left_s = self._left_s(owner, account) - took_s
+        account.at_s = self._clock_s()
+
+    def _account(self, owner: str) -> Account:
+        account = self._accounts.get(owner)
+        if account is None:
+            account = self._accounts[owner] = Account(self._floor_s, self._budget_s or 0.0, self._clock_s())
+        return account
+
+    def _left_s(self, owner: str, account: Account) -> float:
+        """What is left of an owner's budget now."""
+        if self._budget_s is None or owner == "":
+            return 1.0
+        earned_s = (self._clock_s() - account.at_s) * self._budget_s / WINDOW_S
+        return min(self._budget_s, account.left_s + earned_s)
+
+    def _drop_one(self) -> None:
+        _, owner = max((len(account), owner) for owner, account in self._active.items())
+        account = self._active[owner]
+        dropped = (account.begun or account.fresh).pop()
+        self._waiting.discard(dropped.game)
+        if not len(account):
+            del self._active[owner]
+
+    def _prune(self) -> None:
+        """Forget who has nothing to wait for and nothing to pay."""
+        self._taken += 1
+        if self._taken % PRUNED_EVERY:
+            return
+        now_s = self._clock_s()
+        for owner, account in list(self._accounts.items()):
+            if (
+                not len(account)
+                and now_s - account.at_s > WINDOW_S
+                and self._left_s(owner, account) >= (self._budget_s or 0)
+            ):
+                del self._accounts[owner]
