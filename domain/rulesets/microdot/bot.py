@@ -31,8 +31,8 @@ NEAREST = 0.5
 """The same for the rival who is nearest to winning, beyond that."""
 PIECE, POINT = 1.0, 0.25
 """What a piece on the board is worth, and each point of its value."""
-DANGER, CHANCE_TO_HIT = 0.5, 0.25
-"""How likely a piece that can be captured is lost before the next turn; how likely one's own threat is carried out."""
+DANGER, CHANCE_TO_HIT = 0.5, 0.08
+"""How likely a piece that can be captured is lost before the next turn; how likely an enemy's piece is, which may step away first."""
 UNFIT = 6.0
 """What it costs to be sent back to the strip."""
 LOST_BAG = 12.0
@@ -99,7 +99,7 @@ def material(table: Table, side: Prospects, sides: Sequence[Prospects], *, own: 
     worth = sum(PIECE + POINT * VALUE[item] for item in ITEMS if is_on_board(side.at[item]))
     lost = [danger(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
     at_risk = max(lost, default=0.0)
-    return worth - DANGER * at_risk if own else -(worth - CHANCE_TO_HIT * at_risk) / max(1, len(sides) - 1)
+    return worth - DANGER * at_risk if own else CHANCE_TO_HIT * at_risk - worth / (len(sides) - 1)
 
 
 def danger(table: Table, side: Prospects, sides: Sequence[Prospects], item: Item, place: Place, standing: int) -> float:

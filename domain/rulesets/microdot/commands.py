@@ -37,7 +37,7 @@ class Decline(Command, frozen=True, tag="decline", forbid_unknown_fields=True):
 
 
 class Step(Command, frozen=True, forbid_unknown_fields=True):
-    """Move a piece of yours one step, and a bag that it stands on with it."""
+    """Move a piece of yours one step, and with it the Bag that it stands on; going for your own Bag it lets go of another (MD-8.7)."""
 
     to: Place
     item: ClassVar[Item]

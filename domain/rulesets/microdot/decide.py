@@ -30,6 +30,7 @@ from domain.rulesets.microdot.events import (
     EquipmentDeclined,
     Passed,
 )
+from domain.rulesets.microdot.paths import Paths
 from domain.rulesets.microdot.state import State, Telling
 from domain.rulesets.microdot.table import without
 
@@ -67,9 +68,10 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
 
 
 def step(told: Telling, command: Step) -> None:
-    """Rule MD-6.2."""
+    """Rules MD-6.2, MD-8.7."""
     assert told.table.move is not None
-    mission.step(told, told.table.move, command.item, command.to, with_bag=True)
+    with_bag = Paths(told.table, told.seat).keeps_bag(command.item, command.to)
+    mission.step(told, told.table.move, command.item, command.to, with_bag=with_bag)
 
 
 def leave_bag(told: Telling, to: str) -> None:

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret_briefing: bool = False
     mandatory_move: bool = False
     suicide: bool = False
-    embassy_bars_own_bag: bool = False
+    embassy_bars_own_bag: bool = True
     hq_closed_to_enemies: bool = False
     bribery_anytime: bool = False
     max_rounds: int = 200

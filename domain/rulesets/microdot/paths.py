@@ -33,6 +33,7 @@ class Paths:
         self.at: dict[Item, Place] = dict(zip(ITEMS, own, strict=True))
         self.breaches = {segment for segment in map(segment_of, own) if segment}
         self.is_parked = table.place(seat, "passport") == CHECKPOINT
+        self.home = self.ground.hq[table.territory(seat)]
 
     def moves(self, move: Move) -> dict[Item, tuple[Place, ...]]:
         """Where each piece may go, with a bag that it stands on."""
@@ -81,25 +82,44 @@ class Paths:
 
     def may_enter(self, item: Item, square: Place, bag: Seat | None) -> bool:
         """Rules MD-6.4, MD-7, MD-8."""
-        standing, lying = self.occupants.get(square), self.bag_at.get(square)
+        standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return False
         if square in self.ground.embassy and (standing is not None or self.is_barred(bag)):
             return False
-        if self.options.hq_closed_to_enemies and self.is_foreign_hq(square):
+        if self.options.hq_closed_to_enemies and self.is_closed_hq(square, bag):
             return False
-        if lying is not None and (bag is not None or (standing is None and lying == self.seat)):
+        if not self.may_meet_bag(square, bag):
             return False
         return standing is None or self.options.suicide or VALUE[item] >= VALUE[standing[1]]
 
+    def may_meet_bag(self, square: Place, bag: Seat | None) -> bool:
+        """Whether a piece with this bag, or with none, may enter a square as far as the bag there goes.  Rules MD-8.3, MD-8.7, MD-8.8."""
+        lying, is_held = self.bag_at.get(square), square in self.occupants
+        if lying is None or (self.is_stolen(bag) and square == self.home):
+            return True
+        if lying == self.seat:
+            return is_held and bag != self.seat
+        return bag is None
+
+    def keeps_bag(self, item: Item, square: Place) -> bool:
+        """Whether a bag goes with a piece to a square that it may enter, or stays behind because another is there.  Rule MD-8.7."""
+        standing = self.occupants.get(square)
+        is_won = standing is None or VALUE[item] > VALUE[standing[1]]
+        return square not in self.bag_at or (square == self.home and is_won)
+
+    def is_stolen(self, bag: Seat | None) -> bool:
+        return bag is not None and bag != self.seat
+
     def is_barred(self, bag: Seat | None) -> bool:
         """Whether a piece with this bag may not take refuge in an EMBASSY.  Rule MD-8.5."""
-        return bag is not None and (bag != self.seat or self.options.embassy_bars_own_bag)
+        return self.is_stolen(bag) or (bag == self.seat and self.options.embassy_bars_own_bag)
 
-    def is_foreign_hq(self, square: Place) -> bool:
-        return any(
-            square == self.ground.hq[self.table.territory(each)] for each in self.table.seats if each != self.seat
-        )
+    def is_closed_hq(self, square: Place, bag: Seat | None) -> bool:
+        """Another player's HQ; or the own one for the own bag, which nobody could take there.  Rule MD-6.4."""
+        if square == self.home:
+            return bag == self.seat
+        return any(square == self.ground.hq[self.table.territory(each)] for each in self.table.seats)
 
 
 def free_squares(table: Table, seat: Seat) -> tuple[Place, ...]:

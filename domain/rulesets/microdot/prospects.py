@@ -27,8 +27,12 @@ WAIT = 4.0
 """Turns until a throw allows the move onto a barrier."""
 MISSING = 4.0
 """Turns on the strip for a piece that one lacks."""
-BLOCKED = 5.0
-"""Turns until somebody goes away who stands in the way."""
+BLOCKED = 8.0
+"""Turns until an enemy goes away who stands on the HQ square, where no piece can capture him."""
+AT_ONCE = 0.5
+"""What a step towards him costs where one can, as other steps are taken meanwhile."""
+FETCHED_AGAIN = 2.0
+"""Turns until another piece has the bag of a carrier that was captured on the last step."""
 WEAKNESS = 0.35
 """What it costs an attack that its piece is lower than a Gun, per point."""
 
@@ -37,8 +41,13 @@ Borders = frozenset[str]
 
 
 @lru_cache(maxsize=20_000)
-def distances(board: Board, borders: Borders, *goals: Place) -> dict[Place, int]:
-    """Steps to the nearest of these squares from everywhere that leads there, for a player who crosses these borders."""
+def distances(
+    board: Board, borders: Borders, *goals: Place, barred: frozenset[Place] = frozenset()
+) -> dict[Place, int]:
+    """Steps to the nearest of these squares from everywhere that leads there, for a player who crosses these borders.
+
+    barred: squares that are not passed; as a goal such a square counts.
+    """
     ways, found, edge = ground(board).ways, dict.fromkeys(goals, 0), list(goals)
     while edge:
         following = []
@@ -47,7 +56,8 @@ def distances(board: Board, borders: Borders, *goals: Place) -> dict[Place, int]
                 is_open = not way.border or way.border in borders or (way.by_passport and CHECKPOINT in borders)
                 if is_open and way.to not in found:
                     found[way.to] = found[square] + 1
-                    following.append(way.to)
+                    if way.to not in barred:
+                        following.append(way.to)
         edge = following
     return found
 
@@ -63,6 +73,9 @@ class Prospects:
         self.home = self.ground.hq[table.territory(seat)]
         self.on_squares = {item: place for item, place in self.at.items() if place in self.ground.ways}
         self.borders = frozenset(crossings(self.at))
+        own = table.bags[seat]
+        self.barred = self.ground.embassy | frozenset(table.bags)
+        self.closed = frozenset() if own in occupants else frozenset({own})
 
     def turns(self) -> float:
         """Turns to a win, as things stand and if nobody interferes."""
@@ -70,13 +83,27 @@ class Prospects:
         return min(self.plans(), default=FAR) + MISSING * lacking + self.blockade()
 
     def blockade(self) -> float:
-        """Somebody stands on the HQ square."""
-        return BLOCKED * (self.home in self.occupants)
+        """Turns until nobody stands on the HQ square any more, as far as these are not spent on the way there."""
+        if self.home not in self.occupants:
+            return 0.0
+        owner, blocker = self.occupants[self.home]
+        if owner == self.seat:
+            return 1.0
+        near = distances(self.board, self.borders, self.home, barred=self.closed)
+        strong = [item for item, place in self.on_squares.items() if VALUE[item] >= VALUE[blocker] and place in near]
+        return min((self.removal(item, blocker, near[self.at[item]]) for item in strong), default=BLOCKED)
+
+    def removal(self, item: Item, blocker: Item, steps: int) -> float:
+        """Turns that it costs to capture a blocker; a carrier that does so has won, or has its bag fetched again."""
+        is_carrier = self.at[item] in self.table.bags
+        if is_carrier and VALUE[item] > VALUE[blocker]:
+            return 0.0
+        return 1 + AT_ONCE * steps + FETCHED_AGAIN * is_carrier
 
     def plans(self) -> Iterator[float]:
         """Turns to a win with the borders that are open, or with one more."""
         for borders, cost, used in self.openings():
-            way_home = distances(self.board, borders, self.home)
+            way_home = distances(self.board, borders, self.home, barred=self.barred)
             for owner, square in enumerate(self.table.bags):
                 if owner != self.seat and square in way_home:
                     yield cost + way_home[square] + self.fetching(borders, square, used)
@@ -86,7 +113,7 @@ class Prospects:
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return FAR if standing[1] == used else 0.0
-        near = distances(self.board, borders, square)
+        near = distances(self.board, borders, square, barred=self.closed)
         return min(
             (
                 near[place] + WEAKNESS * (VALUE["gun"] - VALUE[item])

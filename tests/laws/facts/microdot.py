@@ -32,7 +32,7 @@ DRAWN = {"kit": (None, SMALL, SMALL, SMALL), "max_rounds": range(2, 24), "secret
 
 
 def conserved(state: AnyState) -> None:
-    """Six pieces each, never two on a square; a bag each; four Bribery Cards; eighteen cards in each deck."""
+    """Six pieces each, never two on a square; a bag each, never two on a square but where one is brought home; four Bribery Cards; eighteen cards in each deck."""
     table, house = state.table, state.house
     squares = set(table.options.ground.squares)
     standing: list[str] = []
@@ -52,7 +52,9 @@ def conserved(state: AnyState) -> None:
             "too few to be out"
         )
     assert len(set(standing)) == len(standing), "two pieces on a square"
-    assert len(set(table.bags)) == len(table.bags) <= len(squares), "two bags on a square"
+    is_on = table.phase != "busy" and table.outcome is None
+    apart = [square for square in table.bags if is_on or square not in table.options.ground.hq]
+    assert len(set(apart)) == len(apart) <= len(squares), "two bags on a square"
     assert set(table.bags) <= squares
     assert min(*table.bribery, table.stack) >= 0, "Bribery Cards"
     assert min(table.skips) >= 0

@@ -25,6 +25,8 @@ from domain.rulesets.microdot.events import (
 
 from . import ANNA, BERT, CARL, Story, given, moving
 
+OFF_THE_HQ = {"dagger": "a1", "earphones": "b1", "ladder": "c1", "wire_cutters": "a2", "passport": "a3"}
+
 
 def table(anna: dict[str, str], bert: dict[str, str] | None = None, *, bags: dict[int, str], **facts: object) -> Story:
     """Anna may move one step in any direction."""
@@ -102,12 +104,18 @@ def test_who_is_captured_while_attacking_brings_the_captor_his_bag() -> None:
 
 
 @pytest.mark.rule("MD-8.5")
-def test_a_stolen_bag_is_barred_from_an_embassy_and_the_own_one_is_not() -> None:
-    assert "f6" not in table({"gun": "e5"}, bags={BERT: "e5"}).to(ANNA, StepGun)
-    own = table({"gun": "e5"}, bags={ANNA: "e5"})
-    assert "f6" in own.to(ANNA, StepGun)
-    assert "f6" not in table({"gun": "e5"}, bags={ANNA: "e5"}, options={"embassy_bars_own_bag": True}).to(ANNA, StepGun)
-    inside = table({"gun": "f6"}, bags={ANNA: "f6"})
+def test_no_bag_takes_refuge_in_an_embassy() -> None:
+    for owner in (ANNA, BERT):
+        assert "f6" not in table({"gun": "e5"}, bags={owner: "e5"}).to(ANNA, StepGun)
+    assert "f6" in table({"gun": "e5"}, bags={ANNA: "e5"}).to(ANNA, LeaveBag)
+
+
+@pytest.mark.rule("MD-8.5")
+def test_an_option_opens_an_embassy_to_the_own_bag() -> None:
+    opened = {"embassy_bars_own_bag": False}
+    assert "f6" not in table({"gun": "e5"}, bags={BERT: "e5"}, options=opened).to(ANNA, StepGun)
+    assert "f6" in table({"gun": "e5"}, bags={ANNA: "e5"}, options=opened).to(ANNA, StepGun)
+    inside = table({"gun": "f6"}, bags={ANNA: "f6"}, options=opened)
     assert inside.to(ANNA, LeaveBag) == []
     assert "f5" in inside.to(ANNA, StepGun)
 
@@ -135,6 +143,68 @@ def test_nobody_carries_two_bags() -> None:
     assert "d6" not in loose.to(ANNA, StepGun)
     carried = given(3, pieces={ANNA: {"gun": "d5"}, BERT: {"passport": "d6"}}, bags=bags, move=moving())
     assert "d6" not in carried.to(ANNA, StepGun)
+
+
+@pytest.mark.rule("MD-8.7")
+def test_a_carrier_attacks_who_has_its_own_bag_and_lets_go_of_the_other() -> None:
+    story = table({"gun": "e5"}, {"dagger": "e6"}, bags={ANNA: "e6", BERT: "e5"}).when(ANNA, StepGun("e6"))
+    story.then(
+        PieceCaptured(BERT, "dagger", ANNA, "e6"),
+        PieceStepped(ANNA, "gun", "e6", None),
+        BagTaken(ANNA, "gun", ANNA, "e6"),
+        BagLeft(BERT, "e5"),
+    ).leaves(bags={ANNA: "e6", BERT: "e5"})
+
+
+@pytest.mark.rule("MD-8.7")
+def test_carriers_of_each_others_bags_clash_and_each_bag_lies_where_it_was() -> None:
+    story = table({"gun": "e5"}, {"gun": "e6"}, bags={ANNA: "e6", BERT: "e5"}).when(ANNA, StepGun("e6"))
+    story.then(PiecesClashed(ANNA, BERT, "gun", "e6"), BagLeft(ANNA, "e6"), BagLeft(BERT, "e5"))
+    story.leaves(bags={ANNA: "e6", BERT: "e5"})
+
+
+@pytest.mark.rule("MD-8.7")
+def test_who_is_captured_attacking_with_a_bag_leaves_it_behind() -> None:
+    bags = {ANNA: "e6", BERT: "e5"}
+    story = table({"dagger": "e5"}, {"gun": "e6"}, bags=bags, options={"suicide": True}).when(ANNA, StepDagger("e6"))
+    story.has(PieceCaptured(ANNA, "dagger", BERT, "e6"), BagLeft(BERT, "e5")).leaves(bags={ANNA: "e6", BERT: "e5"})
+
+
+@pytest.mark.rule("MD-8.7", "MD-10.1")
+def test_a_carrier_that_captures_on_its_own_hq_has_won() -> None:
+    story = table({**OFF_THE_HQ, "gun": "c3"}, {"dagger": "b2"}, bags={ANNA: "b2", BERT: "c3"})
+    story.when(ANNA, StepGun("b2")).ends(ANNA, reason="bag_home")
+
+
+@pytest.mark.rule("MD-8.7", "MD-8.8")
+def test_a_clash_on_the_own_hq_bars_nobody_for_ever() -> None:
+    """Two Guns at each other's HQ: after their clash either bag can be taken, and Anna's on her HQ stops nobody."""
+    story = table({**OFF_THE_HQ, "gun": "c3", "dagger": "d3"}, {"gun": "b2"}, bags={ANNA: "b2", BERT: "c3"})
+    story = story.when(ANNA, StepGun("b2")).goes_on().leaves(bags={ANNA: "b2", BERT: "c3"})
+    again = table(
+        {**OFF_THE_HQ, "gun": "held-1", "dagger": "d3"},
+        {"gun": "held-0"},
+        bags=dict(enumerate(story.table.bags)),
+        move=moving("any", 2),
+    )
+    again = again.refuses(ANNA, StepEarphones("b2")).when(ANNA, StepDagger("c3"))
+    again.when(ANNA, StepDagger("b2")).ends(ANNA, reason="bag_home")
+
+
+@pytest.mark.rule("MD-8.8")
+def test_the_own_bag_on_the_own_hq_is_closed_to_all_but_a_stolen_one() -> None:
+    bags = {ANNA: "b2", BERT: "c3"}
+    assert "b2" not in table({**OFF_THE_HQ, "dagger": "a1", "gun": "a3"}, bags=bags).to(ANNA, StepGun)
+    table({**OFF_THE_HQ, "gun": "c3"}, bags=bags).when(ANNA, StepGun("b2")).ends(ANNA, reason="bag_home")
+
+
+@pytest.mark.rule("MD-6.4")
+def test_a_closed_hq_is_no_shelter_for_the_own_bag() -> None:
+    closed = {"hq_closed_to_enemies": True}
+    unit = table({**OFF_THE_HQ, "gun": "c3"}, bags={ANNA: "c3"}, options=closed)
+    assert "b2" not in unit.to(ANNA, StepGun)
+    assert "b2" in unit.to(ANNA, LeaveBag)
+    assert "b2" in table({**OFF_THE_HQ, "gun": "c3"}, bags={ANNA: "c3"}).to(ANNA, StepGun)
 
 
 @pytest.mark.rule("MD-8.7")

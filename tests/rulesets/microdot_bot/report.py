@@ -1,4 +1,7 @@
-"""`python -m tests.rulesets.microdot_bot.report 40`: so many games of house players, and of one among players that take any offer."""
+"""`python -m tests.rulesets.microdot_bot.report 200`: so many games of house players, and of one among players that take any offer.
+
+`report 200 hh` plays one kind of them only, such as two house players.
+"""
 
 from __future__ import annotations
 
@@ -38,15 +41,17 @@ def played(players: str, seed: int) -> Played:
     return Played(players[outcome.winners[0]] if outcome.winners else None, state.table.round, commands)
 
 
-def main(games: int) -> None:
-    for players in ("hhhh", "hhh", "hh", "hrrr", "hr"):
+def main(games: int, *kinds: str) -> None:
+    for players in kinds or ("hh", "hhh", "hhhh", "hr", "hrrr"):
         found = [played(players, seed) for seed in range(games)]
         middle, late = (quantiles([each.rounds for each in found], n=10)[nth] for nth in (4, 8))
         won = sum(each.winner == "h" for each in found)
+        drawn = [seed for seed, each in enumerate(found) if each.winner is None]
         print(
-            f"{players}: the house won {won} of {games}; rounds: half within {middle:.0f}, nine in ten within {late:.0f}"
+            f"{players}: the house won {won} of {games}; drawn: {len(drawn)} {drawn or ''}; "
+            f"rounds: half within {middle:.0f}, nine in ten within {late:.0f}"
         )
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), *sys.argv[2:])

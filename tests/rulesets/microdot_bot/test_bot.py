@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import median
+
+import pytest
 
 from domain.kernel.offers import Command
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.commands import AnswerDraw, ProposeDraw, StepGun, Take, Throw, UseBribery
 from tests.laws.luck import Dice
-from tests.rulesets.microdot import ANNA, BERT, Story, boxed, given, moving
+from tests.laws.tables import EFFORT
+from tests.rulesets.microdot import ANNA, BERT, CARL, DORA, Story, boxed, given, moving
 from tests.rulesets.microdot_bot.report import played
 
 FAR = {ANNA: "g1", BERT: "n7"}
+GAMES = 200 if EFFORT >= 1 else 10
+"""`make laws` plays them all."""
 
 
 def answer(story: Story, seat: int = ANNA) -> Command:
@@ -52,3 +58,56 @@ def test_four_house_players_bring_a_game_to_its_end() -> None:
 
 def test_it_beats_three_players_that_take_any_offer() -> None:
     assert played("hrrr", 0).winner == "h"
+
+
+def test_it_walks_around_what_is_barred_to_a_bag() -> None:
+    """Between it and its HQ, on the diagonal, lie an EMBASSY and its own bag."""
+    away = {"dagger": "a1", "earphones": "b1", "ladder": "north-7", "wire_cutters": "a2", "passport": "a3"}
+    story, walked = given(pieces={ANNA: {"gun": "g7", **away}}, bags={BERT: "g7"}, move=moving()), []
+    while not story.table.outcome:
+        move = answer(story)
+        walked.append(getattr(move, "to", None))
+        story = story.when(ANNA, move)
+        if not story.table.outcome:
+            story = given(
+                pieces={ANNA: {"gun": story.table.pieces[ANNA].gun, **away}},
+                bags={BERT: story.table.bags[BERT]},
+                move=moving(),
+            )
+        assert len(walked) <= 6, walked
+    assert not {"f6", "d4"} & set(walked), walked
+
+
+def test_it_attacks_who_stands_with_its_bag_on_its_hq() -> None:
+    """Both Guns are at the other's HQ, each with the other's bag."""
+    anna = {"gun": "c3", "dagger": "a1", "earphones": "b1", "ladder": "north-7", "wire_cutters": "a2", "passport": "a3"}
+    bert = {"gun": "b2", "ladder": "north-3"}
+    story = given(pieces={ANNA: anna, BERT: bert}, bags={ANNA: "b2", BERT: "c3"}, move=moving("any", 1, "gun"))
+    assert answer(story) == StepGun("b2")
+
+
+def test_it_does_not_chase_what_steps_away() -> None:
+    """A threat is worth the same to it whether there are two players or four."""
+    for players in (2, 4):
+        pieces = {
+            ANNA: {"gun": "h3", "ladder": "north-4"},
+            BERT: {"dagger": "g5", "ladder": "north-7", "passport": "box"},
+        }
+        bags = {ANNA: "a7", BERT: "k4", CARL: "k11", DORA: "d11"}
+        story = given(
+            players, pieces=pieces, bags={seat: bags[seat] for seat in range(players)}, move=moving("any", 1, "gun")
+        )
+        assert answer(story) in {StepGun("i2"), StepGun("i3"), StepGun("i4")}, players
+
+
+def test_two_house_players_finish_their_games() -> None:
+    """Draws under one in a hundred, half of the games within sixty rounds; each game is settled by its number."""
+    found = [played("hh", seed) for seed in range(GAMES)]
+    drawn = [seed for seed, each in enumerate(found) if each.winner is None]
+    assert len(drawn) < max(1, GAMES / 100), drawn
+    assert median(each.rounds for each in found) <= 60
+
+
+@pytest.mark.parametrize("players", ["hhh", "hhhh"])
+def test_three_and_four_house_players_finish_their_games(players: str) -> None:
+    assert all(played(players, seed).winner == "h" for seed in range(GAMES // 5))
