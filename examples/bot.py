@@ -56,9 +56,9 @@ def play(game, seat):
         try:
             send(f"/games/{game}/commands", token, command, If_Match=f'"{view["decision"]["id"]}"').close()
         except urllib.error.HTTPError as refused:
-            print(refused.read().decode(), file=sys.stderr)
+            print(ascii(refused.read().decode()), file=sys.stderr)
     if view["status"] in ("over", "aborted"):
-        print(view["text"])
+        print("".join(each if each.isprintable() or each == "\n" else ascii(each)[1:-1] for each in view["text"]))
         del seats[game, seat]
 
 

@@ -43,4 +43,4 @@ while :; do
   wait_for="$API/games/$GAME/events?wait=20&limit=1&after=$(printf %s "$view" | jq .version)"
   { [ -n "$view" ] && ask -o /dev/null "$wait_for"; } || sleep 2
 done
-printf %s "$view" | jq -r .text
+printf %s "$view" | jq -r '.text | gsub("[^\\P{C}\\n]"; "?")'

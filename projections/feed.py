@@ -9,6 +9,7 @@ from domain.game.log import Sealed, openings
 from domain.game.story import tell
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
+from domain.kernel.texts import to_escaped
 
 
 def entry(
@@ -20,7 +21,7 @@ def entry(
     """
     event = rules.today(sealed.stored.event)
     seen = event if everything else observe(event, seat).event
-    words: dict[str, Any] = {"text": tell(rules, seen, people), "rule": event.rule}
+    words: dict[str, Any] = {"text": to_escaped(tell(rules, seen, people)), "rule": event.rule}
     if everything:
         words["learnt"] = learnt(sealed.stored.event)
     return {**committed(sealed, seat, everything=everything), **words}

@@ -11,6 +11,7 @@ from domain.game.game import Decision
 from domain.game.sight import Sight, spoken
 from domain.game.story import ruled
 from domain.kernel.offers import Offer
+from domain.kernel.texts import LONGEST_REASON, to_escaped
 from projections.moment import stamp
 
 
@@ -62,10 +63,10 @@ def offer_json(offer: Offer) -> dict[str, Any]:
 
 
 def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
-    """The view in plain words, a line per fact."""
+    """The view in plain words, a line per fact; nothing in a line can look like another, or reach a terminal's controls."""
     lines = [f"{sight.rules.title}, event {sight.version}: {STATUS[sight.status]}."]
     if sight.aborted is not None:
-        lines.append(f"The organiser ended the game: {sight.aborted}")
+        lines.append(f"The organiser ended the game: {to_escaped(sight.aborted, LONGEST_REASON)}")
     if sight.status == "seating":
         free = [names[seat] for seat, place in enumerate(sight.seats) if not place.taken]
         lines.append(f"Free: {', '.join(free)}.")
@@ -76,7 +77,7 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
     lines += [ruled(ruling, names) for ruling in sight.rulings]
     for offer in offers:
         lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
-    return "\n".join(lines)
+    return "\n".join(map(to_escaped, lines))
 
 
 STATUS = {

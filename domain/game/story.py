@@ -11,6 +11,7 @@ from domain.game.game import Ruling
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.story import PEOPLE, Language, count, listed
+from domain.kernel.texts import LONGEST_NAME, LONGEST_REASON, to_escaped
 
 MESSAGES = {
     "game.created": "The game opens: {ruleset:title}, {seats:size}.",
@@ -62,7 +63,7 @@ def english(rules: AnyRuleset) -> Language:
             "game": lambda parent, _: f"game {parent.game}" if parent.game else "another game",
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
-            "text": lambda text, _: " ".join(text.split()),
+            "text": lambda text, _: to_escaped(" ".join(text.split()), LONGEST_REASON),
         },
     )
 
@@ -75,7 +76,8 @@ def ruled(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
     """A ruling in words, with what it changed."""
     before, after = (result(each, people) for each in (ruling.before, ruling.after))
     what = RULINGS[ruling.kind].format(before=before, after=after)
-    words = {"author": ruling.author, "what": what, "reason": ruling.reason}
+    author, reason = to_escaped(ruling.author, LONGEST_NAME), to_escaped(ruling.reason, LONGEST_REASON)
+    words = {"author": author, "what": what, "reason": reason}
     return " ".join(re.sub(r"{(\w+):text}", lambda field: words[field[1]], MESSAGES[RULED]).split())
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from domain.audit.examine import Tick, examine
 from domain.audit.rebuild import rebuilt
 from domain.audit.record import Header, Record, Unreadable, read
+from domain.audit.texts import check_texts
 from domain.catalogue import Catalogue, discover
 from domain.game.checkpoint import Imported
 from domain.game.log import encode, prepare
@@ -76,6 +77,7 @@ def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     """The log of a complete record, its first entry marked as imported at a time; its signature is not looked at."""
     try:
         found = read(raw)
+        check_texts(found)
     except Unreadable as error:
         return Rejected(error.line, f"{error.why}.")
     header = found.header

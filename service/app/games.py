@@ -18,6 +18,7 @@ from domain.game.log import prepare
 from domain.game.replay import grown, replayed
 from domain.game.seal import Batch
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
+from domain.kernel.texts import to_shown
 from service.app.recent import Recent
 from service.store import EMPTY, Committed, Due, Entry, Head, Store
 from service.store import Conflict as Missed
@@ -175,7 +176,7 @@ class Games:
         known_names = self._names.peek(game.id)
         if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
             return known_names.names
-        names = self._store.names(game.id)
+        names = {seat: to_shown(name) for seat, name in self._store.names(game.id).items()}
         self._names.put(game.id, KnownNames(game.seats, now_ms + NAMES_MS, names))
         return names
 

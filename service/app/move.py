@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.game import commands
-from domain.game.asked import Abort, Resign, parsed
+from domain.game.asked import TABLE_NAMES, Abort, Resign, parsed
 from domain.game.game import Game
 from domain.game.log import Sealed
 from domain.game.seal import Batch, Cause
 from domain.game.sight import Viewpoint, sight
-from domain.kernel.errors import Unauthorised
+from domain.kernel.errors import Malformed, Unauthorised
 from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.texts import LONGEST_REASON, is_line, to_canonical
 from projections.card import called
 from projections.view import view
 from service.app.access import Asker, asker, holder, need, own
@@ -36,6 +38,7 @@ def act(
     """
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
+    body = to_kept(body)
     token = hashed(bearer)
     asked = f"{token[:12]}/{key}"
     askers: list[Asker] = []
@@ -45,7 +48,7 @@ def act(
         who = holder(latest, token)
         askers.append(who)
         cause = Cause(context.stamp(), asked, fingerprint, who.seat, body)
-        return decide(latest, who, decision, parsed(latest.rules, body), cause)
+        return decide(latest, who, decision, read(latest.rules, body), cause)
 
     def prepared(batch: Batch) -> None:
         answers[batch.game.digest] = answer(context, batch.game, own(askers[-1]), batch.entries)
@@ -54,6 +57,24 @@ def act(
     if not done.replayed and done.game.digest in answers:
         return answers[done.game.digest], False
     return again(context, done, own(holder(done.game, token))), done.replayed
+
+
+def to_kept(body: dict[str, Any]) -> dict[str, Any]:
+    """A command's body as the log keeps it: a reason without what cannot be seen of it."""
+    reason = body.get("reason")
+    return (
+        {**body, "reason": to_canonical(reason)}
+        if body.get("type") in TABLE_NAMES and isinstance(reason, str)
+        else body
+    )
+
+
+def read(rules: AnyRuleset, body: dict[str, Any]) -> Command:
+    """The command of a body. What older logs hold passes `parsed` alone.  Raises Malformed."""
+    command = parsed(rules, body)
+    if isinstance(command, Abort) and not is_line(command.reason, LONGEST_REASON):
+        raise Malformed("reason: One line of readable characters.", {"reason": ["One line of readable characters."]})
+    return command
 
 
 def decide(game: Game, who: Asker, decision: str | None, command: Command, cause: Cause) -> Batch:
@@ -74,7 +95,7 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
     game = context.games.load(game_id)
     who = asker(game, bearer)
     need(who, "seat:act", "organiser")
-    command = parsed(game.rules, body)
+    command = read(game.rules, to_kept(body))
     if isinstance(command, Resign | Abort):
         decide(game, who, decision, command, Cause(context.stamp()))
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from domain.audit.record import FORMAT, Head, Header, Version, written
+from domain.audit.texts import kept_names
 from domain.game.checkpoint import Checkpoint
 from domain.game.game import Game
 from domain.game.sight import Viewpoint, spoken
@@ -80,8 +81,7 @@ def load(context: Context, raw: bytes) -> Import:
     header = found.header
     entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
     kinds = tuple(each.kind for each in found.rows)
-    names = {seat: name for seat, name in enumerate(header.names) if name is not None}
-    reply = context.store.plant(header.game, entries, kinds=kinds, names=names)
+    reply = context.store.plant(header.game, entries, kinds=kinds, names=kept_names(header))
     existed = isinstance(reply, Taken)
     game = context.games.load(header.game)
     if existed:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
+from domain.kernel.texts import to_escaped
 from service.config import CannotStart
 
 Json = dict[str, Any]
@@ -94,6 +95,8 @@ def _reason(refusal: urllib.error.HTTPError) -> str:
     """What a problem says, in one line."""
     try:
         problem = json.load(refusal)
-        return f"{refusal.code} {problem.get('code', '')}: {problem.get('detail') or problem.get('title', '')}"
+        return to_escaped(
+            f"{refusal.code} {problem.get('code', '')}: {problem.get('detail') or problem.get('title', '')}"
+        )
     except (ValueError, AttributeError):
         return f"{refusal.code} {refusal.reason}"

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from service.cli import demo, doctor, files, keys, mend, openapi, parts, storing, up, verify
-from service.cli.wording import SETTINGS, WIDE
+from service.cli.wording import SETTINGS, WIDE, say
 from service.config import CannotStart
 
 ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothing you may not know reaches you."
@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except CannotStart as error:
-        print(f"deaddrop: {error}", file=sys.stderr)
+        say(f"deaddrop: {error}", sys.stderr)
         return error.status
     except KeyboardInterrupt:
         return 130

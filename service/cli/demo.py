@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from service.cli.instances import instance
-from service.cli.wording import Commands, add_command
+from service.cli.wording import Commands, add_command, say
 from service.config import CannotStart, base_url
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ def run(args: argparse.Namespace) -> int:
     anybody = Client(args.url.rstrip("/") or base_url(os.environ))
     luck = Random(args.seed)
     game, seats = _sit_down(anybody, args)
-    print(f"Game {game} at {anybody.url}, {len(seats)} seats played from here.\n", flush=True)
+    say(f"Game {game} at {anybody.url}, {len(seats)} seats played from here.\n")
     for step in _play(game, seats, anybody, luck):
-        print(step, flush=True)
+        say(step)
         time.sleep(args.pace)
     return 0
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from domain.kernel.texts import to_escaped
 from service.cli.storing import opened
 from service.cli.wording import Commands, add_command
 from service.config import CannotStart, Config
@@ -92,7 +93,9 @@ def report(findings: Iterable[Finding], games: int, console: Console) -> int:
         for finding in findings:
             wrong += bool(finding.problems)
             for problem in finding.problems:
-                progress.console.print(f"{finding.game}: {problem}", markup=False, highlight=False, soft_wrap=True)
+                progress.console.print(
+                    to_escaped(f"{finding.game}: {problem}"), markup=False, highlight=False, soft_wrap=True
+                )
             progress.advance(bar)
     console.print(f"{games} games checked, {wrong} with problems." if wrong else f"{games} games checked, all sound.")
     return 1 if wrong else 0

@@ -7,9 +7,10 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+from domain.kernel.texts import to_escaped
 from service.cli.storing import opened
 from service.cli.verify import content
-from service.cli.wording import Commands, add_command
+from service.cli.wording import Commands, add_command, say
 from service.config import CannotStart
 
 
@@ -69,8 +70,8 @@ def run_import(args: argparse.Namespace) -> int:
         for name in args.files:
             try:
                 done = load(context, content(name, LARGEST))
-                print(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
+                say(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
             except Refusal as refusal:
-                print(f"{name}: refused. {refusal.detail}")
+                say(to_escaped(f"{name}: refused. {refusal.detail}"))
                 status = 1
     return status

@@ -11,7 +11,8 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from service.cli.wording import Commands, add_command
+from domain.kernel.texts import to_escaped
+from service.cli.wording import Commands, add_command, say
 from service.config import CannotStart
 
 if TYPE_CHECKING:
@@ -53,10 +54,10 @@ def run(args: argparse.Namespace) -> int:
     with closing(audits), bars as progress:
         for name in args.files:
             raw = content(name, LARGEST)
-            bar = progress.add_task(Path(name).name, total=max(1, 2 * (raw.count(b"\n") - 1)))
+            bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
             verdict = audited(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
             progress.remove_task(bar)
-            print(in_json(name, verdict) if args.json else in_words(name, verdict), flush=True)
+            say(in_json(name, verdict) if args.json else to_escaped(in_words(name, verdict)))
             status = max(status, STATUS[verdict.verdict], key=(0, 2, 1).index)
     return status
 
@@ -105,7 +106,7 @@ def in_json(name: str, verdict: Verdict) -> str:
     import msgspec
 
     told: dict[str, Any] = {"file": name, **msgspec.to_builtins(verdict)}
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(told)
 
 
 def in_words(name: str, verdict: Verdict) -> str:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from functools import partial
-from typing import TypeAlias
+from typing import TextIO, TypeAlias
+
+from domain.kernel.texts import to_escaped
 
 WIDE = partial(argparse.RawDescriptionHelpFormatter, max_help_position=28, width=100)
 
@@ -40,3 +43,8 @@ def add_command(commands: Commands, name: str, does: str, more: str = "") -> arg
         epilog=SETTINGS if name in ("up", "api", "worker", "dispatcher") else None,
         formatter_class=WIDE,
     )
+
+
+def say(text: str, file: TextIO | None = None) -> None:
+    """Print lines, in which whatever others wrote reaches no control of the terminal."""
+    print("\n".join(map(to_escaped, text.split("\n"))), file=file or sys.stdout, flush=True)

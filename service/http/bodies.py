@@ -6,6 +6,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
+from domain.kernel.texts import LONGEST_REASON
 from service.app.create import BOTS
 from service.app.inbox import MOST_SEATS as MOST_SEATS_HELD
 from service.http.field_kinds import (
@@ -15,12 +16,12 @@ from service.http.field_kinds import (
     MOST_SEATS,
     MOST_VERSIONS,
     Flag,
+    Line,
     Moment,
     Strict,
     inbox_token,
     name,
     says,
-    sentence,
     unlike,
 )
 
@@ -34,7 +35,7 @@ class SeatBody(Strict):
         metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
     )
     bot = fields.String(validate=validate.OneOf(BOTS), metadata=says("The policy of a bot; `house` by default."))
-    name = name(metadata=says("What the seat's holder is called: 1 to 40 printable characters."))
+    name = name(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
     claim = Flag(metadata=says("The creator sits here at once; the answer holds the seat's token."))
 
     @validates_schema
@@ -189,7 +190,7 @@ class OutcomeBody(Strict):
         validate=[validate.Length(0, MOST_SEATS), unlike],
         metadata={"uniqueItems": True, **says("Seats, each once; empty when nobody won.")},
     )
-    reason = sentence(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
+    reason = Line(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
 
 
 class RulingBody(Strict):
@@ -200,8 +201,12 @@ class RulingBody(Strict):
         validate=validate.OneOf(("correct", "abort")),
         metadata=says("`correct` the result of a game that has ended, or `abort` one that runs."),
     )
-    author = name(required=True, metadata=says("Who rules, as everybody reads it: 1 to 40 printable characters."))
-    reason = sentence(200, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line."))
+    author = name(
+        required=True, metadata=says("Who rules, as everybody reads it: 1 to 40 readable characters in one line.")
+    )
+    reason = Line(
+        LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line.")
+    )
     outcome = fields.Nested(
         OutcomeBody,
         allow_none=True,
@@ -275,7 +280,7 @@ class ClaimBody(Strict):
     """Sitting down."""
 
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
-    name = name(metadata=says("What you are called: 1 to 40 printable characters."))
+    name = name(metadata=says("What you are called: 1 to 40 readable characters in one line."))
     nonce = fields.String(
         validate=validate.Regexp(rf"^([0-9a-fA-F]{{2}}){{1,32}}{END}", error="Hexadecimal, 1 to 32 bytes."),
         metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),

@@ -8,20 +8,13 @@ from typing import Any
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
+from domain.kernel import texts
 from projections.moment import stamp
 
 LONGEST_DELAY_S = 24 * 60 * 60
 MOST_SEATS = 12
 END = r"$(?!\n)"
 """Python's `$` lets a last line break pass; its `\\Z` means nothing to the contract's readers."""
-LINE = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"
-UNREADABLE = (
-    r"\x00-\x1f\x7f-\xa0\xad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ue000-\uf8ff\ufeff\ufff0-\ufffb\uffff"
-    "\U000e0000-\U000e0fff\U0010ffff"
-)
-"""Control and formatting characters, private ones, and spaces that look like others: names could look alike with them. The last is no
-character at all; with it, YAML writes those before it as escapes, which people see."""
-NAME = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*{END}"
 
 EYES = rf"^(seat:[0-9]{{1,2}}|public|all){END}"
 MOST_VERSIONS = 10**9
@@ -73,23 +66,39 @@ def says(text: str) -> dict[str, str]:
     return {"description": text}
 
 
+UNREADABLE_LINE = "One line of readable characters, and not only spaces."
+
+
+class Line(fields.String):
+    """A line of text that people write and read, kept as `domain.kernel.texts` says. longest: in characters."""
+
+    default_error_messages = {"unknown": "Every character must be one that Unicode knows."}  # noqa: RUF012
+
+    def __init__(self, longest: int, **more: Any) -> None:
+        # The pattern stands in the contract, which knows neither NFC nor which characters exist.
+        pattern = validate.Regexp(texts.LINE, error=UNREADABLE_LINE)
+        super().__init__(validate=[validate.Length(1, longest), pattern], **more)
+        self._longest = longest
+
+    def _deserialize(self, value: Any, *args: Any, **more: Any) -> str:
+        sent = super()._deserialize(value, *args, **more)
+        text = texts.to_canonical(sent)
+        if max(len(sent), len(text)) > self._longest:
+            raise ValidationError(f"Longer than maximum length {self._longest}.")
+        if re.search(texts.LINE, text) and not texts.is_line(text, self._longest):
+            raise self.make_error("unknown")
+        return text
+
+
 def name(**more: Any) -> fields.String:
     """A field for what somebody or something is called."""
-    printable = validate.Regexp(NAME, error="Printable characters only, and not only spaces.")
-    return fields.String(validate=[validate.Length(1, 40), printable], **more)
+    return Line(texts.LONGEST_NAME, **more)
 
 
 def cursor(pattern: str) -> fields.String:
     """A field for where a page begins; one that is not ours is a problem of its own, hence the pattern is told and not tried."""
     return fields.String(
         validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
-    )
-
-
-def sentence(longest: int, **more: Any) -> fields.String:
-    """A field for what people read in one line."""
-    return fields.String(
-        validate=[validate.Length(1, longest), validate.Regexp(LINE, error="One line of text.")], **more
     )
 
 

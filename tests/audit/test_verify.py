@@ -135,3 +135,14 @@ def test_a_file_that_is_not_there_and_keys_that_are_none(raw, file, capsys):
     assert "cannot be read: No such file or directory." in capsys.readouterr().err
     assert main(["verify", file(raw), "--keys", file(b"[]", "keys")]) == 2
     assert "does not hold keys" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("answer", [[], ["--json"]])
+def test_what_others_wrote_reaches_no_control_of_the_terminal(raw, file, capsys, answer):
+    lines = lines_of(raw)
+    lines[3]["type"] = "honest\x1b[2J\nhonest.\u202e"
+    assert main(["verify", *answer, file(raw_of(resealed(lines)), "a\nb.jsonl")]) == 1
+    said = capsys.readouterr().out
+    assert said.endswith("\n")
+    assert said[:-1].isprintable(), ascii(said)
+    assert "honest" in said

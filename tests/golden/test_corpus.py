@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from domain.audit.record import read
+from domain.audit.texts import check_texts
 from domain.catalogue import discover
 from domain.game.events import GAME_EVENTS
 from domain.game.game import Game
@@ -61,7 +63,9 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
         unsealed(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
         for _, entry, _ in after
     )
-    found = audit(record_of([Batch(entries, last)]), CATALOGUE, None)
+    raw = record_of([Batch(entries, last)])
+    check_texts(read(raw))
+    found = audit(raw, CATALOGUE, None)
     assert (found.verdict, found.decided, found.problem) == ("honest", True, None)
 
 

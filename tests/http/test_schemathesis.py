@@ -52,6 +52,7 @@ OF_WHAT_IS_THERE = re.compile(
     r"|A stated deal is allowed in unlisted games only\."
     r"|A whole number in the body is beyond 64 bits\."
     r"|body: to: Not before `from`\."
+    r"|body: .*: Every character must be one that Unicode knows\."
     r"|(options|deal)\b.*",
     re.DOTALL,
 )

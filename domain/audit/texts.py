@@ -1,0 +1,54 @@
+"""What people wrote, and what was written in their place, in a record that is to be kept: names and texts by the same rule as everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from domain.audit.record import Header, Record, Unreadable
+from domain.kernel.secrecy import Seat
+from domain.kernel.texts import LONGEST_NAME, is_line, to_canonical, to_comparable
+
+LONGEST_TEXT = 256
+"""Characters of any text in a record: a reason has 200, a signature 88."""
+LARGEST = 2**63
+
+
+def check_texts(record: Record) -> None:
+    """Names, texts and numbers are such as the service writes.  Raises Unreadable for a line that holds others."""
+    for seat, name in enumerate(record.header.names):
+        if name is not None and not is_line(to_canonical(name), LONGEST_NAME):
+            raise Unreadable(1, f"the name of seat {seat} is not one line of 1 to {LONGEST_NAME} readable characters")
+    for number, line in enumerate((record.header, *record.lines), start=1):
+        for value in leaves(msgspec.to_builtins(line)):
+            if isinstance(value, str) and (len(value) > LONGEST_TEXT or not value.isprintable()):
+                raise Unreadable(
+                    number, f"it holds a text that is not one line of at most {LONGEST_TEXT} readable characters"
+                )
+            if isinstance(value, int) and abs(value) >= LARGEST:
+                raise Unreadable(number, "it holds a number beyond 64 bits")
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """The names and the plain values in a JSON value, however deep it is."""
+    open_values = [value]
+    while open_values:
+        each = open_values.pop()
+        if isinstance(each, dict):
+            open_values += each.keys()
+            open_values += each.values()
+        elif isinstance(each, list | tuple):
+            open_values += each
+        else:
+            yield each
+
+
+def kept_names(header: Header) -> dict[Seat, str]:
+    """The names of a record's seats, by seat number. Of equal ones, which older games may have, the first is kept."""
+    names = {seat: to_canonical(name) for seat, name in enumerate(header.names) if name is not None}
+    first: dict[str, Seat] = {}
+    for seat, name in names.items():
+        first.setdefault(to_comparable(name), seat)
+    return {seat: name for seat, name in names.items() if first[to_comparable(name)] == seat}
