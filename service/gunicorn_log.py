@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from gunicorn.glogging import Logger
@@ -11,6 +12,11 @@ from service.logs import Lines
 
 class Log(Logger):  # type: ignore[misc]
     """Gunicorn's logger with our lines."""
+
+    def exception(self, msg: str, *args: Any, **kwargs: Any) -> None:
+        """Write an error with its place, unless it is a client's slowness: of that anybody could write as many as he likes."""
+        if not isinstance(sys.exc_info()[1], TimeoutError):
+            super().exception(msg, *args, **kwargs)
 
     def setup(self, cfg: Any) -> None:
         super().setup(cfg)

@@ -83,7 +83,7 @@ def gunicorn(config: Config) -> list[str]:
     options = {
         "chdir": Path(service.__file__).parents[1],
         "bind": f"{host}:{config.port}",
-        "worker-class": "gthread",
+        "worker-class": "service.gunicorn_worker.PatientWorker",
         "workers": config.web_workers,
         "threads": config.web_threads,
         "worker-connections": CONNECTIONS + config.web_threads,

@@ -16,7 +16,7 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, neighbours, power, recovery
+from tests.faults import cuts, neighbours, power, recovery, slow
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -155,6 +155,18 @@ def crowds(folder: Path, seed: int, loops: float) -> Told:
     return Told(rows, wrong)
 
 
+def slow_senders(folder: Path, _: int, loops: float) -> Told:
+    """Requests beside clients that send slowly."""
+    rows, wrong = list[Row](), list[str]()
+    with Installation(folder, DEADDROP_WORKERS="0") as here:
+        for kind, sent in slow.KINDS.items():
+            waited = list(slow.waits(here, sent, times(20, loops)))
+            rows.append(Row(f"a request beside {slow.SLOW} {kind}", len(waited), silences=waited))
+            if max(waited) > slow.LONGEST_WAIT_S:
+                wrong.append(f"beside {kind} a request waited for {max(waited):.1f} s")
+    return Told(rows, wrong)
+
+
 def power_failures(folder: Path, seed: int, loops: float) -> Told:
     """Power failures with both kinds of durability; what is lost without it makes the other's zeros believable."""
     if not COMPILER:
@@ -183,7 +195,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "slow": slow_senders, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

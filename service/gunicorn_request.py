@@ -1,0 +1,115 @@
+"""A request as far as its bytes have come: whether it is whole, and until when it must be. What it says is for gunicorn to judge."""
+
+from __future__ import annotations
+
+import re
+
+HEAD_S = 10.0
+"""Seconds that a head may take, from its first byte or the connection's beginning."""
+BODY_S = 10.0
+SLOWEST = 64 * 1024
+"""Bytes a second that a body must come with, beside the seconds it has anyhow."""
+LONGEST_HEAD = 64 * 1024
+SMALL = 72 * 1024
+"""Bytes of a body: the largest that most operations take, and a margin."""
+LARGE = 9 * 1024 * 1024
+"""Bytes of a record's body."""
+LONGEST_CHUNK_LINE = 4096
+
+_LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,15})[ \t]*(?=\r\n)", re.IGNORECASE)
+_CHUNKED = re.compile(rb"\r\ntransfer-encoding:[^\r\n]*chunked", re.IGNORECASE)
+_EXPECTS = re.compile(rb"\r\nexpect:[ \t]*100-continue", re.IGNORECASE)
+_BODY = re.compile(
+    rb"\r\n(?:content-length:[ \t]*([0-9]{1,5})[ \t]*\r\n|content-length|transfer-encoding|expect)", re.IGNORECASE
+)
+_LARGE = re.compile(rb"POST /v1/records[? ]")
+
+
+def is_plain(data: bytes) -> bool:
+    """Whether that is a whole request, told at a look: as nearly all are when they are looked at first."""
+    end = data.find(b"\r\n\r\n")
+    if end < 0:
+        return False
+    told = _BODY.search(data, 0, end + 2)
+    if told is None:
+        return True
+    return (
+        told[1] is not None
+        and int(told[1]) == len(data) - end - 4
+        and _BODY.search(data, told.end() - 2, end + 2) is None
+    )
+
+
+class Incoming:
+    """Used from one thread. is_whole: nothing more need be waited for, as all is there, or what is there will be refused as it is;
+    is_cut: and then more may come that nobody reads; is_large: it is longer than most may be; expects: who sends it waits for a word
+    before the body; deadline_s: when it must be whole.
+    """
+
+    def __init__(self, now_s: float) -> None:
+        self.data = bytearray()
+        self.is_whole = self.is_cut = self.is_large = self.expects = False
+        self.deadline_s = now_s + HEAD_S
+        self._body_at = 0
+        self._length: int | None = None
+        self._chunk_at = 0
+        self._in_trailers = False
+
+    def add(self, piece: bytes, now_s: float) -> None:
+        """More of it has come."""
+        before = len(self.data)
+        self.data += piece
+        if not self._body_at:
+            self._look_for_body(max(0, before - 3), now_s)
+        if self._body_at and not self.is_whole:
+            self._look_for_end(now_s)
+
+    def _look_for_body(self, start: int, now_s: float) -> None:
+        end = self.data.find(b"\r\n\r\n", start)
+        if end < 0:
+            self._give_up(len(self.data) > LONGEST_HEAD)
+            return
+        head = bytes(self.data[: end + 2])
+        self._body_at = self._chunk_at = end + 4
+        most = LARGE if _LARGE.match(head) else SMALL
+        if not _CHUNKED.search(head):
+            length = _LENGTH.search(head)
+            self._length = int(length[1]) if length else 0
+            self.is_large = self._length > SMALL
+            self._give_up(self._length > most)
+        self._most = most
+        self.expects = not self.is_whole and _EXPECTS.search(head) is not None
+        self.deadline_s = now_s + BODY_S + min(self._length or 0, LARGE) / SLOWEST
+
+    def _look_for_end(self, now_s: float) -> None:
+        come = len(self.data) - self._body_at
+        if self._length is not None:
+            self.is_whole = come >= self._length
+            return
+        self._pass_chunks()
+        if not self.is_whole and come > SMALL:
+            self._give_up(come > self._most)
+            self.deadline_s = self.deadline_s if self.is_large else now_s + BODY_S + LARGE / SLOWEST
+            self.is_large = True
+
+    def _pass_chunks(self) -> None:
+        while not self.is_whole and self._chunk_at <= len(self.data):
+            end = self.data.find(b"\r\n", self._chunk_at)
+            if end < 0:
+                self._give_up(len(self.data) - self._chunk_at > LONGEST_CHUNK_LINE)
+                return
+            line = bytes(self.data[self._chunk_at : end])
+            self._chunk_at = end + 2
+            if self._in_trailers:
+                self.is_whole = not line
+                continue
+            size = re.match(rb"[0-9a-fA-F]{1,8}(?=[ \t;]|$)", line)
+            self._give_up(size is None)
+            count = int(size[0], 16) if size else 0
+            self._in_trailers = count == 0
+            self._chunk_at += count + 2 if count else 0
+
+    def _give_up(self, is_hopeless: bool) -> None:
+        """Wait for no more where that changes nothing."""
+        if is_hopeless:
+            self.is_whole = self.is_cut = True

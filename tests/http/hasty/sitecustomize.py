@@ -1,0 +1,5 @@
+"""Makes the API of a test impatient: it is started as it always is, and this is loaded before it."""
+
+from service import gunicorn_request
+
+gunicorn_request.HEAD_S = gunicorn_request.BODY_S = 3.0

@@ -1,0 +1,208 @@
+"""Who sends slowly, or not at all, holds up nobody else: requests begin when they are whole."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service import gunicorn_request
+from service.cli.parts import gunicorn
+from service.config import Config
+from service.gunicorn_request import LARGE, SMALL, Incoming, is_plain
+from tests.bench.servers import free_port
+from tests.redis_server import private_redis
+
+POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: k\r\n"
+SLOW = {
+    "a head": b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ",
+    "a body": POST + b"Content-Length: 1000\r\n\r\n{",
+    "a body in chunks": POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n\r\n0\r\n",
+    "trailers": POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nA: b\r\n",
+    "a body that is too long": POST + b"Content-Length: 90000\r\n\r\n{",
+    "a body that nobody reads": b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
+    "a record": b"POST /v1/records HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Length: 8000000\r\n\r\n" + b"{" * 80_000,
+    "nothing": b"",
+    "no end, after the answer": b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+}  # fmt: skip
+THREADS = 4
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The API as it is served, with few threads and less patience."""
+    folder, at = tmp_path_factory.mktemp("d"), free_port()
+    with private_redis(folder, fsync="no") as url:
+        environ = {
+            **os.environ, "PORT": str(at), "DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": url,
+            "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "PYTHONPATH": str(Path(__file__).parent / "hasty"),
+        }  # fmt: skip
+        words = gunicorn(Config.from_env(environ))
+        with subprocess.Popen(words, env=environ) as process:
+            end = time.monotonic() + 30
+            while not served(at, 1) and time.monotonic() < end:
+                time.sleep(0.1)
+            yield at
+            process.terminate()
+
+
+def served(port: int, patience_s: float) -> bool:
+    """Whether a request is answered within so many seconds."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=patience_s)
+    try:
+        line.request("GET", "/healthz")
+        return line.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        line.close()
+
+
+@pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW)
+def test_who_sends_slowly_holds_up_nobody(port: int, sent: bytes) -> None:
+    slow = [socket.create_connection(("127.0.0.1", port)) for _ in range(5 * THREADS)]
+    try:
+        for each in slow:
+            each.sendall(sent)
+        time.sleep(0.2)
+        assert all(served(port, 2) for _ in range(2 * THREADS))
+    finally:
+        for each in slow:
+            each.close()
+
+
+@pytest.mark.parametrize("name", ["a head", "a body", "a body in chunks", "trailers"])
+def test_there_is_an_end_to_it(port: int, name: str) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(SLOW[name])
+        line.settimeout(10)
+        said = line.recv(4096)
+        assert said.startswith(b"HTTP/1.1 408 ")
+        assert line.recv(4096) == b""
+
+
+def test_a_request_that_comes_in_pieces_is_answered(port: int) -> None:
+    body = b'{"code": "x"}'
+    whole = POST.replace(b"games", b"games/x/seats/0/claim") + b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.settimeout(10)
+        for round_number in range(2):  # and the next one on the same connection
+            for at in range(0, len(whole), 40):
+                line.sendall(whole[at : at + 40])
+                time.sleep(0.005)
+            assert line.recv(65536).startswith(b"HTTP/1.1 404 "), round_number
+
+
+def test_requests_may_come_at_once_and_be_announced(port: int) -> None:
+    get = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    chunked = (
+        POST.replace(b"games", b"games/x/seats/0/claim") + b"Expect: 100-continue\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.settimeout(10)
+        line.sendall(get + get + chunked)
+        said = b""
+        while b"100 Continue" not in said:
+            said += line.recv(65536)
+        assert said.count(b"200 OK") == 2
+        line.sendall(b'd\r\n{"code": "x"}\r\n0\r\n\r\n')
+        while b"404 " not in said:
+            said += line.recv(65536)
+
+
+def test_one_address_has_no_more_than_half_of_the_connections(port: int) -> None:
+    held = []
+    try:
+        for _ in range(700):
+            held.append(socket.create_connection(("127.0.0.1", port), timeout=5))
+        time.sleep(0.5)
+        for each in held:
+            each.setblocking(False)
+        assert 400 < sum(not is_closed(each) for each in held) < 600
+        other = http.client.HTTPConnection("127.0.0.1", port, timeout=5, source_address=("127.0.0.9", 0))
+        other.request("GET", "/healthz")
+        assert other.getresponse().status == 200
+        other.close()
+    finally:
+        for each in held:
+            each.close()
+
+
+def is_closed(line: socket.socket) -> bool:
+    try:
+        return not line.recv(1)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+def come(*pieces: bytes) -> Incoming:
+    incoming = Incoming(0.0)
+    for each in pieces:
+        incoming.add(each, 0.0)
+    return incoming
+
+
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+WHOLE = [
+    b"GET / HTTP/1.1\r\n\r\n",
+    POST + b"content-length:  2 \r\n\r\n{}",
+    POST + CHUNKED + b"2;a=b\r\n{}\r\n0\r\n\r\n",
+    POST + CHUNKED + b"2\r\n{}\r\n000\r\nA: b\r\n\r\n",
+    POST + CHUNKED + b"7\r\n\r\n0\r\n\r\n\r\n0\r\n\r\n",
+]
+
+
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_request_is_whole_with_its_last_byte_however_it_comes(whole: bytes) -> None:
+    for size in (1, 3, len(whole)):
+        incoming = Incoming(0.0)
+        for at in range(0, len(whole), size):
+            assert not incoming.is_whole
+            incoming.add(whole[at : at + size], 0.0)
+        assert incoming.is_whole
+        assert not incoming.is_cut
+        assert bytes(incoming.data) == whole
+    assert not any(is_plain(whole[:at]) for at in range(len(whole)))
+
+
+def test_what_is_told_at_a_look_is_told_rightly() -> None:
+    assert is_plain(WHOLE[0])
+    assert is_plain(WHOLE[1])
+    assert not is_plain(WHOLE[1][:-1])
+    for told in (
+        b"Content-Length: 5\r\n",
+        b"Transfer-Encoding: chunked\r\n",
+        b"Expect: 100-continue\r\n",
+        b"content-length: x\r\n",
+    ):
+        assert not is_plain(b"GET / HTTP/1.1\r\n" + told + b"\r\n")
+        assert not is_plain(b"GET / HTTP/1.1\r\nContent-Length: 0\r\n" + told + b"\r\n")
+
+
+@pytest.mark.parametrize("sent", [
+    b"x" * (gunicorn_request.LONGEST_HEAD + 1), POST + b"Content-Length: %d\r\n\r\n" % (SMALL + 1),
+    POST.replace(b"games", b"records") + b"Content-Length: %d\r\n\r\n" % (LARGE + 1),
+    POST + CHUNKED + b"z\r\n", POST + CHUNKED + b"1" * 5000,
+])  # fmt: skip
+def test_what_will_be_refused_is_not_waited_for(sent: bytes) -> None:
+    incoming = come(sent)
+    assert incoming.is_whole
+    assert incoming.is_cut
+
+
+def test_a_large_body_is_known_and_has_longer() -> None:
+    known = come(POST.replace(b"games", b"records") + b"Content-Length: %d\r\n\r\n" % LARGE)
+    grown = come(POST.replace(b"games", b"records") + CHUNKED + b"%x\r\n" % LARGE, b"x" * (SMALL + 10))
+    for each in (known, grown):
+        assert each.is_large
+        assert not each.is_whole
+        assert each.deadline_s > 60
+    assert come(POST + CHUNKED + b"%x\r\n" % LARGE, b"x" * (SMALL + 10)).is_cut
