@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -10,6 +11,9 @@ from domain.audit.record import PUBLIC, Line
 from domain.game.log import Sealed
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
+
+LONGEST = 120
+"""Characters of a value that are told."""
 
 
 def compare(made: Sealed, line: Line) -> None:
@@ -47,7 +51,11 @@ def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def shown(values: dict[str, Any], name: str) -> str:
-    return canonical(values[name]).decode() if name in values else "nothing"
+    """A value in ASCII, cut where it is long."""
+    if name not in values:
+        return "nothing"
+    text = json.dumps(values[name], separators=(",", ":"))
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def spoken(seat: int | None) -> str:

@@ -14,7 +14,11 @@ from domain.kernel.ruleset import AnyRuleset
 def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None:
     """Rules, seats, and luck that was committed.  Raises Diverged."""
     people = [seat for seat in created.seats if seat.kind != "automaton"]
-    automata = rules.seating(msgspec.convert(created.options, rules.options), len(people))
+    try:
+        options = msgspec.convert(created.options, rules.options)
+    except msgspec.ValidationError as error:
+        raise Diverged(version, f"states options that the rules do not know: {error}") from None
+    automata = rules.seating(options, len(people))
     demand((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
     demand(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
     demand(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")

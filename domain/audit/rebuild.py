@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -29,9 +29,13 @@ from domain.game.fork import recalled, sampled
 from domain.game.game import Game, hidden
 from domain.game.replay import Rules
 from domain.game.seal import Batch, seal, seal_first, told
-from domain.kernel.errors import Diverged, Refusal
+from domain.game.sight import spoken
+from domain.kernel.errors import Diverged, Impossible, Refusal
+from domain.kernel.position import demand, demand_modest, demand_shape
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
 from domain.kernel.secrecy import Event, Seat
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
 """Facts of the service, which change nothing at the table."""
@@ -71,7 +75,7 @@ def played(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[L
     except Diverged:
         raise
     except Refusal as refusal:
-        raise Diverged(line.version, f"cannot have happened: {refusal.detail}") from None
+        raise Diverged(line.version, f"cannot have happened: {refusal.detail.rstrip('.')}") from None
     except (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError):
         raise Diverged(line.version, "makes no sense where it stands") from None
 
@@ -91,17 +95,48 @@ def founded(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
 
 
 def position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line]) -> AnyState:
-    """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything."""
-    blank = rules.initial(msgspec.convert(forked.options, rules.options), len(forked.seats))
-    table = msgspec.convert(forked.table, type(blank.table))
+    """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything.
 
-    def mind(seat: Seat) -> Any:
-        return msgspec.convert(recollections[seat].openings["mind"].value, type(blank.minds[seat]))
+    A position is foreign until it is checked: its size, then what the rules say of positions, then that something looks like
+    what each of its seats knows.  Raises Impossible.
+    """
+    seats = len(forked.seats)
+    blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)
+    recalled = [opened(line, "mind") for line in recollections[:seats]]
+    told = (forked.table, *recalled, hidden(forked.house))
+    for each in told:
+        demand_modest(each)
+    table = formed(forked.table, blank.table)
+    demand_shape(blank.table, table, seats)
+    minds = [formed(each, mind) for each, mind in zip(recalled, blank.minds, strict=False)]
+    demand([mind.seat for mind in minds] == list(range(seats)), "Not every seat knows something")
+    if forked.viewpoint == "all":
+        house = formed(hidden(forked.house), blank.house)
+        rules.check_position(blank, table, minds, house)
+        state = State(table, tuple(minds), house)
+    else:
+        viewer = next((mind for mind in minds if spoken(mind.seat) == forked.viewpoint), None)
+        demand(viewer is not None, "A position is seen by nobody")
+        assert viewer is not None
+        rules.check_position(blank, table, (viewer,), None)
+        state = sampled(rules, table, viewer, hidden(forked.resample))
+    for mind in state.minds:
+        sampled(rules, table, mind, "audit")
+    return state
 
-    if forked.viewpoint != "all":
-        return sampled(rules, table, mind(int(forked.viewpoint.removeprefix("seat:"))), hidden(forked.resample))
-    house = msgspec.convert(hidden(forked.house), type(blank.house))
-    return State(table, tuple(mind(seat) for seat in range(len(blank.minds))), house)
+
+def formed(held: Any, blank: S) -> S:
+    """A part of a position, of the type of the blank one.  Raises Impossible."""
+    try:
+        return msgspec.convert(held, type(blank))
+    except msgspec.ValidationError:
+        raise Impossible(f"It is not the {type(blank).__name__.lower()} of a position.") from None
+
+
+def opened(line: Line, name: str) -> Any:
+    """What a line hides under a name.  Raises Impossible."""
+    demand(name in line.openings, f"The event that should open {name} opens none")
+    return line.openings[name].value
 
 
 def commanded(game: Game, line: Line) -> Batch:
@@ -116,15 +151,20 @@ def commanded(game: Game, line: Line) -> Batch:
     return commands.answer(game, line.by, None, command, cause)
 
 
+def is_free(game: Game, seat: Seat) -> bool:
+    """Whether somebody may sit down there."""
+    return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].taken
+
+
 def happened(game: Game, event: Event, line: Line) -> Batch:
     """What follows from a fact that no seat's command caused."""
     cause = cause_of(line)._replace(by=None)
     match event:
-        case AutomationFailed(seat, tries):
+        case AutomationFailed(seat, tries) if seat in game.open:
             return commands.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
         case RulingMade(kind, author, reason, _, after):
             return commands.rule(game, kind, author, reason, after, cause)
-        case SeatTaken(seat) if game.is_running and game.seats[seat].kind == "human" and not game.seats[seat].taken:
+        case SeatTaken(seat) if game.is_running and is_free(game, seat):
             return seal(game, cause, told(event))
         case GameStarted() if game.state is None and game.is_running and all(place.taken for place in game.seats):
             return seal(game, cause, commands.start_of(game))

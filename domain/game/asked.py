@@ -45,7 +45,7 @@ def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
 
 def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     """A command body as the ruleset's own type.  Raises Malformed."""
-    name = body.get("type")
+    name = body.get("type") if isinstance(body, dict) else None
     kind = command_types(rules).get(name) if isinstance(name, str) else None
     if kind is None:
         raise Malformed("`type` names no command of this game.", {"type": ["No command of this game."]})

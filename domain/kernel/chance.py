@@ -13,9 +13,15 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from domain.kernel.errors import Impossible
+
 T = TypeVar("T")
 
 WORDS = 4  # 64-bit words in one SHA-256 block
+
+
+MOST_TRIES = 20_000
+"""How often a world is drawn until one fits; a position that a game comes to needs far fewer."""
 
 
 class Chance(Protocol):
@@ -49,7 +55,9 @@ def mixed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
 
 
 def pick(seed: bytes, source: str, index: int, size: int) -> int:
-    """The position drawn: uniform over `range(size)`, by rejection sampling. `size` ≥ 1."""
+    """The position drawn: uniform over `range(size)`, by rejection sampling.  Raises Impossible where `size` < 1."""
+    if size < 1:
+        raise Impossible(f"There is nothing left to draw from {source}.")
     bound = (1 << 64) - (1 << 64) % size
     block = 0
     while True:

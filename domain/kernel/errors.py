@@ -69,6 +69,12 @@ class Missing(Refusal):
     code = "not-found"
 
 
+class Impossible(Refusal):
+    """A position that no game comes to, as a record may have brought it: no world was found that looks like it."""
+
+    code = "impossible-position"
+
+
 class Diverged(Refusal):
     """A log does not lead to the game that was played: it is not shown.
 

@@ -49,6 +49,10 @@ def untimed(_: Any) -> Timer | None:
     return None
 
 
+def unchecked(_: Any, __: Any, ___: Any, ____: Any) -> None:
+    """Rules that say nothing of positions."""
+
+
 def nothing(_: Any, __: Chance) -> tuple[Event, ...]:
     """What follows where no time is given."""
     return ()
@@ -78,6 +82,9 @@ class Ruleset(Generic[T, M, H]):
     outcome(table): None while the game is on.
     reveal(state): everything that was hidden, told to everybody, when the game is over.
     sample_world(table, mind, chance): a state drawn uniformly from those that look like this view.
+    check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are bounded and its tuples by
+        seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the house; house: else None.
+        Raises Impossible.
     house_bot(table, mind, chance): a good move, from a view alone.
     retired: event types of earlier versions that lie in logs still, each with the event of today that says the same.
     describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
@@ -125,6 +132,7 @@ class Ruleset(Generic[T, M, H]):
     turning: tuple[type[Event], ...] = ()
     timer: Callable[[T], Timer | None] = untimed
     strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = nothing
+    check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = unchecked
 
     def today(self, event: Event) -> Event:
         """An event as the folds of today read it; what was stored never changes."""

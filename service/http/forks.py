@@ -33,7 +33,7 @@ PARENT = 'The parent: `</v1/games/{g}>; rel="parent"`.'
             headers={"Location": "Where the fork's card is.", "Link": PARENT, **REPLAYED},
         )
     },
-    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "replay-diverged", "unavailable"),
+    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "replay-diverged", "unavailable"),
     body=ForkBody,
     example=examples.FORK,
     headers=(KEY,),
@@ -79,7 +79,7 @@ def fork_game(g: str) -> Response:
             headers={"Location": "Where the fork's card is.", **REPLAYED},
         )
     },
-    (*POSTED, "forbidden", "not-found", "gone", "not-started", "replay-diverged", "unavailable"),
+    (*POSTED, "forbidden", "not-found", "gone", "not-started", "impossible-position", "replay-diverged", "unavailable"),
     body=ReplayForkBody,
     example={"at": 40},
     headers=(KEY,),

@@ -71,6 +71,12 @@ REGISTRY: dict[str, Kind] = {
         "The log does not lead to its own digests: `detail` names the first event that is wrong. It is not shown as if it were "
         "true; tell the operator.",
     ),
+    "impossible-position": Kind(
+        409,
+        "No world looks like this position",
+        "A fork draws a world that looks like what a seat knows, and none was found: the game came as a record, with a position "
+        "that no game comes to.",
+    ),
     "game-differs": Kind(
         409,
         "Another history of this game is here",

@@ -22,8 +22,8 @@ LONG = 12
 def drawn_fork(rules: AnyRuleset, players: int, rng: Random, eyes: Viewpoint | None = None) -> bytes:
     """The complete record of a fork from some moment of a random game, aborted soon. eyes: some seat's, where none are named."""
     log = log_of(play(rules, players, rng))
-    moments = [version for version, game in enumerate(log.games, 1) if game.state is not None and game.is_running]
-    parent = log.at(rng.choice(moments))
+    dealt = [parent for version in range(1, len(log.games) + 1) if (parent := log.at(version)).state is not None]
+    parent = rng.choice(dealt)
     seen: Viewpoint = rng.randrange(len(parent.seats)) if eyes is None else eyes
     batches = [fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), seen, "seed", cause(0))]
     return record_of(ended(batches, rng))

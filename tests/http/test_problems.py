@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from typing import Any
+from unittest import mock
 
 import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.game import fork
 from domain.game.descent import AT_ONCE
-from domain.kernel.errors import Refusal
+from domain.kernel.errors import Impossible, Refusal
 from domain.kernel.ledger import canonical
 from service.app.inbox import MOST_SEATS
 from service.app.isolation import AuditBusy, AuditFailed, TooCostly
@@ -196,6 +198,13 @@ def bad_record(app: Flask) -> TestResponse:
     return imported(app, b"{}\n")
 
 
+def impossible(app: Flask) -> TestResponse:
+    """A fork for which no world is found."""
+    table = opened(app, analysis=True)
+    with mock.patch.object(fork, "sampled", side_effect=Impossible("It is so.")):
+        return table.by[0].post(f"/v1/games/{table.id}/forks", {})
+
+
 def broken_off(why: type[Refusal]) -> Provoke:
     """An import whose audit comes to no result."""
 
@@ -251,6 +260,7 @@ PROVOKED: dict[str, Provoke] = {
     "inbox-full": full_inbox,
     "too-many-tokens": handed_out,
     "replay-diverged": diverged,
+    "impossible-position": impossible,
     "bad-record": bad_record,
     "audit-too-costly": broken_off(TooCostly),
     "audit-failed": broken_off(AuditFailed),

@@ -17,6 +17,7 @@ from domain.rulesets.casino_incognito.mind import TELLING, Mind, learn
 from domain.rulesets.casino_incognito.offers import offers
 from domain.rulesets.casino_incognito.opening import seating, stated
 from domain.rulesets.casino_incognito.picture import sketch
+from domain.rulesets.casino_incognito.position import check_position
 from domain.rulesets.casino_incognito.state import House, initial, stack
 from domain.rulesets.casino_incognito.story import tell
 from domain.rulesets.casino_incognito.table import Table, decisions, outcome
@@ -59,4 +60,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     worded=choice,
     grave=GRAVE,
     turning=(*events.TURNING, intrigue_events.IntriguePlayed),
+    check_position=check_position,
 )

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.abilities import fits
 from domain.rulesets.casino_incognito.cards import Card, full_deck
@@ -29,10 +30,11 @@ class Lie(NamedTuple):
 
 def sample_cards(table: Table, mind: Mind, chance: Chance) -> Lie:
     """One of the ways in which all cards may lie."""
-    while True:
+    for _ in range(MOST_TRIES):
         lie = attempt(table, mind, chance)
         if lie is not None and is_told(table, mind, lie):
             return lie
+    raise Impossible("No cards were found that agree with what was tried.")
 
 
 def attempt(table: Table, mind: Mind, chance: Chance) -> Lie | None:

@@ -14,7 +14,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bidding import markable, most, nameable, needs_name
 from domain.rulesets.casino_incognito.casino import CHARACTERS, Character
@@ -67,13 +68,14 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
         if each <= table.options.first_disguises
     ]
     heaviest *= perm(table.options.first_disguises - len(old) - len(own_old), removals(table, mind.seat))
-    while True:
+    for _ in range(MOST_TRIES):
         agents = own | {seat: chance("agents", possible[seat]) for seat in unknown}
         if len(set(agents.values())) < len(agents):
             continue
         weight = ways(table, mind, agents)
         if weight == heaviest or chance("weights", range(heaviest)) < weight:
             return agents
+    raise Impossible("No agents were found that are different characters.")
 
 
 def candidates(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ...]:

@@ -16,6 +16,7 @@ from domain.rulesets.infiltrators.mind import TELLING, Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
 from domain.rulesets.infiltrators.offers import offers
 from domain.rulesets.infiltrators.picture import sketch
+from domain.rulesets.infiltrators.position import check_position
 from domain.rulesets.infiltrators.state import House, initial, stack
 from domain.rulesets.infiltrators.story import tell
 from domain.rulesets.infiltrators.table import Table, decisions, outcome, timer
@@ -60,4 +61,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     turning=TURNING,
     timer=timer,
     strike=strike,
+    check_position=check_position,
 )

@@ -16,7 +16,8 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.cards import Card, ordered, single
 from domain.rulesets.infiltrators.deduce import possible, unseen
@@ -65,10 +66,11 @@ def hidden(table: Table, mind: Mind) -> list[Card]:
 def sample_suspects(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Card]:
     """A different card for each stand that this seat cannot look at.  Rule IF-9.3."""
     choices = {seat: tuple(single(cards)) for seat, cards in possible(table, mind).items()}
-    while True:
+    for _ in range(MOST_TRIES):
         found = {seat: chance("suspects", cards) for seat, cards in choices.items()}
         if len(set(found.values())) == len(found):
             return found
+    raise Impossible("No suspects were found that are different cards.")
 
 
 def sample_centre(table: Table, mind: Mind, suspects: dict[Seat, Card], chance: Chance) -> tuple[Card, ...]:

@@ -16,6 +16,7 @@ from domain.rulesets.microdot.mind import TELLING, Mind, learn
 from domain.rulesets.microdot.offers import offers
 from domain.rulesets.microdot.options import Deal, Options
 from domain.rulesets.microdot.picture import sketch
+from domain.rulesets.microdot.position import check_position
 from domain.rulesets.microdot.state import House, initial, stack
 from domain.rulesets.microdot.story import tell
 from domain.rulesets.microdot.table import Table, decisions, outcome
@@ -57,4 +58,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     worded=choice,
     turning=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
+    check_position=check_position,
 )

@@ -17,6 +17,7 @@ from domain.rulesets.microfilms.lessons import TELLING, learn
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.picture import sketch
+from domain.rulesets.microfilms.position import check_position
 from domain.rulesets.microfilms.state import House, initial, stack
 from domain.rulesets.microfilms.story import tell
 from domain.rulesets.microfilms.table import Table, decisions, outcome
@@ -59,4 +60,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     worded=choice,
     grave=GRAVE,
     turning=TURNING,
+    check_position=check_position,
 )

@@ -25,7 +25,8 @@ from itertools import accumulate, product
 from math import comb, perm, prod
 from typing import NamedTuple
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.cards import (
     ACTIONS,
@@ -55,10 +56,12 @@ COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
     faces = sample_identities(table, mind, chance)
-    while True:
+    for _ in range(MOST_TRIES):
         letter, hands, deck, discard = sample_cards(table, mind, chance)
         if looks_right(table, hands, deck, discard):
             break
+    else:
+        raise Impossible("No cards were found that agree with what failed attempts showed.")
     dealt = {face for each in faces.values() for face in each}
     minds = tuple(
         mind if seat == mind.seat else stranger(table, seat, faces[seat], hands[seat], chance) for seat in table.seats
@@ -92,10 +95,11 @@ def known_identities(table: Table, mind: Mind) -> KnownFaces:
 def sample_identities(table: Table, mind: Mind, chance: Chance) -> Faces:
     """Identities by seat; what failed Journalists have shown is respected."""
     known = known_identities(table, mind)
-    while True:
+    for _ in range(MOST_TRIES):
         faces = deal_pairs(table, known, chance) if table.options.is_croupier else deal_faces(table, known, chance)
         if all(AGENT[nation] not in faces[seat] for seat, nation in table.not_agent):
             return faces
+    raise Impossible("No identities were found that agree with what failed attempts showed.")
 
 
 def deal_faces(table: Table, known: KnownFaces, chance: Chance) -> Faces:

@@ -1,0 +1,83 @@
+"""What any position keeps to that comes from elsewhere, before it is looked at any further."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.kernel.errors import Impossible
+
+MOST_MEMBERS = 1000
+"""Members of one list or object in a position."""
+MOST_VALUES = 20_000
+"""Values in a position, small and large."""
+MOST_LEVELS = 16
+HIGHEST = 10**15
+"""Whole numbers in a position are below it, as versions are."""
+LONGEST = 200
+"""Characters of a text in a position."""
+
+
+def demand(holds: bool, why: str) -> None:
+    """Raises Impossible where something does not hold. why: what is wrong, as a sentence without its full stop."""
+    if not holds:
+        raise Impossible(f"{why}.")
+
+
+def demand_modest(value: Any) -> None:
+    """Bound the size of a position, given as JSON values.  Raises Impossible."""
+    left, values = [(value, 0)], 0
+    while left:
+        each, depth = left.pop()
+        values += 1
+        demand(values <= MOST_VALUES and depth <= MOST_LEVELS, "A position is larger than any game's")
+        if isinstance(each, dict | list):
+            demand(len(each) <= MOST_MEMBERS, "A position has a list that is longer than any game's")
+            left += [(part, depth + 1) for part in (each.values() if isinstance(each, dict) else each)]
+        elif isinstance(each, str):
+            demand(len(each) <= LONGEST, "A position has a text that is longer than any game's")
+        elif isinstance(each, int):
+            demand(-HIGHEST < each < HIGHEST, "A position has a number that is higher than any game's")
+
+
+def demand_shape(blank: msgspec.Struct, table: msgspec.Struct, seats: int) -> None:
+    """A table has the options of the blank one, and a value for each seat where that has one.  Raises Impossible."""
+    for name in blank.__struct_fields__:
+        before, now = getattr(blank, name), getattr(table, name)
+        if name == "options":
+            demand(now == before, "The table has other options than its game")
+        elif isinstance(before, tuple) and len(before) == seats:
+            demand(len(now) == seats, f"There is not one value for each seat in {name}")
+
+
+def demand_seats(given: Iterable[int | None], seats: int, what: str) -> None:
+    """Seats that are at the table, each once; None is nobody.  Raises Impossible."""
+    found = [seat for seat in given if seat is not None]
+    demand(all(0 <= seat < seats for seat in found), f"{what} names a seat that is not at the table")
+    demand(len(set(found)) == len(found), f"{what} names a seat twice")
+
+
+def demand_counts(given: Iterable[int], what: str) -> None:
+    """Numbers of things.  Raises Impossible."""
+    demand(all(count >= 0 for count in given), f"There are fewer {what} than none")
+
+
+def demand_among(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
+    """Cards that are all in a deck, as often as they are named.  Raises Impossible."""
+    demand(not Counter(cards) - Counter(deck), f"{what} has cards that are not there, or more of them")
+
+
+def demand_same(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
+    """All cards of a deck, and no others.  Raises Impossible."""
+    demand(Counter(cards) == Counter(deck), f"{what} are not those that there are")
+
+
+def demand_each_once(given: Sequence[Any], possible: Iterable[Any], what: str) -> None:
+    """Different ones out of those that are possible.  Raises Impossible."""
+    demand(
+        len(set(given)) == len(given) and set(given) <= set(possible),
+        f"{what} are not different ones of those that there are",
+    )

@@ -1,0 +1,134 @@
+"""Records changed at random: each is answered soon, by a word of the specification, and by no exception."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.catalogue import discover
+from domain.kernel.ruleset import AnyRuleset
+from domain.rulesets.infiltrators import RULESET as INFILTRATORS
+from domain.rulesets.microdot import RULESET as MICRODOT
+from domain.rulesets.microfilms import RULESET as MICROFILMS
+from service.app.audit import audit
+from service.app.audit_process import SECONDS
+from service.app.isolation import Audits
+from tests.audit.mutations import mutated, originals
+from tests.audit.positions import drawn_fork, forged
+from tests.audit.tampering import Lines
+from tests.laws.tables import CATALOGUE, EFFORT, drawn, every_ruleset
+
+COUNT = 12
+"""Times that three records are changed, for each of a law's generators."""
+GENERATORS = 60
+WORDS = frozenset(
+    {"form", "order", "origin", "chain", "opening", "seed", "salt", "luck", "head", "signature", "rules", "ruleset"}
+)
+
+
+@contextmanager
+def soon() -> Iterator[None]:
+    """Fails where something takes longer than an audit may."""
+
+    def strike(*_: Any) -> None:
+        raise AssertionError("an audit does not end")
+
+    before = signal.signal(signal.SIGVTALRM, strike)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def is_answered(raw: bytes) -> None:
+    """A word says what is wrong, and the rest of the answer why; no exception was caught that nobody had thought of."""
+    with soon():
+        found = audit(raw, CATALOGUE, None)
+    if found.problem is not None:
+        assert found.problem.fault in WORDS
+        assert "makes no sense" not in found.problem.why, found.problem
+
+
+@every_ruleset
+def test_every_changed_record_is_answered(rules: AnyRuleset) -> None:
+    cost = 1 if rules.name != "casino-incognito" else 30
+    for rng in drawn("mutated", rules, 0, max(1, GENERATORS * cost * EFFORT)):
+        for raw in originals(rules, rng):
+            for _ in range(COUNT):
+                is_answered(mutated(raw, rng))
+
+
+def all_are_no_agents(lines: Lines) -> None:
+    table = lines[1]["data"]["table"]
+    table["not_agent"] = [[seat, nation] for seat in range(len(table["hands"])) for nation in table["nations"]]
+
+
+def no_nation_is_at_the_table(lines: Lines) -> None:
+    lines[1]["data"]["table"]["nations"] = []
+
+
+def there_are_many_cards(lines: Lines) -> None:
+    lines[1]["data"]["table"]["deck"] = 10**8
+
+
+def there_are_many_players(lines: Lines) -> None:
+    lines[1]["data"]["table"]["players"] = 10**8
+
+
+def the_centre_is_large(lines: Lines) -> None:
+    lines[1]["data"]["table"]["centre"] = 10**8
+
+
+def hands_are_large(lines: Lines) -> None:
+    table = lines[1]["data"]["table"]
+    table["hands"] = [10**8 for _ in table["hands"]]
+
+
+def many_briefings_are_read_alone(lines: Lines) -> None:
+    lines[1]["data"]["table"]["unshown"] = [{"seat": 0, "numbers": [1, 2, 3, 4, 5]}] * 999
+
+
+HOSTILE: list[tuple[AnyRuleset, Callable[[Lines], None]]] = [
+    (MICROFILMS, all_are_no_agents),
+    (MICROFILMS, no_nation_is_at_the_table),
+    (MICROFILMS, there_are_many_cards),
+    (MICROFILMS, there_are_many_players),
+    (INFILTRATORS, the_centre_is_large),
+    (INFILTRATORS, hands_are_large),
+    (MICRODOT, there_are_many_players),
+    (MICRODOT, many_briefings_are_read_alone),
+]
+
+
+@pytest.mark.parametrize(
+    ("rules", "change"), HOSTILE, ids=[f"{rules.name}-{change.__name__}" for rules, change in HOSTILE]
+)
+def test_a_position_that_no_game_comes_to_is_refused_before_it_is_drawn(
+    rules: AnyRuleset, change: Callable[[Lines], None]
+) -> None:
+    raw = forged(drawn_fork(rules, 3, Random(5), 1), change)
+    with soon():
+        found = audit(raw, discover(), None)
+    assert found.problem is not None
+    assert (found.verdict, found.problem.line, found.problem.fault) == ("wrong", 2, "rules")
+    assert "cannot have happened" in found.problem.why
+
+
+def test_the_auditing_process_says_the_same() -> None:
+    audits, rng = Audits(keep=True), Random(7)
+    try:
+        for raw in originals(MICROFILMS, rng):
+            for _ in range(5):
+                changed = mutated(raw, rng)
+                there, here = audits.audit(changed, None), audit(changed, CATALOGUE, None)
+                assert msgspec.json.encode(there) == msgspec.json.encode(here)
+    finally:
+        audits.close()
