@@ -35,6 +35,7 @@ def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
             for seat, place in enumerate(game.seats)
         ],
         "spectators": {"delay_s": game.created.delay_s},
+        "pace_ms": None if game.created.pace_ms is msgspec.UNSET else game.created.pace_ms,
         "deal": {"mode": game.created.deal},
         "analysis": game.created.analysis,
         "has_arbiter": game.created.has_arbiter,

@@ -57,6 +57,8 @@ class Config:
     streams: int
     """How many streams each web process may serve; each holds a connection, and no thread."""
     workers: int
+    pace_ms: int
+    """Milliseconds from a question to a bot's answer; 0: as soon as it has thought, which tells how long it did."""
     fsync: Fsync
     log: Level
     """From which level on the parts write lines of log; from `info` on one for each request."""
@@ -90,6 +92,7 @@ class Config:
             web_threads=_whole(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
             streams=_whole(environ, "DEADDROP_STREAMS", default=2048, least=1, most=65536),
             workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
+            pace_ms=_whole(environ, "DEADDROP_PACE_MS", default=250, least=0, most=1000),
             fsync=_fsync(environ),
             log=_level(environ),
             metrics_port=_whole(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),

@@ -40,7 +40,8 @@ def create_context(
     here = store or archived_store(config)
     offered = catalogue or discover()
     signs = signer or key_folder(config.keys_dir)
-    return Context(here, offered, Games(here, offered, now_ms), config.secret, now_ms, entropy, signs)
+    games = Games(here, offered, now_ms)
+    return Context(here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms)
 
 
 def archived_store(config: Config) -> ArchivedStore:

@@ -5,23 +5,32 @@ from __future__ import annotations
 import logging
 import os
 import time
+from collections.abc import Callable
 from functools import cache, partial
 
 from domain.game.game import Game
-from service.app.automate import Bots, act_once, is_late, settle, strike
+from domain.kernel.errors import Conflict, Stale
+from service.app.automate import Think, answer_next, is_late, settle, strike, thinking
 from service.app.context import Context
+from service.app.slots import Answer, lead, pace_of
 from service.config import Config
 from service.factory import create_context
 from workers.bots import policy
-from workers.jobs import Slice, note_slice, noted_start
+from workers.jobs import BEGUN, Slice, note_slice, noted_start
+from workers.release import Release, Releaser
 from workers.timebox import timebox
 
 log = logging.getLogger(__name__)
 
 SLICE_S = 0.25
 """How long one job plays on; then the game waits for its turn again. A decision that is being thought of is not broken off."""
+AHEAD_MS = 1500
+"""How far ahead of the clock one job plays: what it has answered waits for its times meanwhile."""
 THINK_S = 2.0
 """How long a bot may think about one decision."""
+
+Hold = Callable[[Answer, bool], None]
+"""Has an answer stored when its time has come. The flag says whether the job answers what is owed then, too."""
 
 
 class Failed(Exception):
@@ -34,6 +43,12 @@ def context() -> Context:
     return create_context(Config.from_env(os.environ))
 
 
+@cache
+def releaser() -> Releaser:
+    """What stores this worker's answers at their times."""
+    return Releaser()
+
+
 def act(game_id: str, _attempt: int = 0) -> None:
     """Play on until a person owes a decision and has time.
 
@@ -42,8 +57,8 @@ def act(game_id: str, _attempt: int = 0) -> None:
     before_s, version, goes_on = time.process_time(), 0, False
     try:
         with noted_start(game_id, first_owed(context().games.load(game_id))) as deaths:
-            game = play_on(context(), game_id, deaths)
-        version, goes_on = game.version, game.is_running and bool(game.owed())
+            game = play_on(context(), game_id, deaths, hand_over)
+        version, goes_on = game.version, game.is_running and bool(game.owed()) and not pace_of(context(), game)
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
         raise Failed(type(error).__name__) from None
@@ -57,18 +72,33 @@ def first_owed(game: Game) -> str | None:
     return owed[0].id if owed else None
 
 
-def play_on(with_context: Context, game_id: str, deaths: int) -> Game:
+def hand_over(answer: Answer, goes_on: bool) -> None:
+    """Leave an answer to the releaser."""
+    due, kinds = context().games.append_of(answer.batch, goes_on=goes_on)
+    kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
+    head = (answer.before.version, answer.before.digest)
+    releaser().hold(Release(answer.due_ms, answer.before.id, head, answer.batch.events, due, kinds))
+
+
+def play_on(with_context: Context, game_id: str, deaths: int, hold: Hold | None = None) -> Game:
     """Answer owed decisions one after the other, one at least, and strike the clock if it is late, within the time of one job; the game then.
 
-    deaths: how many jobs began with the first of these decisions and never ended.
+    Answers that have a time are held, and the game is played on ahead of them; without `hold` each is waited for.  deaths: how many jobs
+    began with the first of these decisions and never ended.
     """
-    game = with_context.games.load(game_id)
-    bots, until = Bots(policy, partial(timebox, THINK_S)), time.monotonic() + SLICE_S
+    game, until = with_context.games.load(game_id), time.monotonic() + SLICE_S
+    think, lead_ms = thinking(policy, partial(timebox, THINK_S)), lead(with_context, game)
     while game.is_running:
         if is_late(with_context, game):
             game = strike(with_context, game)
         elif game.owed():
-            game = act_once(with_context, game, deaths, bots)
+            try:
+                answer = answer_next(with_context, game, deaths, think, lead_ms)
+            except (Stale, Conflict):
+                return game
+            if answer.due_ms and hold:
+                return play_ahead(with_context, answer, think, lead_ms, hold, until)
+            game = store_now(with_context, answer)
         else:
             break
         deaths = 0
@@ -76,3 +106,26 @@ def play_on(with_context: Context, game_id: str, deaths: int) -> Game:
             break
     settle(with_context, game)
     return game
+
+
+def play_ahead(with_context: Context, answer: Answer, think: Think, lead_ms: int, hold: Hold, until: float) -> Game:
+    """Have this answer held, and those that are owed after it, up to so far ahead of the clock; the game after the last."""
+    while True:
+        game = answer.batch.game
+        has_time = time.monotonic() < until and answer.due_ms - with_context.now_ms() < AHEAD_MS
+        goes_on = game.is_running and bool(game.owed()) and has_time
+        hold(answer, goes_on)
+        if not goes_on:
+            return game
+        try:
+            answer = answer_next(with_context, game, 0, think, lead_ms)
+        except (Stale, Conflict):
+            return game
+
+
+def store_now(with_context: Context, answer: Answer) -> Game:
+    """Store an answer when its time has come; the game after it, or as others have moved it meanwhile."""
+    while (left_ms := answer.due_ms - with_context.now_ms()) > 0:
+        time.sleep(left_ms / 1000)
+    after = with_context.games.commit(answer.before, answer.batch, goes_on=True)
+    return after or with_context.games.load(answer.before.id)

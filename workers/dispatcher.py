@@ -23,7 +23,7 @@ from service.factory import create_context
 from service.quotas import computing
 from service.store import Store, Unavailable
 from workers.feeder import Feeder
-from workers.jobs import queue
+from workers.jobs import BEGUN, queue
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ PAUSE_S = 0.5
 class Asked(Protocol):
     """Who sees to it that a game has a worker."""
 
-    def ask(self, game: str, attempt: int, moment: int) -> None:
-        """Ask for a game's owed turns."""
+    def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
+        """Ask for a game's owed turns. is_begun: a job has taken the one before."""
 
 
 def dispatch(store: Store, turns: Asked, stopping: threading.Event) -> None:
@@ -49,7 +49,7 @@ def dispatch(store: Store, turns: Asked, stopping: threading.Event) -> None:
         for partition, entry in store.follow(after, BLOCK_MS):
             after[partition] = entry.id
             if "owed" in entry.kinds:
-                turns.ask(entry.game, 0, entry.last)
+                turns.ask(entry.game, 0, entry.last, is_begun=BEGUN in entry.kinds)
 
 
 def sweep(store: Store, turns: Asked, now_ms: int) -> int:

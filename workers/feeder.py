@@ -45,11 +45,13 @@ class Feeder:
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
 
-    def ask(self, game: str, attempt: int, moment: int) -> None:
-        """Ask for a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: tells one asking from another."""
+    def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
+        """Ask for a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: tells one asking from another; is_begun:
+        a job has taken the one before.
+        """
         turn = Turn(game, self._owner_of(game), attempt, moment)
         with self._lock:
-            self._fair.ask(turn)
+            self._fair.ask(turn, is_begun=is_begun)
         self.feed()
 
     def end_slice(self, ended: Slice) -> None:

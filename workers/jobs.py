@@ -41,6 +41,9 @@ FIELDS = frozenset(
 )
 """What is read of a job; the rest (callbacks, webhooks, retries, repeats, dependencies, times) is ours to say."""
 
+BEGUN = "begun"
+"""What the feed says, beside "owed", of a turn that follows on one that a job has taken."""
+
 
 class Refused(Exception):
     """A job that asks for something that is not on the list."""

@@ -9,6 +9,7 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.config import Config
+from workers.automation import releaser
 from workers.jobs import ListedJob, queue
 
 WORKER_TTL_S = 60
@@ -28,3 +29,5 @@ def run(config: Config) -> None:
         maintenance_interval=MAINTENANCE_S,
     )
     worker.work(logging_level="WARNING", with_scheduler=False)
+    if releaser.cache_info().currsize:
+        releaser().close()

@@ -45,7 +45,7 @@ class Plan(NamedTuple):
     """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
 
     analysis: whether its seats may fork it while it runs; claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal, else
-    nothing.
+    nothing; pace_ms: as in GameCreated.
     """
 
     options: msgspec.Struct
@@ -62,6 +62,7 @@ class Plan(NamedTuple):
     claimed: Mapping[Seat, str]
     organiser: str
     arbiter: str | None
+    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
 
 
 def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
@@ -99,6 +100,7 @@ def opening(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
         "organiser": Known(plan.organiser, NOBODY),
         "arbiter": Known(plan.arbiter, NOBODY),
         "group": Known(plan.group, NOBODY),
+        "pace_ms": plan.pace_ms,
     }
 
 

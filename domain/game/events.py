@@ -27,13 +27,14 @@ class Group(msgspec.Struct, frozen=True):
     root: str | None = None
 
 
-class GameCreated(Event, frozen=True, tag="game.created"):
+class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     """The game, its rules and its options; the commitment to its seed.
 
     options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the luck was chosen; analysis:
     whether a seat may fork the running game from what it knows.
     seed, secret: hex; secret salts the commitments. stated: outcomes by source, of a stated deal.
     codes: hashes of claim codes by seat; organiser, arbiter: hashes of their tokens. group: whose luck it shares.
+    pace_ms: milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -53,6 +54,7 @@ class GameCreated(Event, frozen=True, tag="game.created"):
     organiser: Secret[str]
     arbiter: Secret[str | None]
     group: Secret[Group | None]
+    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Parent(msgspec.Struct, frozen=True):

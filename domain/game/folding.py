@@ -95,7 +95,7 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
         founded_at=at if type(event) is GameForked else game.founded_at,
         answered=answered(after, version, stored),
         drawn=drawn(after, stored),
-        open=reopened(after, on, version, stored.by) if on is not None else {},
+        open=reopened(after, on, version, stored) if on is not None else {},
         clock=wound(after.rules, on, after.clock, version, at) if on is not None else None,
     )
 
@@ -114,15 +114,18 @@ def drawn(game: Game, stored: AnyStored) -> Mapping[str, int]:
     return {**game.drawn, **{draw.source: draw.index + 1 for draw in stored.draws}}
 
 
-def reopened(game: Game, state: AnyState, version: int, by: Seat | None) -> Mapping[Seat, Decision]:
-    """Decisions after an event: one that stays open keeps its id, unless its own seat has just acted."""
-    before = game.open
-    return {
+def reopened(game: Game, state: AnyState, version: int, stored: AnyStored) -> Mapping[Seat, Decision]:
+    """Decisions after an event: one that stays open keeps its id and its time, unless its own seat has just acted."""
+    before, by, event = game.open, stored.by, stored.event
+    after = {
         seat: known
         if (known := before.get(seat)) is not None and known.kind == kind and seat != by
-        else Decision(seat, kind, version)
+        else Decision(seat, kind, version, stored.at)
         for seat, kind in game.rules.decisions(state.table).items()
     }
+    if isinstance(event, SeatResigned) and event.seat in after:
+        after[event.seat] = replace(after[event.seat], at=stored.at)
+    return after
 
 
 def played(game: Game, event: Event) -> AnyState:

@@ -77,11 +77,14 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the game waits for from one seat, and since which version."""
+    """What the game waits for from one seat, and since which version. at: when it was asked, or asked anew of the bot of a seat that
+    resigned; RFC 3339, UTC.
+    """
 
     seat: Seat
     kind: str
     version: int
+    at: str
 
     @property
     def id(self) -> str:

@@ -127,7 +127,7 @@ def public_part(stored: AnyStored, version: int, hidden: dict[str, Part]) -> dic
         "type": event.__struct_config__.tag,
         "at": stored.at,
         "by": stored.by,
-        "data": data,
+        "data": {name: each for name, each in data.items() if each is not msgspec.UNSET},
         "hidden": commitments,
     }
 

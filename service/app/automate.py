@@ -22,6 +22,7 @@ from domain.kernel.errors import Conflict, Missing, NotOffered, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from service.app.context import Context
+from service.app.slots import Answer, Slots
 
 log = logging.getLogger(__name__)
 
@@ -36,46 +37,32 @@ FOUNDING_MS = 60_000
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
 Policies = Callable[[AnyRuleset, Place], Callable[[Any, Any, Chance], Command]]
+Think = Callable[[Game, int], Command | None]
+"""A policy's answer to the first owed decision of a game, the number-th that it is asked for; None when it raised or took too long."""
 
 
-class Bots:
-    """What bots answer: thought of when it is wanted, or ahead, while the store writes what comes before."""
-
-    def __init__(self, policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> None:
-        self._policies, self._timebox = policies, timebox
-        self._ahead: tuple[bytes, Command | None] = b"", None
-
-    def answer(self, game: Game, number: int) -> Command | None:
-        """A policy's answer to the first owed decision of a game; None when it raised or took too long."""
-        moment, answer = self._ahead
-        if number == 0 and moment == game.digest:
-            return answer
-        return thought(game, game.owed()[0], number, self._policies, self._timebox)
-
-    def think_ahead(self, batch: Batch) -> None:
-        """Have the answer ready that is owed next, if a bot owes it."""
-        if batch.game.is_running and batch.game.owed():
-            self._ahead = batch.game.digest, self.answer(batch.game, 0)
+def thinking(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> Think:
+    """How these policies answer."""
+    return lambda game, number: thought(game, game.owed()[0], number, policies, timebox)
 
 
-def act_once(context: Context, game: Game, deaths: int, bots: Bots) -> Game:
-    """Answer the first owed decision of a running game; the game after it, or as others have moved it meanwhile.
+def answer_next(context: Context, game: Game, deaths: int, think: Think, lead_ms: int = 0) -> Answer:
+    """The answer to the first owed decision of a running game, which is not stored yet.
 
-    deaths: how many jobs died on this very decision; a worker's absence is none.
+    deaths: how many jobs died on this very decision; a worker's absence is none.  lead_ms: how far the clock that the game was stamped by is before this process's.  Raises Stale when it would come after the game's time.
     """
-    decision = game.owed()[0]
+    decision, slots = game.owed()[0], Slots(context, game, lead_ms)
     if deaths < DEATHS:
         for number in range(TRIES):
-            command = bots.answer(game, number)
+            command = think(game, number)
             if command is None:
                 continue
             try:
-                return answered(context, game, decision, command, bots.think_ahead)
+                return slots.answer(partial(answered, game, decision, command))
             except NotOffered:
                 log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
-            except (Stale, Conflict):
-                return context.games.load(game.id)
-    return given_up(context, game, decision, max(deaths, TRIES))
+    FAILED.inc()
+    return slots.answer(partial(given_up, game, decision, max(deaths, TRIES)))
 
 
 def thought(
@@ -98,47 +85,22 @@ def thought(
         return None
 
 
-def answered(
-    context: Context,
-    game: Game,
-    decision: Decision,
-    command: Command,
-    meanwhile: Callable[[Batch], object] | None = None,
-) -> Game:
-    """Play the answer, once for this decision whatever is repeated.  Raises NotOffered, Stale, Conflict."""
-    key = f"auto/{decision.id}"
-    cause = Cause(context.stamp(), key, decision.id, decision.seat, body(command))
-    return context.games.transact(
-        game.id,
-        key,
-        decision.id,
-        lambda latest: commands.answer(latest, decision.seat, decision.id, command, cause),
-        meanwhile=meanwhile,
-        goes_on=True,
-    ).game
+def answered(game: Game, decision: Decision, command: Command, at: str) -> Batch:
+    """The batch of an answer, under a key that is the decision's, so that it counts once.  Raises NotOffered, Stale, Conflict."""
+    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, body(command))
+    return commands.answer(game, decision.seat, decision.id, command, cause)
+
+
+def given_up(game: Game, decision: Decision, tries: int, at: str) -> Batch:
+    """The batch that says that the bot failed, and plays the default.  Raises Stale, Conflict."""
+    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat)
+    return commands.give_up(game, decision.seat, decision.id, tries, cause)
 
 
 def body(command: Command) -> dict[str, Any]:
     """A command as a client would have sent it."""
     built: dict[str, Any] = msgspec.to_builtins(command)
     return built
-
-
-def given_up(context: Context, game: Game, decision: Decision, tries: int) -> Game:
-    """Say in the log that the bot failed, and play the default."""
-    FAILED.inc()
-    key = f"auto/{decision.id}"
-    cause = Cause(context.stamp(), key, decision.id, decision.seat)
-    try:
-        return context.games.transact(
-            game.id,
-            key,
-            decision.id,
-            lambda latest: commands.give_up(latest, decision.seat, decision.id, tries, cause),
-            goes_on=True,
-        ).game
-    except (Stale, Conflict):
-        return context.games.load(game.id)
 
 
 def strike(context: Context, game: Game) -> Game:

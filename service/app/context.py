@@ -22,7 +22,8 @@ BATCHES = 1024
 @dataclass(frozen=True)
 class Context:
     """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for
-    checkpoints only; audits: of records from elsewhere, in processes of their own.
+    checkpoints only; audits: of records from elsewhere, in processes of their own; pace_ms: how fast bots answer
+    in the games that are created here (`domain.game.pace`), 0: at once.
     """
 
     store: Store
@@ -33,6 +34,7 @@ class Context:
     entropy: Callable[[int], bytes]
     signer: Signer
     audits: Audits = field(default_factory=Audits)
+    pace_ms: int = 0
     views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS))
     lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(BATCHES))
 

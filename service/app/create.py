@@ -82,6 +82,7 @@ def create(
         seed=luck,
         secret=context.entropy(32),
         arbiter=hashed(token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
+        pace_ms=context.pace_ms,
         **seating(context, new_id, requests, automata),
     )
     cause = Cause(context.stamp(), f"create/{key}", fingerprint)

@@ -186,5 +186,6 @@ def planned(
         seed=seed if moment.is_exact else forking.derived(resample, "luck"),
         secret=context.entropy(32) if moment.is_exact else forking.derived(resample, "salts"),
         arbiter=None,
+        pace_ms=context.pace_ms,
         **seating(context, child, requests, len(moment.parent.seats) - len(requests)),
     )

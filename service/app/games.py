@@ -170,6 +170,16 @@ class Games:
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
 
+    def commit(self, before: Game, batch: Batch, *, goes_on: bool = False) -> Game | None:
+        """Store a batch that was decided on `before`; the game after it, or None where others were first.  Raises Unavailable."""
+        reply = self._append(batch, Head(before.version, before.digest), NAMELESS, goes_on=goes_on)
+        return None if isinstance(reply, Missed) else self._keep(batch.game)
+
+    def append_of(self, batch: Batch, *, goes_on: bool) -> tuple[Due, tuple[str, ...]]:
+        """What is appended with a batch: when automation owes something after it, and what the feed says."""
+        due, kinds = self._owed(batch)
+        return due, batch.kinds if goes_on else kinds
+
     def names(self, game: Game) -> dict[int, str]:
         """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
         now_ms = self._now_ms()
@@ -187,8 +197,7 @@ class Games:
     def _append(
         self, batch: Batch, expected: Head, names: Names, meanwhile: Meanwhile = nothing, *, goes_on: bool = False
     ) -> Committed | Missed:
-        due, kinds = self._owed(batch)
-        told = batch.kinds if goes_on else kinds
+        due, told = self.append_of(batch, goes_on=goes_on)
         return self._store.append(
             batch.game.id, expected, batch.events, due=due, kinds=told, names=names, meanwhile=meanwhile
         )

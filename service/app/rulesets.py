@@ -99,13 +99,13 @@ def inside(hint: Any) -> Any:
 
 
 def fields_schema(hints: dict[str, Any]) -> Json:
-    """The JSON Schema of an object with these fields, all of them there."""
+    """The JSON Schema of an object with these fields, all of them there but for those that were added later."""
     shapes, components = msgspec.json.schema_components(list(hints.values()), ref_template="#/$defs/{name}")
     schema: Json = {
         "$schema": DRAFT,
         "type": "object",
         "additionalProperties": False,
-        "required": list(hints),
+        "required": [name for name, hint in hints.items() if msgspec.UnsetType not in typing.get_args(hint)],
         "properties": dict(zip(hints, shapes, strict=True)),
     }
     return {**schema, "$defs": components} if components else schema

@@ -23,6 +23,7 @@ settings (environment variables, with their defaults):
   DEADDROP_WEB_THREADS   threads of each (32)
   DEADDROP_STREAMS       streams that each process serves (2048)
   DEADDROP_WORKERS       workers, which play for bots and the automaton (1)
+  DEADDROP_PACE_MS       milliseconds from a question to a bot's answer; 0, as soon as it has thought (250)
   DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
   DEADDROP_LOG           from which level on the parts log: debug, info (a line per request), warning, error (warning)
   DEADDROP_METRICS_PORT  where a worker or the dispatcher shows its counters (0, nowhere of its own)

@@ -46,6 +46,7 @@ CARD: dict[str, Any] = {
         {"seat": 2, "kind": "automaton", "bot": None, "name": None, "taken": True, "resigned": False},
     ],
     "spectators": {"delay_s": 0},
+    "pace_ms": 250,
     "deal": {"mode": "fresh"},
     "analysis": False,
     "has_arbiter": False,

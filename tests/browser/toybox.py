@@ -26,7 +26,12 @@ REST_S = 0.1
 @contextmanager
 def toybox(folder: Path) -> Iterator[str]:
     """Yields where it answers, and ends it with the block."""
-    told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_LIMITS": GENEROUS}
+    told = {
+        "DEADDROP_SECRET": "5e" * 32,
+        "DEADDROP_DATA": str(folder),
+        "DEADDROP_LIMITS": GENEROUS,
+        "DEADDROP_PACE_MS": "0",
+    }
     app = create_app(Config.from_env(told), store=MemoryStore(), catalogue=GAMES)
     server = make_server("127.0.0.1", 0, app, threaded=True)
     ended = threading.Event()

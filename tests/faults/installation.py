@@ -20,7 +20,7 @@ from service.embedded.processes import Identity, alive, end
 from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.faults.shims import COMPILER, compiled
-from tests.generous import GENEROUS
+from tests.generous import GENEROUS, QUICK
 
 SECRET = "5e" * 32
 CLOCK = Path(__file__).parent / "clock"
@@ -35,7 +35,7 @@ class Installation:
         self.folder, self.port = folder, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environ = {
-            **os.environ, "DEADDROP_DATA": str(folder), "PORT": str(self.port), "DEADDROP_LIMITS": GENEROUS,
+            **os.environ, "DEADDROP_DATA": str(folder), "PORT": str(self.port), "DEADDROP_LIMITS": GENEROUS, "DEADDROP_PACE_MS": QUICK,
             "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
             "CLOCKS": str(folder / "clocks"), **settings,
         }  # fmt: skip

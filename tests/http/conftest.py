@@ -56,7 +56,12 @@ def store(clock: Clock) -> MemoryStore:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path), "DEADDROP_LIMITS": GENEROUS}
+    told = {
+        "DEADDROP_SECRET": "5e" * 32,
+        "DEADDROP_DATA": str(tmp_path),
+        "DEADDROP_LIMITS": GENEROUS,
+        "DEADDROP_PACE_MS": "0",
+    }
     return Config.from_env(told)
 
 

@@ -25,6 +25,7 @@ from service.http.desk import NAME
 from service.http.problems import REGISTRY
 from tests.http.conformance import Conforming
 from tests.http.guest import Guest, opened, played, seats
+from workers.automation import store_now
 from workers.bots import policy
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
@@ -227,4 +228,6 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: 
 def play_automaton(app: Flask, game: str) -> None:
     """The turn of the seat that plays by itself, as a worker plays it."""
     context = app.extensions[NAME].context
-    automate.act_once(context, context.games.load(game), 1, automate.Bots(policy, nullcontext))
+    store_now(
+        context, automate.answer_next(context, context.games.load(game), 1, automate.thinking(policy, nullcontext))
+    )

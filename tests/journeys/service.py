@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.bench.servers import free_port
-from tests.generous import GENEROUS
+from tests.generous import GENEROUS, QUICK
 
 PATIENCE_S = 60
 
@@ -23,7 +23,14 @@ PATIENCE_S = 60
 def whole_service(folder: Path, **settings: str) -> Iterator[str]:
     """`deaddrop up` with its data in `folder`; yields where it answers, and ends it with the block."""
     port = free_port()
-    environ = {**os.environ, "DEADDROP_DATA": str(folder), "PORT": str(port), "DEADDROP_LIMITS": GENEROUS, **settings}
+    environ = {
+        **os.environ,
+        "DEADDROP_DATA": str(folder),
+        "PORT": str(port),
+        "DEADDROP_LIMITS": GENEROUS,
+        "DEADDROP_PACE_MS": QUICK,
+        **settings,
+    }
     with (folder / "up.log").open("wb") as log:
         child = subprocess.Popen([sys.executable, "-m", "service.cli", "up"], env=environ, stdout=log, stderr=log)
         try:

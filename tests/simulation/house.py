@@ -37,7 +37,7 @@ class Jobs:
         self._house = house
         self.waiting: list[tuple[str, int]] = []
 
-    def ask(self, game: str, attempt: int, _: int) -> None:
+    def ask(self, game: str, attempt: int, _: int, *, is_begun: bool = False) -> None:
         """Take a job, or fail as a server does that does not answer."""
         luck, chance = self._house.world.luck, self._house.weather.hint
         if luck.random() < chance / 4:

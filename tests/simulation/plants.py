@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any
 
 from domain.game import commands
-from domain.game.game import Decision, Game
+from domain.game.asked import parsed
+from domain.game.game import Game
 from domain.game.seal import Cause
-from domain.kernel.offers import Command
 from service.app.context import Context
 from service.app.games import Games
+from service.app.slots import Answer
 from service.store import Committed, Kept, Store
 from tests.simulation.shelf import ShelvedStore
 
@@ -92,12 +93,13 @@ class WritesOldRows(Planted):
 STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, KeepsADue, ReadsThePast, WritesOldRows)
 
 
-def answered_with_a_new_key(context: Context, game: Game, decision: Decision, command: Command, *_: object) -> Game:
+def stored_under_a_new_key(context: Context, answer: Answer) -> Game:
     """A worker that does not say which decision it answers, and names each answer anew."""
-    key = f"auto/{decision.id}/{context.entropy(4).hex()}"
-    cause = Cause(context.stamp(), key, decision.id, decision.seat)
-    act = partial(commands.answer, seat=decision.seat, decision=None, command=command, cause=cause)
-    return context.games.transact(game.id, key, decision.id, act).game
+    game, first = answer.before, answer.batch.entries[0].stored
+    cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
+    command = parsed(game.rules, first.command or {})
+    act = partial(commands.answer, seat=first.by, decision=None, command=command, cause=cause)
+    return context.games.transact(game.id, cause.key or "", first.fp or "", act).game
 
 
 def not_looked_up(game: Game, key: str, fingerprint: str) -> None:
@@ -131,7 +133,7 @@ def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
 
 
 CODE = {
-    "service.app.automate.answered": answered_with_a_new_key,
+    "workers.automation.store_now": stored_under_a_new_key,
     "service.app.automate.found": nobody_else,
     "service.app.games.known": not_looked_up,
     "workers.dispatcher.sweep": nothing_swept,

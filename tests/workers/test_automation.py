@@ -5,16 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from functools import partial
-from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from domain.rulesets.microfilms.commands import Bribe, Pass
 from service.app import automate
-from service.app.automate import DEATHS, TRIES, Bots, act_once
+from service.app.automate import DEATHS, TRIES, answer_next, thinking
 from workers import automation
-from workers.automation import play_on
+from workers.automation import play_on, store_now
 from workers.bots import policy
 from workers.timebox import Overtime, timebox
 
@@ -26,7 +25,7 @@ def broken_policies(answer):
 
 def act(context, game_id, policies, deaths=0):
     game = context.games.load(game_id)
-    return act_once(context, game, deaths, Bots(policies, partial(timebox, 0.2)))
+    return store_now(context, answer_next(context, game, deaths, thinking(policies, partial(timebox, 0.2))))
 
 
 def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
@@ -121,7 +120,7 @@ def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(context, new_game):
     assert seen == [(game.state.table, game.state.minds[0])]
 
 
-def test_an_answer_is_thought_of_once_also_where_it_is_thought_of_ahead(context, new_game, monkeypatch):
+def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
     game_id, asked = new_game("random", "random", "random", "random", "human", start="host", first_seat=0), []
     think = automate.thought
 
@@ -135,15 +134,6 @@ def test_an_answer_is_thought_of_once_also_where_it_is_thought_of_ahead(context,
     play_on(context, game_id, 0)
     answers = sum(b'"key":"auto/' in each.event for each in context.store.read(game_id, before))
     assert len(set(asked)) == len(asked) == answers == 4
-
-
-def test_what_was_thought_of_ahead_of_another_game_does_not_count(context, new_game):
-    seats, first_to_move = ("random", "random", "human"), {"start": "host", "first_seat": 0}
-    ahead, game = (context.games.load(new_game(*seats, **first_to_move)) for _ in range(2))
-    bots = Bots(lambda rules, place: lambda table, mind, chance: mind, partial(timebox, 0.2))
-    first = act_once(context, ahead, 0, Bots(policy, partial(timebox, 0.2)))
-    bots.think_ahead(SimpleNamespace(game=first))
-    assert bots.answer(game, 0) == game.state.minds[game.owed()[0].seat]
 
 
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):

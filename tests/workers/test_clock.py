@@ -75,7 +75,8 @@ def answer(context, game_id):
     """The first seat's default answer, as it is given now."""
     game = context.games.load(game_id)
     decision = next(iter(game.open.values()))
-    return automate.answered(context, game, decision, commands.default(game, decision))
+    batch = automate.answered(game, decision, commands.default(game, decision), context.stamp())
+    return context.games.commit(game, batch)
 
 
 def test_automation_is_due_when_the_time_is_up(context):

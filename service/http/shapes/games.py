@@ -56,6 +56,12 @@ SHAPES: dict[str, Shape] = {
                 )
             ),
             "spectators": record("What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}),
+            "pace_ms": {
+                "type": ["integer", "null"],
+                "minimum": 0,
+                "description": "Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. "
+                "0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.",
+            },
             "deal": record("How the luck is chosen.", {"mode": {"enum": ["fresh", "duplicate", "fixed"]}}),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
             "has_arbiter": {**FLAG, "description": "Whether somebody holds a token with full sight."},

@@ -1,0 +1,73 @@
+"""When bots' answers are told: at slots that follow from what everybody may know, so that no time says how long a bot thought.
+
+A slot is chosen before the bot thinks, from the question's time and the time at which its turn came up. See ADR 20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+from prometheus_client import Counter
+
+from domain.game.game import Game
+from domain.game.pace import slot
+from domain.game.seal import Batch
+from domain.kernel.moments import milliseconds
+from projections.moment import stamp
+from service.app.context import Context
+
+READY_MS = 10
+"""How long before its slot an answer is there: it has yet to be sealed and handed over."""
+
+OVERRUNS = Counter("deaddrop_bot_overruns_total", "Answers told a slot or more late because a bot thought for too long")
+
+
+class Answer(NamedTuple):
+    """What a bot answers after `before`. due_ms: when it may be stored, by this process's clock; 0: at once."""
+
+    before: Game
+    batch: Batch
+    due_ms: int
+
+
+def pace_of(context: Context, game: Game) -> int:
+    """Milliseconds from a question to a bot's answer in this game; where its log does not say, as this installation has it."""
+    stated = game.created.pace_ms
+    return context.pace_ms if stated is msgspec.UNSET else stated
+
+
+class Slots:
+    """The times at which the first owed decision of a game can be answered. Half of the pace is kept free to think in: a turn that comes
+    up later than that is answered a slot later, whatever the thinking takes.
+
+    lead_ms: how far the clock that the game was stamped by is before this process's.
+    """
+
+    def __init__(self, context: Context, game: Game, lead_ms: int) -> None:
+        self._context, self._game, self._lead_ms = context, game, lead_ms
+        self._pace_ms = pace_of(context, game)
+        if self._pace_ms:
+            self._asked_ms = milliseconds(game.owed()[0].at)
+            self._meant_ms = self._first_after(self._now_ms() + self._pace_ms // 2)
+
+    def answer(self, sealed: Callable[[str], Batch]) -> Answer:
+        """What the bot has answered, sealed with its time.  Raises what sealing it raises."""
+        if not self._pace_ms:
+            return Answer(self._game, sealed(self._context.stamp()), 0)
+        due_ms = max(self._meant_ms, self._first_after(self._now_ms() + READY_MS))
+        if due_ms > self._meant_ms:
+            OVERRUNS.inc()
+        return Answer(self._game, sealed(stamp(due_ms)), due_ms - self._lead_ms)
+
+    def _now_ms(self) -> int:
+        return self._context.now_ms() + self._lead_ms
+
+    def _first_after(self, ready_ms: int) -> int:
+        return slot(self._asked_ms, max(ready_ms, milliseconds(self._game.at)), self._pace_ms)
+
+
+def lead(context: Context, game: Game) -> int:
+    """By how many milliseconds the clock that a stored game was stamped by is before this process's."""
+    return max(0, milliseconds(game.at) - context.now_ms())

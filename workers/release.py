@@ -1,0 +1,116 @@
+"""Answers that are held until their time, and stored then by a process of their own.
+
+It does nothing but wait and append, so that what the worker thinks of meanwhile delays nothing: not even the moment at which an answer can
+be read tells how long another was thought of. A worker starts one with the first answer that it holds; it ends after the worker, when the
+last answer is stored.
+"""
+
+from __future__ import annotations
+
+import heapq
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection, Pipe
+from typing import NamedTuple
+
+from service.config import Config
+from service.logs import begin
+from service.store import Archive, ArchivedStore, Due, Head, Store, Unavailable, connect
+from service.store.feed import clock_ms
+
+log = logging.getLogger(__name__)
+
+
+class Release(NamedTuple):
+    """One append and its time. head: version and digest that the game must have; due, kinds: as `Store.append` takes them."""
+
+    at_ms: int
+    game: str
+    head: tuple[int, bytes]
+    events: tuple[tuple[bytes, bytes], ...]
+    due: Due
+    kinds: tuple[str, ...]
+
+
+class Releaser:
+    """The worker's end of its releaser."""
+
+    def __init__(self) -> None:
+        self._line: Connection | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def hold(self, release: Release) -> None:
+        """Have this stored at its time; nothing is said of how it went.  Raises OSError when no releaser can be had."""
+        if self._line is None:
+            self._start()
+        assert self._line is not None
+        try:
+            self._line.send(tuple(release))
+        except BrokenPipeError:
+            self.close()
+            self._start()
+            self._line.send(tuple(release))
+
+    def _start(self) -> None:
+        theirs, self._line = Pipe(duplex=False)
+        environ = {name: value for name, value in os.environ.items() if name != "PROMETHEUS_MULTIPROC_DIR"}
+        command = (sys.executable, "-m", __name__, str(theirs.fileno()))
+        self._process = subprocess.Popen(command, env=environ, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        theirs.close()
+
+    def close(self, patience_s: float = 5.0) -> None:
+        """Send nothing more, and wait until what is held is stored."""
+        if self._line is not None and self._process is not None:
+            self._line.close()
+            try:
+                self._process.wait(patience_s)
+            except subprocess.TimeoutExpired:
+                log.warning("the releaser is left behind")
+        self._line = self._process = None
+
+
+def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> None:
+    """Store what comes on the line, each at its time, until the line ends and nothing is left."""
+    held: list[tuple[int, int, Release]] = []
+    number, is_open = 0, True
+    while is_open or held:
+        wait_s = max(0, held[0][0] - now_ms()) / 1000 if held else None
+        if not is_open:
+            time.sleep(wait_s or 0)
+        elif line.poll(wait_s):
+            try:
+                release = Release(*line.recv())
+            except EOFError:
+                is_open = False
+                continue
+            number += 1
+            heapq.heappush(held, (release.at_ms, number, release))
+        while held and held[0][0] <= now_ms():
+            append(store, heapq.heappop(held)[2])
+
+
+def append(store: Store, release: Release) -> None:
+    """Store one answer, unless the game has moved on: then somebody has asked for another, or the sweeper will."""
+    try:
+        store.append(release.game, Head(*release.head), release.events, due=release.due, kinds=release.kinds)
+    except Unavailable as error:
+        log.warning("an answer was not stored: %s", error.reason, extra={"game": release.game})
+
+
+def main() -> None:
+    """Work for the worker at the other end of the line whose number is the argument."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    config = Config.from_env(os.environ)
+    begin("releaser", config.log)
+    store = ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
+    release_all(Connection(int(sys.argv[1]), writable=False), store, clock_ms)
+
+
+if __name__ == "__main__":
+    main()
