@@ -27,11 +27,11 @@ def element(name: str, *inside: str, **given: object) -> str:
     return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
 
 
-def thing(name: str, means: Sequence[Meaning], inside: str) -> str:
-    """Something that one may point at, if it means anything. name: what it is, in words."""
+def thing(name: str, means: Sequence[Meaning], inside: str, **more: object) -> str:
+    """Something that one may point at, if it means anything. name: what it is, in words; more: attributes."""
     if not means:
         return inside
-    return element("g", element("title", words(name)), inside, data_means=msgspec.json.encode(means).decode())
+    return element("g", element("title", words(name)), inside, data_means=msgspec.json.encode(means).decode(), **more)
 
 
 def words(text: str) -> str:

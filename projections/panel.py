@@ -47,7 +47,7 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
     return element(
         "g",
         element("title", words(told(here, sketch.coin, note, has_won))),
-        thing(here.name, here.means, ground),
+        thing(here.name, here.means, ground, data_panel=""),
         element("g", *parts, opacity=0.5) if here.is_out else "".join(parts),
         transform=shift,
     )  # fmt: skip

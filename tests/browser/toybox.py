@@ -24,7 +24,7 @@ REST_S = 0.1
 
 
 @contextmanager
-def toybox(folder: Path) -> Iterator[str]:
+def toybox(folder: Path, store: MemoryStore | None = None) -> Iterator[str]:
     """Yields where it answers, and ends it with the block."""
     told = {
         "DEADDROP_SECRET": "5e" * 32,
@@ -32,7 +32,7 @@ def toybox(folder: Path) -> Iterator[str]:
         "DEADDROP_LIMITS": GENEROUS,
         "DEADDROP_PACE_MS": "0",
     }
-    app = create_app(Config.from_env(told), store=MemoryStore(), catalogue=GAMES)
+    app = create_app(Config.from_env(told), store=store or MemoryStore(), catalogue=GAMES)
     server = make_server("127.0.0.1", 0, app, threaded=True)
     ended = threading.Event()
     threads = [

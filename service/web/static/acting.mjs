@@ -2,6 +2,8 @@
  * Forms as commands: what an offer's form says, as the JSON that the API takes.
  */
 
+/** @typedef {import("./filling.mjs").Use} Use */
+
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 export function command(form, submitter) {
   /** @type {Record<string, any>} */
@@ -23,23 +25,23 @@ export function command(form, submitter) {
 const isOrdered = (form, field) => form.querySelector(`[data-order="${CSS.escape(field)}"]`) !== null;
 
 /**
- * Ask which of several forms is meant; -1 for none.
- * @param {string} thing @param {HTMLFormElement[]} forms @param {MouseEvent | null} event where to ask
+ * Ask which of several answers is meant; -1 for none.
+ * @param {string} thing @param {Use[]} uses @param {MouseEvent | null} event where to ask
  * @returns {Promise<number>}
  */
-export function which(thing, forms, event) {
+export function which(thing, uses, event) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("which"));
   const title = document.getElementById("which-title");
   if (title) title.textContent = thing;
-  dialog.querySelector("ul")?.replaceChildren(...forms.map(answer));
+  dialog.querySelector("ul")?.replaceChildren(...uses.map(answer));
   dialog.returnValue = "-1";
   dialog.showModal();
   beside(dialog, event);
   return new Promise((decided) => dialog.addEventListener("close", () => decided(Number(dialog.returnValue)), { once: true }));
 }
 
-/** @param {HTMLFormElement} form @param {number} nth */
-function answer(form, nth) {
+/** @param {Use} use @param {number} nth */
+function answer({ form, button: sender }, nth) {
   const item = document.createElement("li");
   const button = document.createElement("button");
   const words = document.createElement("span");
@@ -47,7 +49,7 @@ function answer(form, nth) {
   button.value = String(nth);
   words.className = "soft";
   words.textContent = form.dataset.summary ?? "";
-  button.append(form.dataset.title ?? "", words);
+  button.append(sender?.textContent || form.dataset.title || "", words);
   item.append(button);
   return item;
 }

@@ -20,8 +20,8 @@ window.addEventListener("offline", () => {
 
 /**
  * @typedef {{path: string, token: string | null, after: number, isLive: boolean, on: On}} Feed
- * @typedef {{entries: (entries: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void}} On
- *   entries: says whether to go on; line: whether the connection is up.
+ * @typedef {{entries: (entries: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void, reset: () => Promise<void>}} On
+ *   entries: says whether to go on; line: whether the connection is up; reset: the service has lost entries, and all are told anew.
  */
 
 /** Ends when the game does, or throws what is not passing. @param {string} game @param {string | null} token @param {On} on */
@@ -54,6 +54,7 @@ async function heal(feed, error, failures) {
 async function page(feed, waitS) {
   const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}`;
   const found = await (await ask(asked, { token: feed.token, signal: away.signal })).json();
+  if (found.head < feed.after) return again(feed);
   const goesOn = await taken(feed, found.entries);
   feed.isLive ||= feed.after >= found.head;
   return goesOn;
@@ -73,11 +74,22 @@ async function stream(feed) {
     const messages = (rest + value).split("\n\n");
     rest = messages.pop() ?? "";
     const told = messages.map(message);
-    if (told.some(({ event }) => event === "reset")) feed.after = Number(told.at(-1)?.id);
+    if (told.some(({ event }) => event === "reset")) {
+      void reader.cancel();
+      return again(feed);
+    }
     const goesOn = await taken(feed, told.filter(({ event, data }) => !event && data).map(({ data }) => JSON.parse(data)));
     if (!goesOn || told.some(({ event }) => event === "end")) return false;
   }
   await pause(CUT_MS);
+  return true;
+}
+
+/** Begin anew, since the service holds less than was told, or something else. @param {Feed} feed */
+async function again(feed) {
+  feed.after = 0;
+  feed.isLive = false;
+  await feed.on.reset();
   return true;
 }
 

@@ -1,11 +1,14 @@
 /**
- * The games that this browser plays, in its own storage: a seat's token, the links for friends, how far one has looked, and what one saw last.
+ * The games that this browser plays, in its own storage: every token that it came by (the last first; `token` is an older
+ * page's one), the links for friends, how far one has looked, and what one saw last.
  *
- * @typedef {{token?: string, seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean,
+ * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean,
  *   invites?: {seat: number, code: string}[]}} Kept
  */
 
 const PREFIX = "deaddrop.game.";
+const KINDS = ["seat", "read", "arb", "org"];
+const MOST = 24;
 
 /** @param {string} game @returns {Kept} */
 export function kept(game) {
@@ -25,6 +28,20 @@ export function keep(game, more) {
   }
 }
 
+/** Keep a token beside the others of its game. @param {string} game @param {string} token */
+export function keepToken(game, token) {
+  keep(game, { tokens: [token, ...tokensOf(kept(game)).filter((each) => each !== token)].slice(0, MOST) });
+}
+
+/** @param {Kept} each */
+const tokensOf = ({ token, tokens = [] }) => (token && !tokens.includes(token) ? [...tokens, token] : tokens);
+
+/** The token to look and act with: a seat's before one that only watches it, and the organiser's before a spectator's. @param {Kept} each @returns {string | null} */
+export function tokenOf(each) {
+  const found = tokensOf(each);
+  return KINDS.flatMap((kind) => found.filter((token) => token.startsWith(`dd_${kind}_`)))[0] ?? found[0] ?? null;
+}
+
 /** @param {string} game */
 export function forget(game) {
   localStorage.removeItem(PREFIX + game);
@@ -33,7 +50,7 @@ export function forget(game) {
 /** The games that one sits in, the newest first. @returns {[string, Kept][]} */
 export function all() {
   const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-  const found = names.map((game) => /** @type {[string, Kept]} */ ([game, kept(game)])).filter(([, each]) => each.token);
+  const found = names.map((game) => /** @type {[string, Kept]} */ ([game, kept(game)])).filter(([, each]) => tokenOf(each));
   return found.sort(([, one], [, other]) => (other.at ?? 0) - (one.at ?? 0));
 }
 

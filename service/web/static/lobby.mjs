@@ -3,7 +3,7 @@
  */
 
 import { ask, post } from "./api.mjs";
-import { all, forget, keep, keepName, myName } from "./games.mjs";
+import { all, forget, keep, keepName, keepToken, myName, tokenOf } from "./games.mjs";
 
 const SHOWN = 8;
 
@@ -20,7 +20,7 @@ function prepare(form) {
   fields.size.addEventListener("change", () => fit(fields));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void open(form, fields, isAlone(event.submitter) ? 0 : Number(fields.friends.value));
+    void open(form, fields, isAlone(event.submitter));
   });
 }
 
@@ -34,19 +34,20 @@ function fit(fields) {
   if (Number(fields.friends.value) > most) fields.friends.value = String(most);
 }
 
-/** Open the table, and go there. @param {HTMLFormElement} form @param {any} fields @param {number} friends */
-async function open(form, fields, friends) {
+/** Open the table, and go there. @param {HTMLFormElement} form @param {any} fields @param {boolean} isPractice */
+async function open(form, fields, isPractice) {
   const error = form.querySelector(".error");
   const called = fields.name.value.trim();
   const buttons = form.querySelectorAll("button");
   for (const each of buttons) each.disabled = true;
   try {
     keepName(called);
-    const made = await post("/v1/games", wanted(form, fields, called || fields.name.placeholder, friends));
+    const made = await post("/v1/games", wanted(form, fields, called || fields.name.placeholder, isPractice));
     const mine = made.seats.find((/** @type {any} */ seat) => seat.token);
     const invites = made.seats.filter((/** @type {any} */ seat) => seat.claim_code);
+    keepToken(made.game.id, made.organiser_token);
+    keepToken(made.game.id, mine.token);
     keep(made.game.id, {
-      token: mine.token,
       seat: mine.seat,
       title: form.dataset.title,
       at: Date.now(),
@@ -60,8 +61,9 @@ async function open(form, fields, friends) {
   }
 }
 
-/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {number} friends */
-function wanted(form, fields, called, friends) {
+/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {boolean} isPractice */
+function wanted(form, fields, called, isPractice) {
+  const friends = isPractice ? 0 : Number(fields.friends.value);
   const players = Number(fields.size.value);
   const names = (form.dataset.bots ?? "").split(",").filter((each) => each !== called);
   const bots = Array.from({ length: players - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));
@@ -69,7 +71,7 @@ function wanted(form, fields, called, friends) {
     ruleset: form.dataset.ruleset,
     options: { ...changed(form), ...JSON.parse(fields.size.selectedOptions[0].dataset.options) },
     seats: [{ kind: "human", name: called, claim: true }, ...Array.from({ length: friends }, () => ({ kind: "human" })), ...bots],
-    visibility: fields.public.checked ? "public" : "unlisted",
+    visibility: fields.public.checked && !isPractice ? "public" : "unlisted",
   };
 }
 
@@ -92,7 +94,8 @@ async function listMine() {
   const list = section?.querySelector("ul");
   if (!section || !list || !mine.length) return;
   section.hidden = false;
-  for (const [game, { title, token, seat }] of mine) {
+  for (const [game, each] of mine) {
+    const { title, seat } = each;
     const link = document.createElement("a");
     link.href = `/g/${game}`;
     link.append(strong(title ?? "A game"), " ");
@@ -102,7 +105,7 @@ async function listMine() {
     item.append(link);
     list.append(item);
     try {
-      const view = await (await ask(`/v1/games/${game}/view`, { token })).json();
+      const view = await (await ask(`/v1/games/${game}/view`, { token: tokenOf(each) })).json();
       const isMine = view.decisions.some((/** @type {any} */ each) => each.seat === seat);
       state.textContent = view.status !== "playing" ? view.status : isMine ? "your decision" : "waiting for others";
     } catch (problem) {

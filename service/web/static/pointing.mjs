@@ -73,7 +73,8 @@ async function point(at, event) {
   if (!at) return;
   last = at;
   const uses = usesOf(at);
-  const taken = uses.length > 1 ? await which(called(at), uses.map(({ form }) => form), event) : 0;
+  const isAsked = uses.length > 1 || (uses.length === 1 && !chosen && at.hasAttribute("data-panel")); // a panel has no label that says what it does
+  const taken = isAsked ? await which(called(at), uses, event) : 0;
   if (uses[taken]) take(uses[taken]);
 }
 

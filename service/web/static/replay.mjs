@@ -3,6 +3,7 @@
  */
 
 import { isPassing, pause } from "./api.mjs";
+import { copied } from "./copying.mjs";
 import { forks } from "./forking.mjs";
 import { Frames } from "./frames.mjs";
 import { drawn, Log } from "./leaves.mjs";
@@ -198,15 +199,9 @@ function address() {
 async function copy() {
   const link = /** @type {HTMLInputElement} */ (at("link"));
   link.value = new URL(here(), location.href).href;
-  try {
-    await navigator.clipboard.writeText(link.value);
-    at("copy").textContent = "Copied";
-    await pause(2000);
-    at("copy").textContent = "Copy link to this moment";
-  } catch {
-    link.hidden = false;
-    link.select();
-  }
+  at("copy").textContent = (await copied(link)) ? "Copied" : "Not copied: copy it by hand";
+  await pause(2000);
+  at("copy").textContent = "Copy link to this moment";
 }
 
 /** Say what went wrong, in words; nothing for null. @param {unknown} error */

@@ -3,6 +3,7 @@
  */
 
 import { post } from "./api.mjs";
+import { copying } from "./copying.mjs";
 
 /** @param {string} api the game's address @param {() => string | null} token @param {(error: unknown) => void} complain */
 export function sharing(api, token, complain) {
@@ -27,14 +28,15 @@ function show(url) {
   const link = document.createElement("a");
   link.href = url;
   link.textContent = new URL(url, location.href).href;
+  const held = document.createElement("input");
+  held.readOnly = true;
+  held.hidden = true;
+  held.value = link.href;
+  held.setAttribute("aria-label", "Link to the replay");
   const copy = document.createElement("button");
   copy.type = "button";
   copy.className = "button";
   copy.textContent = "Copy";
-  copy.hidden = !navigator.clipboard;
-  copy.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(link.href);
-    copy.textContent = "Copied";
-  });
-  document.getElementById("shared")?.replaceChildren(link, " ", copy);
+  copying(copy, held);
+  document.getElementById("shared")?.replaceChildren(link, " ", held, " ", copy);
 }

@@ -3,9 +3,10 @@
  */
 
 import { command, sure } from "./acting.mjs";
+import { copying } from "./copying.mjs";
 import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
-import { keep, keepName, kept, myName } from "./games.mjs";
+import { keep, keepName, keepToken, kept, myName, tokenOf } from "./games.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
 import { mark, prepare, putAside } from "./pointing.mjs";
 import { sharing } from "./share.mjs";
@@ -20,19 +21,22 @@ const title = document.title;
 
 let token = arrive();
 let isBusy = false;
+let asked = 0;
+let shown = 0;
 /** @type {Map<string, string>} what each part was made of */
 const parts = new Map();
 
 start();
 
-/** The token that the address brings, once, or the one that is kept. */
+/** The token that the address brings, to look with this once, or the best of those that are kept. */
 function arrive() {
   const brought = new URLSearchParams(location.hash.slice(1)).get("token");
   if (brought) {
-    keep(game, { token: brought, at: kept(game).at ?? Date.now(), title: kept(game).title ?? at("table").dataset.title });
+    keepToken(game, brought);
+    keep(game, { at: kept(game).at ?? Date.now(), title: kept(game).title ?? at("table").dataset.title });
     history.replaceState(null, "", location.pathname);
   }
-  return brought ?? kept(game).token ?? null;
+  return brought ?? tokenOf(kept(game));
 }
 
 function start() {
@@ -54,7 +58,7 @@ function start() {
 async function stay() {
   try {
     await look();
-    await follow(game, token, { entries, line });
+    await follow(game, token, { entries, line, reset });
     at("line").textContent = at("now").dataset.status === "over" ? "Over" : "";
   } catch (error) {
     complain(error);
@@ -73,6 +77,13 @@ async function entries(found, isLive) {
   return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
 }
 
+/** The service was restored, or failed over, to an earlier state: what was told does not count. */
+async function reset() {
+  at("log").replaceChildren();
+  keep(game, { looked: 0, lines: undefined });
+  await look();
+}
+
 /** @param {boolean} isUp */
 function line(isUp) {
   const text = isUp ? "Live" : "Connection lost. Trying again …";
@@ -81,13 +92,14 @@ function line(isUp) {
   shown.classList.toggle("lost", !isUp);
 }
 
-/** Fetch what these eyes see, and replace what changed. */
+/** Fetch what these eyes see, and replace what changed; of two answers the one that was asked for later counts, whatever its version. */
 async function look() {
+  const nth = ++asked;
   const path = `/g/${game}/table?shape=${narrow.matches ? "tall" : "wide"}`;
   const page = await (await ask(path, { token })).text();
   const seen = new DOMParser().parseFromString(page, "text/html");
-  const now = seen.getElementById("now");
-  if (Number(now?.dataset.version) < Number(at("now").dataset.version)) return;
+  if (nth < shown) return;
+  shown = nth;
   const decision = at("now").dataset.decision;
   for (const part of seen.querySelectorAll("[data-part]")) {
     if (parts.get(part.id) === part.outerHTML) continue;
@@ -170,7 +182,8 @@ function invited() {
     try {
       const claimed = await post(`${api}/seats/${Number(seat)}/claim`, { code, name: field.value.trim() });
       keepName(field.value.trim());
-      keep(game, { token: claimed.token, seat: claimed.seat, at: Date.now(), title: document.querySelector("h1")?.textContent ?? "" });
+      keepToken(game, claimed.token);
+      keep(game, { seat: claimed.seat, at: Date.now(), title: document.querySelector("h1")?.textContent ?? "" });
       history.replaceState(null, "", location.pathname);
       location.reload();
     } catch (error) {
@@ -198,11 +211,7 @@ function invitation({ seat, code }) {
   copy.type = "button";
   copy.className = "button";
   copy.textContent = "Copy";
-  copy.addEventListener("click", async () => {
-    link.focus();
-    await navigator.clipboard?.writeText(link.value);
-    copy.textContent = "Copied";
-  });
+  copying(copy, link);
   item.append(link, copy);
   return item;
 }

@@ -1,0 +1,142 @@
+"""What a page must not do by itself: act unasked, lose a token, say that it copied what it did not, list practice, or stop at what was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.toybox import toybox
+from tests.browser.visitor import Visitor
+from tests.http.guest import key
+from tests.restorable import RestorableStore
+
+Visit = Callable[..., Visitor]
+EVERYBODY = "As everybody sees it"
+NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
+NO_COPYING = "document.execCommand = () => false"
+
+
+def opened(visitor: Visitor, url: str, *seats: dict[str, Any], ruleset: str = "microfilms") -> Any:
+    """A game that is opened through the API."""
+    body = {"ruleset": ruleset, "seats": list(seats)}
+    made = visitor.page.request.post(f"{url}/v1/games", data=body, headers={"Idempotency-Key": key()})
+    assert made.status == 201, made.text()
+    return made.json()
+
+
+def mine(name: str) -> dict[str, Any]:
+    return {"kind": "human", "claim": True, "name": name}
+
+
+@pytest.mark.parametrize("ruleset", ["microdot", "infiltrators", "microfilms"])
+def test_the_own_panel_never_answers_by_itself(visit: Visit, toys: str, ruleset: str) -> None:
+    anna, luck = visit(toys), Random(2)
+    anna.play(ruleset)
+    pointed = 0
+    for _ in range(6):
+        if not anna.awaited():
+            break
+        before = anna.decision()
+        for panel in anna.page.locator(
+            "#board [data-panel].live", has=anna.page.locator("title", has_text="Anna")
+        ).all():
+            panel.click(position={"x": 8, "y": 8})
+            anna.at_rest()
+            if anna.page.locator("#which[open]").count():
+                pointed += 1
+                assert all(text.strip() for text in anna.page.locator("#which li button").all_inner_texts())
+                anna.page.get_by_role("button", name="Never mind").last.click()
+            anna.at_rest()
+            assert anna.decision() == before
+            anna.page.keyboard.press("Escape")
+        anna.click_something(luck)
+    assert pointed or ruleset == "microfilms"
+
+
+def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> None:
+    anna = visit()
+    made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
+    table, seat = f"{url}/g/{made['game']['id']}", made["seats"][0]["token"]
+    watcher = anna.page.request.post(
+        f"{url}/v1/games/{made['game']['id']}/tokens",
+        data={"scope": "spectator"},
+        headers={"Idempotency-Key": key(), "Authorization": f"Bearer {seat}"},
+    ).json()["token"]
+    for token, eyes in ((seat, "You are Anna"), (watcher, EVERYBODY), (made["organiser_token"], EVERYBODY)):
+        anna.page.goto("about:blank")
+        anna.page.goto(f"{table}#token={token}")
+        anna.page.locator("#now", has_text=eyes).wait_for()
+    anna.page.goto("about:blank")
+    anna.page.goto(table)
+    anna.page.locator("#now", has_text="You are Anna").wait_for()
+    kept = anna.page.evaluate(
+        "(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).tokens", made["game"]["id"]
+    )
+    assert sorted(kept) == sorted([seat, watcher, made["organiser_token"]])
+
+
+def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) -> None:
+    anna = visit()
+    anna.play()
+    game = anna.page.url.rpartition("/")[2]
+    kept = anna.page.evaluate("(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).tokens", game)
+    assert sorted(each.split("_")[1] for each in kept) == ["org", "seat"]
+    listed = anna.page.request.get(f"{url}/v1/games?limit=100").json()["items"]
+    assert game not in [each["id"] for each in listed], "practice is listed"
+
+
+@pytest.mark.parametrize(
+    ("scripts", "said"), [([], "Copied"), ([NO_CLIPBOARD], "Copied"), ([NO_CLIPBOARD, NO_COPYING], "by hand")]
+)
+def test_copying_works_on_plain_http_or_says_that_it_does_not(
+    visit: Visit, url: str, scripts: list[str], said: str
+) -> None:
+    anna = visit(permissions=["clipboard-read", "clipboard-write"])
+    for each in scripts:
+        anna.page.add_init_script(each)
+    anna.page.goto(url)
+    form = anna.page.locator("form[data-ruleset=microfilms]")
+    form.get_by_text("Play with friends").click()
+    form.get_by_label("Friends").select_option("1")
+    form.get_by_role("button", name="Open the table").click()
+    anna.page.locator("#invites").get_by_role("button", name="Copy").click()
+    anna.page.locator("#invites button", has_text=said).wait_for()
+    link = anna.page.locator("#invites input")
+    assert said == "Copied" or link.evaluate(
+        "(it) => document.activeElement === it && it.selectionEnd === it.value.length"
+    )
+
+
+def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> None:
+    """The service knows less than the page has shown: the page shows that, and can be played on."""
+    store = RestorableStore()
+    with toybox(tmp_path, store) as url:
+        anna = visit(url)
+        made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
+        game, now = made["game"]["id"], anna.page.locator("#now")
+        tokens = {each["seat"]: each["token"] for each in made["seats"]}
+        anna.page.goto(f"{url}/g/{game}#token={tokens[0]}")
+        now.wait_for()
+        backup, early = store.backup(), int(str(now.get_attribute("data-version")))
+
+        def passes() -> None:
+            awaited = anna.page.request.get(f"{url}/v1/games/{game}/view").json()["decisions"][0]["seat"]
+            told = {"Idempotency-Key": key(), "If-Match": "*", "Authorization": f"Bearer {tokens[awaited]}"}
+            done = anna.page.request.post(f"{url}/v1/games/{game}/commands", data={"type": "pass"}, headers=told)
+            assert done.status == 201, done.text()
+
+        passes()
+        passes()
+        anna.page.locator(f"#now:not([data-version='{early}'])").wait_for()
+        anna.page.locator("#log li", has_text="passes").nth(1).wait_for()
+        store.restore(backup)
+        anna.page.locator(f"#now[data-version='{early}']").wait_for()
+        anna.page.wait_for_function("() => !document.getElementById('log').textContent.includes('passes')")
+        passes()
+        anna.page.locator("#log li", has_text="passes").wait_for()
+        assert anna.page.locator("#log li", has_text="passes").count() == 1
+        anna.wrong = [each for each in anna.wrong if "503" not in each]
