@@ -6,6 +6,7 @@ from typing import Any
 
 import flask_smorest
 
+from service.http.costs import STATED
 from service.http.operation import failure
 from service.http.problems import REGISTRY
 from service.http.refined import REFINED
@@ -33,7 +34,9 @@ has opened something here counts by it, everybody else by the address that the r
 service counts for itself, so whoever keeps to the numbers is never turned away, and who does not may be let through a few times as often. An
 installation may set other numbers than the usual ones:
 
-{LIMITS}"""
+{LIMITS}
+
+{STATED} So it is stated, and not measured: what is left tells nothing of the work that an answer was."""
 
 OPTIONS: dict[str, Any] = {
     "info": {"description": ABOUT, "summary": "Hidden-information games over REST"},

@@ -17,6 +17,7 @@ from service.app.context import hashed
 from service.app.recent import Recent
 from service.http.answers import ENDED, this_request
 from service.http.asked import PROVED, bearer_of
+from service.http.costs import cost
 from service.http.counts import COUNTED, Counts, Limit
 from service.http.origin import home
 from service.http.refusals import told
@@ -33,12 +34,13 @@ BUDGET = "deaddrop.budget"
 
 
 class Budget(NamedTuple):
-    """What a request is counted against. name: the policy's; client: a proved token, or an address."""
+    """What a request is counted against. name: the policy's; client: a proved token, or an address; cost: what it counts for."""
 
     name: str
     limit: Limit
     client: str
     is_proved: bool
+    cost: int = 1
 
 
 class Limiter:
@@ -62,11 +64,22 @@ class Limiter:
         if asked.endpoint in UNLIMITED:
             return None
         budget = asked.environ[BUDGET] = self._budget(asked.endpoint, asked.environ)
-        enough = self._windows.test if budget.name == "commands" else self._windows.hit
-        if enough(budget.limit, budget.client):
+        if budget.name == "reads":
+            stated = cost(asked.endpoint, asked.args) if asked.environ.get("QUERY_STRING") else cost(asked.endpoint, {})
+            budget = asked.environ[BUDGET] = budget._replace(cost=min(stated, budget.limit.amount))
+        if self._admits(budget):
             return None
         _, wait_s = self._left(budget)
         return told("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
+
+    def _admits(self, budget: Budget) -> bool:
+        """Whether there is enough left, which is then counted; of commands it is counted when they have ended."""
+        if budget.name == "commands":
+            return self._windows.test(budget.limit, budget.client)
+        # A costly look that is turned away takes nothing from those that there is enough left for.
+        if budget.cost > 1 and not self._windows.test(budget.limit, budget.client, cost=budget.cost):
+            return False
+        return self._windows.hit(budget.limit, budget.client, cost=budget.cost)
 
     def account(self, answered: Response) -> Response:
         """Settle what is only known now, and tell the client what it has left."""

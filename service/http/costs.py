@@ -1,0 +1,40 @@
+"""What a request counts for: stated by what is asked for, so that nobody learns from it how much work the answer was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+FRAMES_EACH = 4
+ENTRIES_EACH = 100
+COSTS = {
+    "records.record": 10,
+    "replays.replay_card": 5,
+    "replaying.replay_page": 5,
+    "web.table_page": 5,
+    "web.table_part": 2,
+    "web.sample_picture": 5,
+    "evidence.evidence": 3,
+}
+"""Looks that a request counts for, where that is more than one."""
+PAGES = {"replays.replay_frames": (50, 200, FRAMES_EACH), "feed.events": (100, 500, ENTRIES_EACH)}
+"""Of pages: how much one holds that says nothing, how much at most, and how much of it counts as one look."""
+
+STATED = (
+    f"A look counts once, also one that waits for news; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
+    f"once for each {ENTRIES_EACH}; a record 10 times, evidence 3 times, a picture or the page of a replay or a table 5 times, a table's drawing twice."
+)
+
+
+def cost(endpoint: str | None, query: Mapping[str, str]) -> int:
+    """Looks that this request counts for.
+
+    >>> cost("replays.replay_frames", {"limit": "200"}), cost("replays.replay_frames", {}), cost("play.view", {})
+    (50, 13, 1)
+    """
+    page = PAGES.get(endpoint or "")
+    if page is None or query.get("wait", "0") != "0":
+        return COSTS.get(endpoint or "", 1)
+    usual, most, each = page
+    text = query.get("limit", "")
+    limit = min(most, int(text)) if text.isascii() and text.isdigit() and len(text) < 5 else usual
+    return max(1, -(-limit // each))
