@@ -29,6 +29,8 @@ RIVAL = 0.4
 """What a turn of a rival's is worth, of one's own."""
 NEAREST = 0.5
 """The same for the rival who is nearest to winning, beyond that."""
+PATIENCE = (60, 120)
+"""The rounds from which rivals matter less, and from which they do not matter: who only hinders each other never ends."""
 PIECE, POINT = 1.0, 0.25
 """What a piece on the board is worth, and each point of its value."""
 DANGER, CHANCE_TO_HIT = 0.5, 0.08
@@ -89,8 +91,18 @@ def position(table: Table, seat: Seat) -> float:
     sides = [Prospects(table, each, occupants) for each in table.seats]
     turns = [side.turns() for side in sides]
     behind = [min(turns[each] - turns[seat], AHEAD) for each in table.seats if each != seat]
-    worth = -turns[seat] + RIVAL * sum(behind) / len(behind) + NEAREST * min(behind)
+    worth = patience(table.round) * (RIVAL * sum(behind) / len(behind) + NEAREST * min(behind)) - turns[seat]
     return worth + sum(material(table, side, sides, own=side.seat == seat) for side in sides)
+
+
+def patience(number: int) -> float:
+    """How much rivals matter in a round, from 1 to 0.
+
+    >>> patience(60), patience(90), patience(150)
+    (1.0, 0.5, 0.0)
+    """
+    first, last = PATIENCE
+    return min(1.0, max(0.0, (last - number) / (last - first)))
 
 
 def material(table: Table, side: Prospects, sides: Sequence[Prospects], *, own: bool) -> float:

@@ -86,6 +86,16 @@ def test_it_attacks_who_stands_with_its_bag_on_its_hq() -> None:
     assert answer(story) == StepGun("b2")
 
 
+def test_it_does_not_hold_a_blockade_for_ever() -> None:
+    """Each Gun stands on the other's HQ, and each could wait there until the other goes."""
+    anna = {"gun": "b13", "passport": "checkpoint"}
+    bert = {"gun": "b2", "dagger": "c11", "wire_cutters": "west-1"}
+    for late in (140, 199):
+        facts = {"bags": {ANNA: "c11", BERT: "b13"}, "move": moving("any", 1, "gun"), "round": late, "turns": 2 * late}
+        story = given(pieces={ANNA: anna, BERT: bert}, colours=("red", "yellow"), **facts)  # type: ignore[arg-type]
+        assert isinstance(answer(story), StepGun)
+
+
 def test_it_does_not_chase_what_steps_away() -> None:
     """A threat is worth the same to it whether there are two players or four."""
     for players in (2, 4):
