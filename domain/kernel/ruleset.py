@@ -93,6 +93,7 @@ class Ruleset(Generic[T, M, H]):
     worded(field, value, people): what a form calls a value of a command's field.
     grave: commands that a page asks about once more before it sends them.
     turning: events that are turning points, for who leafs through a game; without any, whenever others are awaited than before.
+    components(): what is played with, as JSON: boards, cards, charts; a table's options may bring their own.
     timer(table): the time that runs now, if one does; it runs on while the answer is the same, and starts anew in a fork.
     strike(state, chance): the events that follow when it is up; after them it no longer runs.
     """
@@ -130,6 +131,7 @@ class Ruleset(Generic[T, M, H]):
     worded: Callable[[str, Any, Sequence[str]], str] = worded
     grave: tuple[type[Command], ...] = ()
     turning: tuple[type[Event], ...] = ()
+    components: Callable[[], Mapping[str, Any]] = dict
     timer: Callable[[T], Timer | None] = untimed
     strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = nothing
     check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = unchecked

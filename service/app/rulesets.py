@@ -59,6 +59,7 @@ def described(rules: AnyRuleset) -> Json:
         "deal_schema": schema_of(rules.deal),
         "commands": [described_command(each) for each in (*rules.commands, *TABLE_COMMANDS)],
         "events": [described_event(each) for each in events],
+        "components": dict(rules.components()),
         "rules": rules_text(rules),
     }
 

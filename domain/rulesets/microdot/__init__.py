@@ -6,6 +6,7 @@ from domain.kernel.ruleset import Ruleset
 from domain.rulesets.microdot.bot import house_bot
 from domain.rulesets.microdot.choices import choice
 from domain.rulesets.microdot.commands import COMMANDS
+from domain.rulesets.microdot.components import components
 from domain.rulesets.microdot.deal import open_game, seating, stated
 from domain.rulesets.microdot.decide import decide
 from domain.rulesets.microdot.defaults import default
@@ -57,6 +58,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     tell=tell,
     sketch=sketch,
     worded=choice,
+    components=components,
     turning=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
     check_position=check_position,
 )

@@ -6,7 +6,7 @@ from typing import Literal
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microdot.equipment import Colour, Item, Place
-from domain.rulesets.microdot.kit import Direction, Shade, Symbol
+from domain.rulesets.microdot.kit import Direction, Instruction, Shade, Symbol
 
 Mode = Literal["briefing", "mission", "recovery"]
 
@@ -75,20 +75,22 @@ class SymbolThrown(Event, frozen=True, tag="microdot.symbol_thrown"):
 
 
 class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
-    """segment: of the strip, from 0 clockwise; blocked: whether another agent stands there."""
+    """segment: of the strip, from 0 clockwise; blocked: whether another agent stands there; shows: equipment, or `microdot`."""
 
     rule = "MD-5.1"
     seat: Seat
     segment: int
     blocked: bool
+    shows: str | None = None
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
-    """A Briefing Card, read aloud."""
+    """A Briefing Card, read aloud. says: its line of the Briefing Decode Chart."""
 
     rule = "MD-5.4"
     seat: Seat
     number: int
+    says: Instruction | None = None
 
 
 class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
@@ -106,20 +108,22 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
 
 
 class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
-    """The reader uses his briefing, and shows it."""
+    """The reader uses his briefing, and shows it. says: its line of the Briefing Decode Chart."""
 
     rule = "MD-12.2"
     seat: Seat
     number: int
+    says: Instruction | None = None
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
-    """A Mission Card, and the Black/White Die."""
+    """A Mission Card, and the Black/White Die. says: what the Mission Decode Chart says of both."""
 
     rule = "MD-6.6"
     seat: Seat
     letter: str
     face: Shade
+    says: Instruction | None = None
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):

@@ -124,18 +124,21 @@ class Whole(msgspec.Struct, frozen=True):
 
 
 def sheet(name: str, kind: Any) -> Any:
-    """What one of our data files holds; it is read once, when this module is loaded."""
+    """One of our data files; it is read once, when this module is loaded."""
     written = resources.files(__package__).joinpath("data", f"{name}.json").read_bytes()
-    return msgspec.json.decode(written, type=Sheet[kind]).holds
+    return msgspec.json.decode(written, type=Sheet[kind])
 
 
-OURS = Whole(
-    board=sheet("board", Board),
-    strip=sheet("strip", tuple[str, ...]),
-    dice=sheet("dice", Dice),
-    briefing=sheet("briefing", tuple[Briefing, ...]),
-    mission=sheet("mission", tuple[Mission, ...]),
-)
+SHEETS: dict[str, Sheet[Any]] = {
+    "board": sheet("board", Board),
+    "strip": sheet("strip", tuple[str, ...]),
+    "dice": sheet("dice", Dice),
+    "briefing": sheet("briefing", tuple[Briefing, ...]),
+    "mission": sheet("mission", tuple[Mission, ...]),
+}
+OURS = Whole(**{name: each.holds for name, each in SHEETS.items()})
+ABOUT = {name: each.about for name, each in SHEETS.items()}
+"""Where each part of our kit comes from."""
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot.ending import begin_turn, is_won
-from domain.rulesets.microdot.equipment import EXTRA_THROWS, ITEMS, VALUE, Item, Place
+from domain.rulesets.microdot.equipment import BREACHERS, EXTRA_THROWS, ITEMS, VALUE, Item, Place
 from domain.rulesets.microdot.events import (
     BagLeft,
     BagTaken,
@@ -50,8 +50,9 @@ def read(told: Telling) -> None:
     kit = told.table.options.whole
     letter = told.chance(f"mission-deck/{told.table.mission_shuffle}", told.house.mission)
     face = told.chance("die/black-white", kit.dice.black_white)
-    told.tell(MissionRead(told.seat, letter, face))
-    follow(told, kit.ordered(letter, face))
+    said = kit.ordered(letter, face)
+    told.tell(MissionRead(told.seat, letter, face, said))
+    follow(told, said)
 
 
 def follow(told: Telling, said: Instruction) -> None:
@@ -62,7 +63,7 @@ def follow(told: Telling, said: Instruction) -> None:
         case "step":
             go_on(told, Move(said.direction, said.items or ITEMS, said.steps, said.one_piece))
         case "barrier":
-            go_on(told, Move("barrier", ITEMS, 1, one_piece=True))
+            go_on(told, Move("barrier", BREACHERS, 1, one_piece=True))
         case "again" if table.throws <= EXTRA_THROWS:
             throw(told)
         case "release" if lost and free_squares(table, seat):

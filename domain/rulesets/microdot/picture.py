@@ -11,8 +11,8 @@ from domain.rulesets.microdot.equipment import BOX, ITEMS, NAMES, Colour, Item, 
 from domain.rulesets.microdot.events import Mode
 from domain.rulesets.microdot.mind import Mind
 from domain.rulesets.microdot.plan import plan
-from domain.rulesets.microdot.story import WAYS
 from domain.rulesets.microdot.table import Table, decisions
+from domain.rulesets.microdot.terms import DIRECTIONS
 
 TONES: dict[Colour | None, Tone] = {"red": "red", "blue": "blue", "green": "green", "yellow": "gold", None: "ink"}
 MODES: dict[Mode, tuple[str, Literal["plain", "good", "bad"]]] = {
@@ -55,7 +55,7 @@ def captions(table: Table) -> Iterator[str]:
         return
     yield f"Round {table.round} of {table.options.max_rounds}"
     if table.move is not None:
-        yield f"To move{WAYS[table.move.direction]}"
+        yield f"To move{DIRECTIONS[table.move.direction]}"
 
 
 def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> Place:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from domain.kernel.story import PEOPLE, Language, listed
 from domain.rulesets.microdot.choices import place
-from domain.rulesets.microdot.equipment import NAMES, Item
+from domain.rulesets.microdot.equipment import NAMES
+from domain.rulesets.microdot.terms import DIRECTIONS, either, instruction, shown
 
 MESSAGES = {
     "microdot.thrown_for_start": "{seat:who} throws {face:plain} to choose a colour.",
@@ -17,12 +18,12 @@ MESSAGES = {
     "microdot.turn_skipped": "Round {round:plain}: {seat:who} misses a turn.",
     "microdot.coloured_thrown": "{seat:who} throws {face:plain}.",
     "microdot.symbol_thrown": "{seat:who} throws {face:symbol}.",
-    "microdot.agent_moved": "{seat:who}'s agent moves to segment {segment:nth}{blocked:blocked}.",
-    "microdot.briefing_read": "{seat:who} reads Briefing Card {number:plain}.",
+    "microdot.agent_moved": "{seat:who}'s agent moves to segment {segment:nth}{shows:shows}{blocked:blocked}.",
+    "microdot.briefing_read": "{seat:who} reads Briefing Card {number:plain}{says:says}.",
     "microdot.briefing_read_alone": "{seat:who} reads a Briefing Card alone{is_offer:offer}.",
     "microdot.briefing_read_alone.known": "{seat:who} reads Briefing Card {number:plain} alone{items:for}.",
-    "microdot.briefing_shown": "{seat:who} shows Briefing Card {number:plain}.",
-    "microdot.mission_read": "{seat:who} reads Mission Card {letter:plain}, on the {face:plain} side.",
+    "microdot.briefing_shown": "{seat:who} shows Briefing Card {number:plain}{says:says}.",
+    "microdot.mission_read": "{seat:who} reads Mission Card {letter:plain}, on the {face:plain} side{says:says}.",
     "microdot.equipment_offered": "{seat:who} may take {items:either}.",
     "microdot.equipment_taken": "{seat:who} puts the {item:item} on {to:place}{captor:freed}.",
     "microdot.equipment_declined": "{seat:who} takes nothing.",
@@ -57,7 +58,6 @@ SYMBOLS = {
     "mission": "a Mission Card",
     "barrier": "the move onto a barrier",
 }
-WAYS = {"ortho": " straight", "diag": " diagonally", "any": " in any direction", "barrier": " onto a barrier"}
 MODES = {
     "briefing": "is briefed",
     "mission": "is on the mission",
@@ -70,15 +70,6 @@ REASONS = {
 }
 
 
-def either(items: Sequence[Item]) -> str:
-    """`the Gun`, `the Gun or the Ladder`; all six are any piece."""
-    return (
-        "any piece"
-        if len(items) == len(NAMES)
-        else listed([f"the {NAMES[item]}" for item in items]).replace(" and ", " or ")
-    )
-
-
 def readings(numbers: Sequence[Sequence[int]], people: Sequence[str]) -> str:
     return ", ".join(f"{people[seat]} {listed([str(each) for each in read])}" for seat, read in enumerate(numbers))
 
@@ -89,14 +80,18 @@ ENGLISH = Language(
         **PEOPLE,
         "nth": lambda segment, _: str(segment + 1),
         "symbol": lambda face, _: SYMBOLS[face],
-        "blocked": lambda blocked, _: ", where another agent stands" if blocked else "",
+        "shows": lambda segment, _: f", which shows {shown(segment)}" if segment else "",
+        "says": lambda said, _: f": {instruction(said)}" if said else "",
+        "blocked": lambda blocked, _: (
+            "; another agent stands there, so that nothing is collected or read" if blocked else ""
+        ),
         "offer": lambda is_offer, _: " and may take a piece" if is_offer else "",
         "for": lambda items, _: f" and may take {either(items)}" if items else "",
         "either": lambda items, _: either(items),
         "item": lambda item, _: NAMES[item],
         "place": place,
         "freed": lambda captor, people: "" if captor is None else f", freed from {people[captor]}",
-        "way": lambda direction, _: WAYS[direction],
+        "way": lambda direction, _: DIRECTIONS[direction],
         "steps": lambda steps, _: "" if steps == 1 else f", up to {steps} steps",
         "with": lambda owner, people: "" if owner is None else f" with the Diplomatic Bag of {people[owner]}",
         "mode": lambda mode, _: MODES[mode],

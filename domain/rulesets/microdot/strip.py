@@ -33,7 +33,7 @@ def throw(told: Telling) -> None:
         start = table.territory(seat) * len(kit.strip) // 4 - 1
     segment = (start + face) % len(kit.strip)
     is_blocked = segment in (agent for each, agent in enumerate(table.agents) if each != seat)
-    told.tell(AgentMoved(seat, segment, is_blocked))
+    told.tell(AgentMoved(seat, segment, is_blocked, kit.strip[segment]))
     if is_blocked:
         begin_turn(told)
     elif kit.strip[segment] == DOTS:
@@ -67,7 +67,7 @@ def read(told: Telling) -> None:
     if told.table.options.secret_briefing and instruction.does in ("collect", "nothing"):
         read_alone(told, number)
         return
-    told.tell(BriefingRead(seat, number))
+    told.tell(BriefingRead(seat, number, instruction))
     match instruction.does:
         case "again" if told.table.throws <= EXTRA_THROWS:
             throw(told)
@@ -99,7 +99,8 @@ def take(told: Telling, mind: Mind, item: Item, square: Place) -> None:
     """Rules MD-5.3, MD-5.5, MD-5.7."""
     told.tell(EquipmentTaken(told.seat, item, square, holder(told.table.place(told.seat, item))))
     if mind.offered:
-        told.tell(BriefingShown(told.seat, mind.read[-1]))
+        number = mind.read[-1]
+        told.tell(BriefingShown(told.seat, number, told.table.options.whole.briefed(number)))
     go_out(told, told.seat)
     begin_turn(told)
 

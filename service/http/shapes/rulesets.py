@@ -38,6 +38,13 @@ SHAPES: dict[str, Shape] = {
                 "secret_fields": many(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
                 "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
             })),
+            "components": {
+                "type": "object",
+                "description": (
+                    "What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and "
+                    "schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."
+                ),
+            },
             "rules": {"type": ["string", "null"], "description": "The rules, in Markdown."},
         },
     ),

@@ -55,7 +55,9 @@ def test_a_briefing_is_known_to_its_reader_until_he_uses_it() -> None:
     story.has(said).leaves(waits={ANNA: "take"}, offered=())
     assert BriefingReadAlone(ANNA, (2, 5, 7, 8), True, UNKNOWN, UNKNOWN) in story.seen(BERT)
     assert [each.item for each in story.offered(ANNA, Take)] == ["gun"] * 5  # type: ignore[attr-defined]
-    story = story.when(ANNA, Take("gun", "c3")).then(EquipmentTaken(ANNA, "gun", "c3", None), BriefingShown(ANNA, 2))
+    story = story.when(ANNA, Take("gun", "c3")).then(
+        EquipmentTaken(ANNA, "gun", "c3", None), BriefingShown(ANNA, 2, OURS.briefed(2))
+    )
     story.leaves(briefing_used=(2,), unshown=())
 
 
@@ -72,7 +74,7 @@ def test_what_is_declined_or_of_no_use_is_not_shown() -> None:
 
 @pytest.mark.rule("MD-12.2")
 def test_what_is_acted_out_is_open() -> None:
-    story = briefed().when(ANNA, Throw(), [2, 9]).has(BriefingRead(ANNA, 9), TurnLost(ANNA))
+    story = briefed().when(ANNA, Throw(), [2, 9]).has(BriefingRead(ANNA, 9, OURS.briefed(9)), TurnLost(ANNA))
     assert story.seen(None) == list(story.events)
 
 

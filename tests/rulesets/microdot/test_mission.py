@@ -28,6 +28,7 @@ from domain.rulesets.microdot.events import (
     SymbolThrown,
     TurnLost,
 )
+from domain.rulesets.microdot.kit import OURS
 
 from . import ANNA, BERT, CARL, Story, boxed, given, moving
 
@@ -158,7 +159,9 @@ def test_the_breach_ends_when_the_piece_steps_down() -> None:
 def test_a_mission_card_is_a_letter_and_a_shade() -> None:
     story = given(bags={ANNA: "g1"}).when(ANNA, Throw(), ["mission", "E", "white"])
     story.then(
-        SymbolThrown(ANNA, "mission", 1), MissionRead(ANNA, "E", "white"), MoveOpened(ANNA, "ortho", ITEMS, 1, False)
+        SymbolThrown(ANNA, "mission", 1),
+        MissionRead(ANNA, "E", "white", OURS.ordered("E", "white")),
+        MoveOpened(ANNA, "ortho", ITEMS, 1, False),
     )
     story.leaves(mission_used=("E",), mission_deck=17)
     assert [source for source, _ in story.asked] == ["die/symbol", "mission-deck/1", "die/black-white"]

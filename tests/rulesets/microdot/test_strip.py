@@ -18,6 +18,7 @@ from domain.rulesets.microdot.events import (
     TurnLost,
     TurnSkipped,
 )
+from domain.rulesets.microdot.kit import OURS
 from domain.rulesets.microdot.options import Deal
 
 from . import ANNA, BERT, CARL, DORA, Story, boxed, chosen, given, opened
@@ -34,14 +35,18 @@ def briefed(**facts: object) -> Story:
 def test_the_example_of_the_rulebook() -> None:
     """Green throws 2 and is offered Wire Cutters; later 4 more, and Briefing Card 5 offers the Ladder."""
     story = chosen(opened(2, deal=Deal(start=(6, 1))), "green", "blue").when(ANNA, Throw(), [2])
-    story.then(ColouredThrown(ANNA, 2, 1), AgentMoved(ANNA, 21, False), EquipmentOffered(ANNA, ("wire_cutters",)))
+    story.then(
+        ColouredThrown(ANNA, 2, 1),
+        AgentMoved(ANNA, 21, False, OURS.strip[21]),
+        EquipmentOffered(ANNA, ("wire_cutters",)),
+    )
     story = story.when(ANNA, Take("wire_cutters", "m12")).then(EquipmentTaken(ANNA, "wire_cutters", "m12", None))
     story = story.when(BERT, Throw(), [2]).when(BERT, Decline()).leaves(turn=ANNA, round=2)
     story = story.when(ANNA, Throw(), [4, 5])
     story.then(
         ColouredThrown(ANNA, 4, 1),
-        AgentMoved(ANNA, 25, False),
-        BriefingRead(ANNA, 5),
+        AgentMoved(ANNA, 25, False, OURS.strip[25]),
+        BriefingRead(ANNA, 5, OURS.briefed(5)),
         EquipmentOffered(ANNA, ("ladder",)),
     )
     story.when(ANNA, Take("ladder", "n14")).stands(ANNA, ladder="n14", wire_cutters="m12")
@@ -61,7 +66,12 @@ def test_a_round_is_one_turn_of_everybody() -> None:
 @pytest.mark.rule("MD-4.2")
 def test_turns_to_miss_add_up_and_are_missed_whole() -> None:
     story = briefed(agents=(None, 10), skips=(0, 2), bribery=(0, 1)).when(ANNA, Throw(), [3, 9])
-    story.then(ColouredThrown(ANNA, 3, 1), AgentMoved(ANNA, 2, False), BriefingRead(ANNA, 9), TurnLost(ANNA))
+    story.then(
+        ColouredThrown(ANNA, 3, 1),
+        AgentMoved(ANNA, 2, False, OURS.strip[2]),
+        BriefingRead(ANNA, 9, OURS.briefed(9)),
+        TurnLost(ANNA),
+    )
     assert story.events[4:] == (
         TurnSkipped(BERT, 1), TurnSkipped(ANNA, 2), TurnSkipped(BERT, 2), TurnBegan(ANNA, 3),
     )  # fmt: skip
@@ -85,7 +95,9 @@ def test_the_strip_is_a_circle() -> None:
 @pytest.mark.parametrize("throw", [1, 3])
 def test_on_an_occupied_segment_nothing_happens(throw: int) -> None:
     story = briefed(agents=(None, throw - 1)).when(ANNA, Throw(), [throw])
-    story.then(ColouredThrown(ANNA, throw, 1), AgentMoved(ANNA, throw - 1, True)).leaves(turn=BERT)
+    story.then(ColouredThrown(ANNA, throw, 1), AgentMoved(ANNA, throw - 1, True, OURS.strip[throw - 1])).leaves(
+        turn=BERT
+    )
 
 
 @pytest.mark.rule("MD-5.3")
@@ -96,7 +108,9 @@ def test_equipment_may_be_declined() -> None:
 
 @pytest.mark.rule("MD-5.3")
 def test_a_piece_on_the_board_is_not_offered_again() -> None:
-    briefed().when(ANNA, Throw(), [1]).then(ColouredThrown(ANNA, 1, 1), AgentMoved(ANNA, 0, False)).leaves(turn=BERT)
+    briefed().when(ANNA, Throw(), [1]).then(
+        ColouredThrown(ANNA, 1, 1), AgentMoved(ANNA, 0, False, OURS.strip[0])
+    ).leaves(turn=BERT)
 
 
 @pytest.mark.rule("MD-5.3", "MD-5.8")

@@ -24,11 +24,11 @@ class Played(NamedTuple):
     commands: int
 
 
-def played(players: str, seed: int) -> Played:
+def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
     """A game of house players (`h`) and players that take any offer (`r`)."""
     rng = Random(f"{players} {seed}")
     dice, commands = Dice(rng), 0
-    state = RULESET.initial(Options(), len(players))
+    state = RULESET.initial(Options(max_rounds=max_rounds), len(players))
     state = play.fold(RULESET, state, RULESET.open(state, dice))
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = rng.choice(list(RULESET.decisions(state.table)))

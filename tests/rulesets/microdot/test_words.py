@@ -1,0 +1,190 @@
+"""A game that can be followed in words: what the view says of the board, and events of the cards (rules MD-3 to MD-9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.rulesets.microdot import RULESET
+from domain.rulesets.microdot.commands import Step, StepGun, Take, Throw
+from domain.rulesets.microdot.equipment import ITEMS
+from domain.rulesets.microdot.events import AgentMoved, BriefingRead, MissionRead
+from domain.rulesets.microdot.ground import ground
+from domain.rulesets.microdot.kit import OURS, Briefing, Instruction, Kit, completed
+from domain.rulesets.microdot.terms import briefing_texts, instruction, mission_texts
+from tests.laws.facts.microdot import SMALL
+
+from . import ANNA, BERT, Story, boxed, given, moving
+
+PEOPLE = ("Anna", "Bert", "Carl", "Dora")
+
+
+def lines(story: Story) -> list[str]:
+    return list(RULESET.describe(story.table, None, PEOPLE))
+
+
+def line(story: Story, beginning: str) -> str:
+    (found,) = [each for each in lines(story) if each.startswith(beginning)]
+    return found
+
+
+def told(story: Story) -> list[str]:
+    return [RULESET.tell(event, PEOPLE) for event in story.events]
+
+
+@pytest.mark.rule("MD-3.2", "MD-3.3")
+def test_the_view_says_where_everything_is_on_the_board() -> None:
+    story = given()
+    assert line(story, "The blue territory") == (
+        "The blue territory, in the north-east: HQ m2, EMBASSY i6, bag spot k4, "
+        "dark squares l1, m1, n1, l2, n2, l3, m3, n3, inner corner h7."
+    )
+    for part in (
+        "the north barrier, a wall between red and blue",
+        "barbed wire between yellow and red",
+        "g7, h7, h8 and g8",
+    ):
+        assert part in line(story, "The board has"), part
+
+
+@pytest.mark.rule("MD-3.2", "MD-3.9")
+def test_it_says_so_of_a_board_of_the_tables_own() -> None:
+    story = given(options={"kit": SMALL}, bags={ANNA: "d1", BERT: "h4"})
+    assert "HQ b2, EMBASSY" in line(story, "The red territory")
+    assert "columns a to h" in line(story, "The board has")
+
+
+@pytest.mark.rule("MD-6.3", "MD-6.9")
+def test_the_view_says_which_borders_are_open_to_whom() -> None:
+    assert line(given(), "Borders").endswith("nobody.")
+    story = given(pieces={ANNA: {"ladder": "north-4"}, BERT: {"passport": "checkpoint"}})
+    assert line(story, "Borders") == (
+        "Borders open to: Anna across the north barrier, by the Ladder; Bert through the checkpoint, by the Passport."
+    )
+    assert "Ladder (3) on the north barrier, a wall, beside g4 and h4" in line(story, "Anna's pieces")
+    assert "Passport (1) at the checkpoint" in line(story, "Bert's pieces")
+
+
+@pytest.mark.rule("MD-8.1", "MD-8.3")
+def test_the_view_says_who_carries_which_bag() -> None:
+    story = given(pieces={ANNA: {"gun": "m2"}, BERT: {"dagger": "f6"}}, bags={BERT: "m2"})
+    assert "Gun (6) on m2, blue's HQ, with the Diplomatic Bag of Bert" in line(story, "Anna's pieces")
+    assert line(story, "Bert's Diplomatic") == "Bert's Diplomatic Bag: on m2, blue's HQ, stolen by Anna's Gun."
+    assert line(story, "Anna's Diplomatic") == "Anna's Diplomatic Bag: on d4, red's bag spot, unattended."
+    assert "Dagger (5) on f6, red's EMBASSY" in line(story, "Bert's pieces")
+    own = given(pieces={ANNA: {"gun": "e9"}}, bags={ANNA: "e9"})
+    assert (
+        line(own, "Anna's Diplomatic")
+        == "Anna's Diplomatic Bag: on e9 in yellow's territory, recaptured by Anna's Gun."
+    )
+
+
+@pytest.mark.rule("MD-5.1", "MD-5.2")
+def test_the_view_says_what_the_strip_shows_and_each_throw_leads_to() -> None:
+    story = given(pieces={ANNA: boxed("gun", "ladder")}, modes={BERT: "recovery"}, agents=(19, 21))
+    assert "agent on segment 20, which shows a microdot" in line(story, "Anna is red")
+    assert line(story, "Anna lacks") == (
+        "Anna lacks 1 piece for the mission; a throw leads the agent: 1 to the Earphones, 2 to another agent, "
+        "3 to a microdot, 4 to the Gun, 5 to the Passport, 6 to a microdot."
+    )
+    assert line(story, "Anna's pieces").endswith("Not yet collected: the Gun and the Ladder.")
+    for throw in range(1, 7):
+        after = story.when(
+            ANNA, Throw(), [throw, *([9] if OURS.strip[19 + throw] == "microdot" and throw != 2 else [])]
+        )
+        (moved,) = [each for each in after.events if isinstance(each, AgentMoved)]
+        assert moved.shows == OURS.strip[19 + throw]
+        assert moved.blocked == (throw == 2)
+
+
+@pytest.mark.rule("MD-4.1")
+def test_the_view_says_which_die_is_thrown() -> None:
+    assert "It is Anna's turn to throw the Symbol Die." in lines(given())
+    assert "It is Anna's turn to throw the Coloured Die." in lines(given(pieces={ANNA: boxed("gun", "ladder")}))
+
+
+@pytest.mark.rule("MD-6.2", "MD-6.5")
+def test_the_view_names_the_pieces_that_can_move_and_no_others() -> None:
+    onto = given(pieces={ANNA: {"ladder": "g3"}}, move=moving("barrier"))
+    assert "Anna may move onto a barrier: the Ladder." in lines(onto)
+    for story in (onto, given(move=moving("diag")), given(bags={ANNA: "a1"}, move=moving("any", 2, "gun", "passport"))):
+        can = {each.item for each in story.offered(ANNA, Step)}  # type: ignore[attr-defined]
+        said = line(story, "Anna may move")
+        assert {item for item in ITEMS if item.replace("_", " ").title() in said} == can, said
+
+
+@pytest.mark.rule("MD-6.5")
+def test_the_move_onto_a_barrier_is_told_of_the_pieces_that_can_breach() -> None:
+    story = given(pieces={ANNA: {"ladder": "g3"}}).when(ANNA, Throw(), ["barrier"])
+    assert told(story)[-1] == "Anna may move onto a barrier: the Ladder or the Wire Cutters."
+
+
+@pytest.mark.rule("MD-5.4", "MD-3.6")
+def test_events_say_what_a_briefing_card_says() -> None:
+    story = given(pieces={ANNA: boxed("gun", "earphones")}).when(ANNA, Throw(), [3, 4])
+    assert told(story)[1:] == [
+        "Anna's agent moves to segment 3, which shows a microdot.",
+        "Anna reads Briefing Card 4: collect the Earphones.",
+        "Anna may take the Earphones.",
+    ]
+
+
+@pytest.mark.rule("MD-6.6", "MD-3.7")
+def test_events_say_what_a_mission_card_says() -> None:
+    story = given().when(ANNA, Throw(), ["mission", "H", "white"])
+    assert "Anna reads Mission Card H, on the white side: miss the next turn." in told(story)
+
+
+@pytest.mark.rule("MD-12.2")
+def test_a_briefing_that_was_read_alone_is_told_when_it_is_shown() -> None:
+    hidden = {"pieces": {ANNA: boxed("gun", "ladder")}, "options": {"secret_briefing": True}}
+    story = given(**hidden).when(ANNA, Throw(), [3, 2])  # type: ignore[arg-type]
+    assert not any("Gun" in RULESET.tell(event, PEOPLE) for event in story.seen(BERT))
+    assert "Anna shows Briefing Card 2: collect the Gun." in told(story.when(ANNA, Take("gun", "c3")))
+
+
+def test_what_a_chart_of_the_tables_own_says_is_told() -> None:
+    chart = [Briefing(5, 6, Instruction("collect", ("ladder",))), Briefing(77, 12, Instruction("miss"))]
+    kit = msgspec.to_builtins(Kit(briefing=tuple(chart)))
+    story = given(pieces={ANNA: boxed("gun", "ladder")}, options={"kit": kit}).when(ANNA, Throw(), [3, 77])
+    assert "Anna reads Briefing Card 77: miss the next turn." in told(story)
+
+
+def test_every_line_of_the_charts_is_in_words() -> None:
+    texts = [*briefing_texts(OURS).values(), *(text for each in mission_texts(OURS).values() for text in each.values())]
+    assert len(texts) == 9 + 18
+    assert all(text == text.strip() and not set("{}[]()_") & set(text) for text in texts)
+    assert instruction(Instruction("step", steps=2)) == "up to 2 steps in any direction with one piece or several"
+
+
+def test_events_of_before_are_told_without_what_they_do_not_hold() -> None:
+    for event in (AgentMoved(0, 20, False), BriefingRead(0, 4), MissionRead(0, "A", "black")):
+        stored = {key: value for key, value in msgspec.to_builtins(event).items() if key not in ("says", "shows")}
+        read: Any = msgspec.convert(stored, type(event))
+        assert read == event
+        assert RULESET.tell(read, PEOPLE).endswith((" 21.", " 4.", " side."))
+
+
+@pytest.mark.rule("MD-3.1", "MD-3.9")
+def test_a_board_can_be_drawn_from_the_components_alone() -> None:
+    """With nothing but the data: which square is what, where pieces step onto barriers, what each segment shows."""
+    found: Any = RULESET.components()
+    assert msgspec.convert(found["kit"], Kit, strict=True) == Kit(
+        **{name: getattr(OURS, name) for name in Kit.__struct_fields__}
+    )
+    known, layout = ground(OURS.board), found["layout"]
+    named = [f"{column}{row + 1}" for row in range(layout["rows"]) for column in layout["columns"]]
+    assert tuple(named) == known.squares
+    marks = dict(zip(named, "".join(found["kit"]["board"]["squares"]), strict=True))
+    for nth, each in enumerate(layout["territories"]):
+        assert [marks[each[name]] for name in ("hq", "bag_spot", "embassy", "inner_corner")] == ["H", "B", "E", "."]
+        assert {marks[square] for square in each["dark"]} == {"D"}
+        assert set(each["squares"]) == {square for square in named if known.territory[square] == nth}
+        assert completed(None).strip[each["first_segment"]] == layout["strip"][each["first_segment"]]["shows"]
+    spots = {spot: sides for each in layout["barriers"] for spot, sides in each["spots"].items()}
+    assert set(spots) == set(known.sides)
+    assert set(found["cards"]["mission"]) == set(OURS.letters)
+    story = given(pieces={ANNA: {"gun": "g3"}}, move=moving())
+    assert set(story.to(ANNA, StepGun)) <= {*named, *spots, "checkpoint"}
