@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -29,6 +30,24 @@ NOTHING = NoQuery()
 """A query that says nothing."""
 
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
+RANDOM_BITS = 122
+"""Those of a random UUID."""
+FEWEST_DIFFERENT = 7
+"""Different characters: one key in a million of 37 random digits has fewer."""
+_UUID = re.compile(
+    r"[0-9a-f]{8}-[0-9a-f]{4}-(?P<version>[0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", re.IGNORECASE
+)
+_ALPHABETS = [
+    (re.compile(form), size)
+    for form, size in (
+        (r"[0-9]*", 10),
+        (r"[0-9a-f]*|[0-9A-F]*", 16),
+        (r"[0-9a-z]*|[0-9A-Z]*", 36),
+        (r"[0-9A-Za-z_]*", 64),
+        (r"[\x20-\x7e]*", 95),
+    )
+]
+"""Which characters a key is made of, and how many of them there are to choose from."""
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 _VERSION = re.compile(r"[0-9]{1,15}")
 _SHOWN = 64
@@ -43,6 +62,12 @@ class MissingIdempotencyKey(Refusal):
     """A POST without a name of its own."""
 
     code = "missing-idempotency-key"
+
+
+class WeakIdempotencyKey(Refusal):
+    """A name that others might guess, for a request whose answer opens a game."""
+
+    code = "weak-idempotency-key"
 
 
 class MissingIfMatch(Refusal):
@@ -82,6 +107,35 @@ def idempotency_key() -> str:
     if not _KEY.fullmatch(told):
         raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
     return str(told)
+
+
+def secret_key() -> str:
+    """The name of a request whose answer holds what opens a game: whoever repeats it gets that answer, so nobody may guess it.
+
+    Raises MissingIdempotencyKey, WeakIdempotencyKey.
+    """
+    told = idempotency_key()
+    if not is_unguessable(told):
+        raise WeakIdempotencyKey(
+            f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a random "
+            "UUID (version 4), or at least 31 hexadecimal or 21 base64url characters at random."
+        )
+    return told
+
+
+def is_unguessable(key: str) -> bool:
+    """Whether a key has room for as many random bits as a random UUID, and does not look as if it had none.
+
+    >>> is_unguessable("5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
+    (True, False)
+    >>> is_unguessable("hAfJ9wQm3xTzR7cLpYk2bN"), is_unguessable("game-of-anna-and-boris-1"), is_unguessable("a" * 64)
+    (True, False, False)
+    """
+    if (found := _UUID.fullmatch(key)) is not None:
+        return found["version"] == "4"
+    letters = key.replace("-", "")
+    alphabet = next(size for form, size in _ALPHABETS if form.fullmatch(letters))
+    return len(letters) * math.log2(alphabet) >= RANDOM_BITS and len(set(letters)) >= FEWEST_DIFFERENT
 
 
 def decision() -> str | None:

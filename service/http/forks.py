@@ -13,8 +13,8 @@ from service.http import asked, examples
 from service.http.answers import JSON, json_answer
 from service.http.bodies import ForkBody, ReplayForkBody
 from service.http.desk import context
-from service.http.games import POSTED, REPLAYED, replay_header, seat_request
-from service.http.operation import KEY, Answer, Blueprint
+from service.http.games import POSTED, REPLAYED, SECRET, replay_header, seat_request
+from service.http.operation import SECRET_KEY, Answer, Blueprint
 from service.http.queries import ForksQuery
 
 blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
@@ -33,10 +33,10 @@ PARENT = 'The parent: `</v1/games/{g}>; rel="parent"`.'
             headers={"Location": "Where the fork's card is.", "Link": PARENT, **REPLAYED},
         )
     },
-    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "replay-diverged", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "replay-diverged", "unavailable"),
     body=ForkBody,
     example=examples.FORK,
-    headers=(KEY,),
+    headers=(SECRET_KEY,),
     token=False,
 )  # fmt: skip
 def fork_game(g: str) -> Response:
@@ -56,7 +56,7 @@ def fork_game(g: str) -> Response:
         g,
         asked.bearer(),
         wanted(read),
-        asked.idempotency_key(),
+        asked.secret_key(),
         asked.request_fingerprint(sent),
         asked.client(),
         asked.owner(context()),
@@ -79,10 +79,20 @@ def fork_game(g: str) -> Response:
             headers={"Location": "Where the fork's card is.", **REPLAYED},
         )
     },
-    (*POSTED, "forbidden", "not-found", "gone", "not-started", "impossible-position", "replay-diverged", "unavailable"),
+    (
+        *POSTED,
+        *SECRET,
+        "forbidden",
+        "not-found",
+        "gone",
+        "not-started",
+        "impossible-position",
+        "replay-diverged",
+        "unavailable",
+    ),
     body=ReplayForkBody,
     example={"at": 40},
-    headers=(KEY,),
+    headers=(SECRET_KEY,),
 )
 def fork_replay(r: str) -> Response:
     """Fork a replay
@@ -98,7 +108,7 @@ def fork_replay(r: str) -> Response:
         context(),
         r,
         wanted(read),
-        asked.idempotency_key(),
+        asked.secret_key(),
         asked.request_fingerprint(sent),
         asked.client(),
         asked.owner(context()),

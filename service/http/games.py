@@ -15,7 +15,7 @@ from service.http import asked, examples
 from service.http.answers import JSON, json_answer
 from service.http.bodies import ClaimBody, GameBody
 from service.http.desk import context
-from service.http.operation import KEY, Answer, Blueprint
+from service.http.operation import SECRET_KEY, Answer, Blueprint
 from service.http.queries import LobbyQuery, NoQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
@@ -31,6 +31,8 @@ POSTED = (
     "idempotency-conflict",
 )
 """Problems of every POST with a body."""
+SECRET = ("weak-idempotency-key",)
+"""And of those that answer with what opens a game."""
 REPLAYED = {"Idempotency-Replayed": "`true` when this answer had been given before."}
 
 
@@ -44,10 +46,10 @@ REPLAYED = {"Idempotency-Replayed": "`true` when this answer had been given befo
             headers={"Location": "Where the game's card is.", **REPLAYED},
         )
     },
-    (*POSTED, "unauthorised", "forbidden", "gone", "group-closed", "inbox-full", "busy", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "forbidden", "gone", "group-closed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.NEW_GAME,
-    headers=(KEY,),
+    headers=(SECRET_KEY,),
     token=False,
 )
 def create_game() -> Response:
@@ -65,7 +67,7 @@ def create_game() -> Response:
     made, replayed = making.create(
         context(),
         creation(read),
-        asked.idempotency_key(),
+        asked.secret_key(),
         asked.request_fingerprint(sent),
         asked.client(),
         asked.bearer(),
@@ -136,10 +138,10 @@ def game_card(g: str) -> Response:
 @blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
 @blueprint.operation(
     {201: Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, headers=REPLAYED)},
-    (*POSTED, "unauthorised", "not-found", "seat-taken", "inbox-full", "busy", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "not-found", "seat-taken", "inbox-full", "busy", "unavailable"),
     body=ClaimBody,
     example=examples.CLAIM,
-    headers=(KEY,),
+    headers=(SECRET_KEY,),
 )
 def claim_seat(g: str, n: int) -> Response:
     """Sit down
@@ -151,7 +153,7 @@ def claim_seat(g: str, n: int) -> Response:
     sent, read = asked.envelope(CLAIM)
     inbox = inboxes.with_room(context(), read.get("inbox"), 1)
     claimed, replayed = making.claim(
-        context(), g, n, read["code"], read.get("name"), read.get("nonce"), asked.idempotency_key(), asked.request_fingerprint(sent)
+        context(), g, n, read["code"], read.get("name"), read.get("nonce"), asked.secret_key(), asked.request_fingerprint(sent)
     )  # fmt: skip
     inboxes.put_new(context(), inbox, [claimed["token"]])
     return json_answer(claimed, 201, headers=replay_header(replayed))

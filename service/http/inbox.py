@@ -13,9 +13,9 @@ from service.http.answers import JSON, NDJSON, SSE, answer, json_answer
 from service.http.bodies import InboxBody, SeatTokenBody
 from service.http.desk import context, desk
 from service.http.feed import LAST_EVENT_ID, patience
-from service.http.games import POSTED, REPLAYED, replay_header
+from service.http.games import POSTED, REPLAYED, SECRET, replay_header
 from service.http.hearing import Hearing
-from service.http.operation import KEY, Answer, Blueprint
+from service.http.operation import SECRET_KEY, Answer, Blueprint
 from service.http.queries import InboxQuery, NoQuery
 from service.http.streams import stream
 
@@ -27,10 +27,10 @@ NOTHING, INBOX, SEAT, PAGE = NoQuery(), InboxBody(), SeatTokenBody(), InboxQuery
 @blueprint.route("/v1/inbox", "POST")
 @blueprint.operation(
     {201: Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, headers=REPLAYED)},
-    (*POSTED, "unauthorised", "forbidden", "gone", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},
-    headers=(KEY,),
+    headers=(SECRET_KEY,),
 )
 def make_inbox() -> Response:
     """Make an inbox
@@ -43,7 +43,7 @@ def make_inbox() -> Response:
     asked.query(NOTHING)
     sent, read = asked.envelope(INBOX)
     made, replayed = inboxes.make(
-        context(), read["tokens"], asked.idempotency_key(), asked.request_fingerprint(sent), asked.client()
+        context(), read["tokens"], asked.secret_key(), asked.request_fingerprint(sent), asked.client()
     )
     return json_answer(made, 201, headers=replay_header(replayed))
 

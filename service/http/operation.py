@@ -31,6 +31,14 @@ KEY = {
     "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11",
 }
 
+SECRET_KEY = {
+    **KEY,
+    "description": "A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, "
+    "so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters.",
+    "schema": {"type": "string", "pattern": "^[ -~]{19,64}$"},
+}
+"""Of an operation that answers with what opens a game."""
+
 IF_NONE_MATCH = {
     "name": "If-None-Match",
     "in": "header",

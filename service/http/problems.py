@@ -29,6 +29,12 @@ REGISTRY: dict[str, Kind] = {
         "Every POST needs an `Idempotency-Key` header of 1 to 64 printable ASCII characters, new for every new request; "
         "a repeated request with the same key gets the same answer, and happens once.",
     ),
+    "weak-idempotency-key": Kind(
+        400,
+        "The Idempotency-Key can be guessed",
+        "Whoever repeats a request with its key gets the same answer. Where that holds tokens, the key needs 122 random bits: a random UUID (version 4), "
+        "or at least 31 hexadecimal or 21 base64url characters at random.",
+    ),
     "unauthorised": Kind(
         401,
         "A token is needed",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.store import MemoryStore
-from tests.http.guest import Guest, key, opened, seats, step
+from tests.http.guest import Guest, key, opened, played, seats, step
 
 NEW = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
 
@@ -143,3 +144,63 @@ def test_every_post_needs_a_key_of_printable_ascii(app: Flask, path: str, bad: s
     full = path if path.startswith("/v1") else f"/v1/games/{table.id}{path}"
     answered = table.awaited().post(full, bodies.get(path, {"type": "pass"}), If_Match="*", Idempotency_Key=bad)
     assert (answered.status_code, answered.get_json()["code"]) == (400, "missing-idempotency-key")
+
+
+class TestKeysOfRequestsThatAnswerWithTokens:
+    """Whoever sends the same request from the same address gets the same answer: so that nobody may guess its key."""
+
+    WEAK = (
+        "1", "first", "game-of-anna-and-boris-1", "a" * 64, "0123456789" * 3, "018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11",
+        "00000000-0000-0000-0000-000000000000",
+    )  # fmt: skip
+    STRONG = (
+        "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11", "5E0C1A52-8F0E-4C39-9A3B-0D6F6A3B7E11", "5e0c1a528f0e4c399a3b0d6f6a3b7e11",
+        "hAfJ9wQm3xTzR7cLpYk2bN", "_hAfJ9wQm3xTz-R7cLpYk2bN",
+    )  # fmt: skip
+
+    @pytest.mark.parametrize("weak", WEAK)
+    def test_are_refused_when_they_can_be_guessed(self, app: Flask, store: MemoryStore, weak: str) -> None:
+        over, waiting = played(app, opened(app)), Guest(app).post("/v1/games", NEW).get_json()
+        link = over.by[0].post(f"/v1/games/{over.id}/replays", {"viewpoint": "all"}).get_json()["id"]
+        code = waiting["seats"][2]["claim_code"]
+        games = store.games()
+        for guest in (Guest(app), over.by[0]):
+            for path, body in (
+                ("/v1/games", NEW),
+                (f"/v1/games/{waiting['game']['id']}/seats/2/claim", {"code": code}),
+                (f"/v1/games/{over.id}/forks", {"at": 40}),
+                (f"/v1/replays/{link}/forks", {"at": 40}),
+                ("/v1/inbox", {}),
+            ):
+                refused = guest.post(path, body, Idempotency_Key=weak)
+                assert (refused.status_code, refused.get_json()["code"]) == (400, "weak-idempotency-key"), path
+        assert store.games() == games
+
+    @pytest.mark.parametrize("strong", STRONG)
+    def test_are_taken_when_they_have_room_for_as_much_luck_as_a_uuid(self, anybody: Guest, strong: str) -> None:
+        assert anybody.post("/v1/games", NEW, Idempotency_Key=strong).status_code == 201
+
+    def test_are_asked_for_wherever_an_answer_holds_what_opens_something(self, app: Flask) -> None:
+        contract = Guest(app).get("/openapi.json").get_json()
+        schemas = contract["components"]["schemas"]
+
+        def opens(shape: Any) -> bool:
+            if isinstance(shape, list):
+                return any(map(opens, shape))
+            if not isinstance(shape, dict):
+                return False
+            if "$ref" in shape:
+                return opens(schemas[shape["$ref"].rpartition("/")[2]])
+            told = shape.get("properties", {})
+            return any(name.endswith(("token", "claim_code")) for name in told) or any(map(opens, shape.values()))
+
+        found = {
+            operation["operationId"]: any("weak-idempotency-key" in json.dumps(each) for each in answers.values())
+            for item in contract["paths"].values()
+            for method, operation in item.items()
+            if method == "post" and (answers := operation["responses"]) and opens(answers.get("201", {}).get("content"))
+        }
+        assert found == {
+            "create_game": True, "claim_seat": True, "fork_game": True, "fork_replay": True, "make_inbox": True,
+            "mint_token": False,  # another who holds the token gets what he could mint as well
+        }  # fmt: skip

@@ -16,7 +16,7 @@ from flask import Flask
 from service.app import letters
 from service.http.desk import NAME
 from service.store import MemoryStore
-from tests.http.guest import Guest, Json, Round, opened, played, seats, step
+from tests.http.guest import Guest, Json, Round, named, opened, played, seats, step
 
 FOLLOWED: list[Generator[str, None, None]] = []
 NDJSON, SSE = "application/x-ndjson", "text/event-stream"
@@ -331,10 +331,10 @@ class TestTokens:
     def test_the_same_request_again_makes_the_same_inbox(self, app: Flask) -> None:
         table = opened(app)
         body = {"tokens": [table.by[0].token]}
-        one, again = (Guest(app).post("/v1/inbox", body, Idempotency_Key="once") for _ in range(2))
+        one, again = (Guest(app).post("/v1/inbox", body, Idempotency_Key=named("once")) for _ in range(2))
         assert one.get_json() == again.get_json()
         assert again.headers["Idempotency-Replayed"] == "true"
-        other = Guest(app).post("/v1/inbox", {"tokens": []}, Idempotency_Key="once")
+        other = Guest(app).post("/v1/inbox", {"tokens": []}, Idempotency_Key=named("once"))
         assert (other.status_code, other.get_json()["code"]) == (422, "idempotency-conflict")
 
     def test_and_what_is_in_outlast_a_restart(

@@ -245,6 +245,7 @@ PROVOKED: dict[str, Provoke] = {
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
     "missing-idempotency-key": lambda app: Guest(app).ask("POST", "/v1/games", {}, json={"ruleset": "x", "seats": [{"kind": "bot"}]}),
+    "weak-idempotency-key": lambda app: Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)}, Idempotency_Key="1"),
     "unauthorised": lambda app: Guest(app).get("/v1/token"),
     "forbidden": other_eyes,
     "not-found": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),

@@ -21,7 +21,7 @@ from service.http.desk import NAME
 from service.store import MemoryStore
 from tests.http.conformance import Conforming
 from tests.http.conftest import Clock
-from tests.http.guest import Guest, Json, Round, opened, played, seats, step
+from tests.http.guest import Guest, Json, Round, key, opened, played, seats, step
 
 NAMES = ("Annabella", "Boris & <Sons>", "Clara")
 REASON = "Annabella left"
@@ -675,7 +675,8 @@ class TestForks:
 
     def test_asked_for_again_are_found_again(self, app: Flask, unlisted: Round) -> None:
         path = f"/v1/replays/{link(unlisted.by[0], unlisted, viewpoint='all')}/forks"
-        made = [Guest(app).post(path, {"at": 40}, Idempotency_Key="once") for _ in range(2)]
+        name = key()
+        made = [Guest(app).post(path, {"at": 40}, Idempotency_Key=name) for _ in range(2)]
         assert made[0].data == made[1].data
         assert made[1].headers["Idempotency-Replayed"] == "true"
         assert "Link" not in made[0].headers

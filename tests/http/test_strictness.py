@@ -11,7 +11,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.store import MemoryStore
-from tests.http.guest import Guest, key, opened, seats
+from tests.http.guest import Guest, key, named, opened, seats
 
 GOOD = json.dumps({"ruleset": "microfilms", "seats": seats(3)})
 
@@ -180,11 +180,15 @@ def test_a_command_of_no_known_shape_is_malformed(app: Flask, body: Any) -> None
 def test_a_whole_number_is_the_same_however_it_is_written(anybody: Guest, written: str) -> None:
     """As JSON Schema has it, and every parser that knows one kind of numbers."""
     body = GOOD[:-1] + f', "spectators": {{"delay_s": {written}}}}}'
-    made = anybody.ask("POST", "/v1/games", {"Idempotency-Key": "once", "Content-Type": "application/json"}, data=body)
+    made = anybody.ask(
+        "POST", "/v1/games", {"Idempotency-Key": named("once"), "Content-Type": "application/json"}, data=body
+    )
     assert made.status_code == 201, made.text
     assert '"delay_s":5}' in made.text
     again = body.replace(written, "5")
-    same = anybody.ask("POST", "/v1/games", {"Idempotency-Key": "once", "Content-Type": "application/json"}, data=again)
+    same = anybody.ask(
+        "POST", "/v1/games", {"Idempotency-Key": named("once"), "Content-Type": "application/json"}, data=again
+    )
     assert same.headers["Idempotency-Replayed"] == "true"
 
 

@@ -16,7 +16,7 @@ from service.app.access import ANYBODY
 from service.http.desk import NAME as DESK
 from tests.faults.fuzz import Asked, Found
 from tests.faults.unseen import NAME, Pair, ask_for_both
-from tests.http.guest import Guest, Json, Round, key, opened, played, step
+from tests.http.guest import Guest, Json, Round, key, named, opened, played, step
 
 SEED = int(os.environ.get("DEADDROP_FUZZ_SEED", "1"))
 REQUESTS = int(os.environ.get("DEADDROP_FUZZ_REQUESTS", "1000"))
@@ -177,7 +177,7 @@ def pair(
         told["Authorization"] = f"Bearer {guest.token}"
     raw = b"" if body is None else json.dumps(body).encode()
     if method in ("POST", "PUT"):
-        told = {"Content-Type": "application/json", "Idempotency-Key": "never-used", "If-Match": "*"} | told
+        told = {"Content-Type": "application/json", "Idempotency-Key": named("never used"), "If-Match": "*"} | told
         raw = raw.replace(f": {hidden}}}".encode(), f": {NAME}}}".encode())
     return Pair(Asked(method, path, query, told, raw), hidden, absent)
 

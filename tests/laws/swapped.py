@@ -10,6 +10,7 @@ from typing import Any
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from tests.http.guest import named
 from tests.laws import values
 from tests.laws.transcripts import Answer, pair, written
 from tests.laws.twins import Line, broken_off, game, hides_something, secret_moment, twin
@@ -141,13 +142,13 @@ class Comparison:
         self.replay()
         self.same("GET", "/record")
         self.fork(version)
-        self.same("POST", "/seats/0/claim", {"code": "nonsense"}, Idempotency_Key="claim")
+        self.same("POST", "/seats/0/claim", {"code": "nonsense"}, Idempotency_Key=named("claim"))
         self.same("POST", "/tokens", {"scope": "spectator"}, Idempotency_Key="mint")
 
     def fork(self, version: int) -> None:
         """A fork from what this audience knows, and what there is to see in it."""
         asked = {"resample": {"seed": "s"}, "at": self.rng.randrange(1, version + 1)}
-        made = self.same("POST", "/forks", asked, Idempotency_Key="fork")
+        made = self.same("POST", "/forks", asked, Idempotency_Key=named("fork"))
         if made.status == 201:
             for path in ("/view", "/events", "/record", ""):
                 self.compare(f"{path} of a fork", *(served.ask_fork(made, path) for served in self.served))

@@ -30,6 +30,7 @@ from service.factory import create_app
 from service.http.desk import NAME
 from service.store import RANDOM_BYTES, MemoryStore, game_id
 from tests.generous import GENEROUS
+from tests.http.guest import named
 from tests.laws.plays import plan
 from tests.laws.twins import Line
 
@@ -144,7 +145,7 @@ class Served:
         self.id = game_id(name)
         claimed = {seat: hashed(self.token(seat)) for seat in range(line.players)}
         planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(claimed=claimed)
-        cause = Cause(self.context.stamp(), "create/1", "1", {})
+        cause = Cause(self.context.stamp(), "create/1", "1")
         self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1", {})
 
     def token(self, seat: Seat) -> str:
@@ -171,7 +172,7 @@ class Served:
         """What an inbox tells that hears of this seat and nothing else."""
         request = self.service.request
         body = json.dumps({"tokens": [self.token(eyes)]}).encode()
-        made = request("POST", "/v1/inbox", {"HTTP_IDEMPOTENCY_KEY": f"inbox of {self.id}"}, body)
+        made = request("POST", "/v1/inbox", {"HTTP_IDEMPOTENCY_KEY": named(f"inbox of {self.id}")}, body)
         headers = {"HTTP_AUTHORIZATION": f"Bearer {json.loads(made.body)['inbox_token']}", "HTTP_ACCEPT": media}
         return request("GET", "/v1/inbox", headers, b"")
 

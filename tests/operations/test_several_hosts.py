@@ -21,6 +21,7 @@ from service.config import Config
 from service.factory import archived_store, check_key
 from tests.bench.servers import free_port, process, reached
 from tests.generous import GENEROUS
+from tests.http.guest import named
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
 
@@ -67,7 +68,7 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Host
 
 
 def created(host: Host, key: str = "made") -> Json:
-    status, made = host.ask("POST", "/v1/games", PEOPLE, Idempotency_Key=key)
+    status, made = host.ask("POST", "/v1/games", PEOPLE, Idempotency_Key=named(key))
     assert status in (200, 201), made
     return made
 
