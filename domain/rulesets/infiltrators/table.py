@@ -157,15 +157,19 @@ def still_hidden(
 ) -> tuple[Returned, ...]:
     """The returned suspects that were not among the cards a hand has shown; `unknown`: how many are left that nobody has seen.
 
-    What it may hold of one of them is less by those shown who went back later, for they came since, and never above `unknown`.
+    Each card that came since a suspect went back may be this suspect or a later one. A returned suspect that is shown takes one of
+    the cards that came since it went back, the oldest for all that is known: what came since a later return is less only
+    where nothing older is left. Any other card shown takes the oldest of all.
     """
-    left, later = list[Returned](), 0
-    for each in reversed(returned):
+    fresh = [each.fresh[seat] for each in returned]
+    for place, each in enumerate(returned):
         if each.card in shown:
-            later += 1
-        else:
-            left.append(replace(each, fresh=put(each.fresh, seat, min(each.fresh[seat] - later, unknown))))
-    return tuple(reversed(left))
+            fresh = [count - 1 if number <= place else min(count, fresh[place] - 1) for number, count in enumerate(fresh)]
+    return tuple(
+        replace(each, fresh=put(each.fresh, seat, min(count, unknown)))
+        for each, count in zip(returned, fresh, strict=True)
+        if each.card not in shown
+    )
 
 
 def laid_out(options: Options, seats: int) -> Table:

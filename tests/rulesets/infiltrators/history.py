@@ -1,0 +1,72 @@
+"""All worlds that the history of a game leaves open to one seat, found by playing every one of them along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from domain.kernel import play
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.secrecy import Event, Seat, observe
+from tests.golden.perft import courses
+from tests.laws.luck import Dice
+
+Course = tuple[Event, ...]
+
+
+class Moment(NamedTuple):
+    """A position of a game, and every state that the seat cannot tell from it by all that it has seen."""
+
+    state: AnyState
+    open: frozenset[AnyState]
+
+
+def seen(events: Course, seat: Seat) -> Course:
+    """What a seat sees of events."""
+    return tuple(observe(event, seat).event for event in events)
+
+
+Choose = Callable[[AnyState, Seat, Random], Command]
+
+
+def histories(
+    rules: AnyRuleset, players: int, options: Any, seat: Seat, rng: Random, choose: Choose
+) -> Iterator[Moment]:
+    """Every position of one random game, with what its history leaves open to `seat`."""
+    empty = rules.initial(options, players + rules.seating(options, players))
+    events = rules.open(empty, Dice(rng))
+    state = play.fold(rules, empty, events)
+    left = reached(rules, [(empty, each) for each in courses(lambda luck: rules.open(empty, luck))], events, seat)
+    while True:
+        yield Moment(state, left)
+        owed = rules.decisions(state.table)
+        if not owed:
+            return
+        by = rng.choice(list(owed))
+        command = choose(state, by, rng)
+        events = play.decide(rules, state, by, command, Dice(rng))
+        left = reached(rules, continued(rules, left, by, command), events, seat)
+        state = play.fold(rules, state, events)
+
+
+def continued(
+    rules: AnyRuleset, states: Iterable[AnyState], by: Seat, command: Command
+) -> Iterator[tuple[AnyState, Course]]:
+    """Whatever may come of a command in each of these states, where it is legal."""
+    for state in states:
+        try:
+            for events in courses(lambda luck, state=state: play.decide(rules, state, by, command, luck)):  # type: ignore[misc]
+                yield state, events
+        except NotOffered:
+            continue
+
+
+def reached(
+    rules: AnyRuleset, ways: Iterable[tuple[AnyState, Course]], events: Course, seat: Seat
+) -> frozenset[AnyState]:
+    """The states after those courses that look to the seat as these events do."""
+    shown = seen(events, seat)
+    return frozenset(play.fold(rules, state, course) for state, course in ways if seen(course, seat) == shown)

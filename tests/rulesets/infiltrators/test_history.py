@@ -1,0 +1,52 @@
+"""What may be where follows from the whole history of a game: nothing is forgotten, and nothing is made up (rule IF-8.2)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from domain.kernel import play
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyState
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators import RULESET
+from domain.rulesets.infiltrators.commands import Bide, Clue, DeclineReward, Eliminate, Exchange, Nab
+from domain.rulesets.infiltrators.missions import Mission, Options
+from tests.laws.plays import chosen
+from tests.laws.tables import EFFORT
+
+from .history import histories
+from .worlds_by_force import world_of, worlds
+
+NINE = Options(
+    mission=Mission(("RED",), max=9, suspects=3, bullets=9, hand=1), helper="off", start="host", first_seat=0
+)
+MOST = 1_500
+"""So many worlds are compared one by one."""
+
+
+def sharp(state: AnyState, seat: Seat, rng: Random) -> Command:
+    """Two suspects are soon shot; then cards are drawn and laid."""
+    table, offers = state.table, play.offers(RULESET, state, seat)
+    kinds = {offer.command for offer in offers}
+    if Eliminate in kinds and len(table.eliminated) < 2:
+        target = rng.choice(table.others(seat))
+        return Eliminate(target, state.minds[target].suspect)
+    if DeclineReward in kinds and rng.random() < 0.6:
+        return DeclineReward()
+    quiet = [offer for offer in offers if offer.command in (Bide, Nab, Clue, Exchange)]
+    calm = quiet if quiet and len(table.eliminated) == 2 else [each for each in offers if each.command is not Eliminate]
+    return chosen(calm or offers, rng)
+
+
+@pytest.mark.rule("IF-8.2.4")
+@pytest.mark.parametrize(("number", "seat"), [(40, 1), (45, 0), (105, 0), (218, 0), (224, 1)][: 5 if EFFORT >= 1 else 3])
+def test_the_worlds_of_a_view_are_those_that_its_history_leaves(number: int, seat: Seat) -> None:
+    """In these games somebody lays a suspect that went back before another, so that his hand cannot hold the later one."""
+    compared = 0
+    for state, left in histories(RULESET, 2, NINE, seat, Random(number), sharp):
+        if RULESET.outcome(state.table) is None and state.table.returned and len(left) <= MOST:
+            assert {world_of(each) for each in left} == set(worlds(state.table, state.minds[seat]))
+            compared += 1
+    assert compared > 5
