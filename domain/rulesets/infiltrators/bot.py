@@ -85,7 +85,7 @@ def reward(table: Table, mind: Mind) -> Command:
     best = best_gain(table, mind, table.discard)
     if best is not None and best.bits >= TELLING:
         return TakeReward(card=best.card)
-    return DrawReward() if table.covered else DeclineReward()
+    return DrawReward(place=0) if table.covered else DeclineReward()
 
 
 def last_shot(table: Table, mind: Mind) -> Command:

@@ -18,10 +18,24 @@ NAMED: dict[tuple[str, Any], str] = {
 }
 
 
+def covered(place: int) -> str:
+    """A card that lies face down in the discard, by how long it has lain there.  Rule IF-4.6.3.
+
+    >>> covered(0), covered(2)
+    ('the face-down card that has lain there longest', 'face-down card 3, the oldest first')
+    """
+    return (
+        f"face-down card {place + 1}, the oldest first" if place else "the face-down card that has lain there longest"
+    )
+
+
 def choice(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list."""
     if isinstance(value, str) and value in NAMES:
         return NAMES[value].capitalize()
+    if field == "place":
+        words = covered(value)
+        return words[0].upper() + words[1:]
     if isinstance(value, bool) and (field, value) in NAMED:
         return NAMED[field, value]
     return worded(field, value, people)

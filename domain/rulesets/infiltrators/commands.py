@@ -50,7 +50,9 @@ class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=
 
 
 class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=True):
-    """Take one of the cards that lie face down in the discard, at random."""
+    """Take a card that lies face down in the discard; place: 0 is the one that has lain there longest."""
+
+    place: int
 
 
 class DeclineReward(Command, frozen=True, tag="decline_reward", forbid_unknown_fields=True):

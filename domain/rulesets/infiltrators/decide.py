@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Event, Known, Seat, to
 from domain.rulesets.infiltrators import turn
 from domain.rulesets.infiltrators.commands import (
     Bide,
@@ -20,7 +20,7 @@ from domain.rulesets.infiltrators.commands import (
     Trim,
 )
 from domain.rulesets.infiltrators.ending import finish
-from domain.rulesets.infiltrators.events import FireHeld, RewardDeclined, RewardTaken
+from domain.rulesets.infiltrators.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
 from domain.rulesets.infiltrators.state import State
 
 Command = (
@@ -46,8 +46,8 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
             return turn.eliminate(state, seat, command)
         case TakeReward(card):
             return finish(state, RewardTaken(seat, card))
-        case DrawReward():
-            return turn.draw_reward(state, seat, chance)
+        case DrawReward(place):
+            return finish(state, RewardDrawn(seat, place, Known(state.house.covered[place], to(seat))))
         case DeclineReward():
             return finish(state, RewardDeclined(seat))
         case Trim(cards):

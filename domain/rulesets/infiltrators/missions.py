@@ -31,7 +31,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be done with which cards.  Rules IF-6, IF-7.
 
     min, max: the numbers in play; specials: whether the special cards of these suits join; suspects, bullets: how many, or
-    how many more than there are players; hand: cards dealt to each; hand_limit: what one may keep; seconds: what a clock gives.
+    how many more than there are players; hand: cards dealt to each; hand_limit: what one may keep; seconds: the time for it.
     """
 
     suits: tuple[Suit, ...]
@@ -73,7 +73,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_chance: bool = False
     special_suspects: bool = False
     stuck_is_loss: bool = False
-    clock: bool = False
+    clock: bool | None = None
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -115,9 +115,7 @@ def numbered(suits: tuple[Suit, ...], low: int, high: int) -> tuple[Card, ...]:
 
 def brief(options: Options, players: int) -> Brief:
     """The mission of a table."""
-    mission = options.mission
-    if not isinstance(mission, Mission):
-        mission = SCALED if (mission, options.training_scaling) == ("training-1", True) else MISSIONS[mission]
+    mission = wanted(options)
     return Brief(
         title=mission.title,
         suits=tuple(suit for suit in SUITS if suit in mission.suits),
@@ -129,8 +127,16 @@ def brief(options: Options, players: int) -> Brief:
         hand=mission.hand,
         limit=mission.hand_limit,
         special_suspects=options.special_suspects,
-        seconds=mission.seconds if options.clock else None,
+        seconds=None if options.clock is False else mission.seconds,
     )
+
+
+def wanted(options: Options) -> Mission:
+    """The mission that a table's options name or bring."""
+    mission = options.mission
+    if isinstance(mission, Mission):
+        return mission
+    return SCALED if (mission, options.training_scaling) == ("training-1", True) else MISSIONS[mission]
 
 
 def number(count: int | Count, players: int) -> int:
@@ -154,6 +160,8 @@ def seating(options: Options, players: int) -> int:
         raise Malformed("options.training_scaling goes with options.mission = training-1.")
     if options.clock and brief(options, players).seconds is None:
         raise Malformed("options.clock goes with a mission that has a time.")
+    if options.special_suspects and not wanted(options).specials:
+        raise Malformed("options.special_suspects goes with a mission that has special cards.")
     if isinstance(options.mission, Mission):
         check(options.mission, brief(options, players), players)
     return 0

@@ -74,7 +74,7 @@ def rewards(table: Table) -> Iterator[Offer]:
     if table.discard:
         yield offer(TakeReward, "IF-4.6", card=table.discard)
     if table.covered:
-        yield offer(DrawReward, "IF-4.6")
+        yield offer(DrawReward, "IF-4.6", place=Between(0, len(table.covered) - 1))
     yield offer(DeclineReward, "IF-4.6")
 
 

@@ -1,6 +1,6 @@
 """What stands in the middle: each suspect with its clues beside it, upright or across, and its clue board (rules IF-3.6 and IF-9).
 
-Below them lies what is chosen from: how many cards one draws who bides, or the open cards of the discard.
+Below them lies what is chosen from: how many cards one draws who bides, or the cards of the discard.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Board, Caption, Tile, Tone
+from domain.kernel.sketch import Board, Caption, Meaning, Tile, Tone
 from domain.rulesets.infiltrators.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, single
+from domain.rulesets.infiltrators.choices import covered
 from domain.rulesets.infiltrators.deduce import candidates
 from domain.rulesets.infiltrators.mind import Mind
 from domain.rulesets.infiltrators.missions import MOST_DRAWN
@@ -62,16 +63,23 @@ def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board |
 
 
 def offered(table: Table, width: float, y: float) -> tuple[str, list[Tile]]:
-    """What is chosen from, and what it is called: the open cards of the discard for a reward, else numbers of cards to draw."""
+    """What is chosen from, and what it is called: the cards of the discard for a reward, else numbers of cards to draw."""
     if "reward" in decisions(table).values():
         across = int(width // (SHORT + 1))
-        return "The open discard", [
-            Tile(
-                nth % across * (SHORT + 1), y + nth // across * (LONG + 1), SHORT, LONG, mark(card), SUIT[card].title(),
-                TONES[SUIT[card]], f"In the discard: {NAMES[card]}", means=(("card", card),),
-            )
-            for nth, card in enumerate(table.discard)
-        ]  # fmt: skip
+        spots = [
+            (nth % across * (SHORT + 1), y + nth // across * (LONG + 1), SHORT, LONG)
+            for nth in range(len(table.discard) + len(table.covered))
+        ]
+        return "The discard", [
+            *(
+                face(card, *spot, f"In the discard: {NAMES[card]}", (("card", card),))
+                for card, spot in zip(table.discard, spots, strict=False)
+            ),
+            *(
+                Tile(*spot, title=f"In the discard: {covered(place)}", means=(("place", place),))
+                for place, spot in enumerate(spots[len(table.discard) :])
+            ),
+        ]
     if table.phase == "setup" or table.outcome:
         return "", []
     numbers = range(MOST_DRAWN + 1)
@@ -111,7 +119,7 @@ def cards(stand: Stand, x: float, y: float, width: float) -> Iterator[Tile]:
 
 
 def face(
-    card: Card, x: float, y: float, width: float, height: float, title: str, means: tuple[tuple[str, Seat], ...] = ()
+    card: Card, x: float, y: float, width: float, height: float, title: str, means: tuple[Meaning, ...] = ()
 ) -> Tile:
     """A card, face up."""
     return Tile(x, y, width, height, mark(card), SUIT[card].title(), TONES[SUIT[card]], title, means=means)

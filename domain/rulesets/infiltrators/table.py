@@ -164,7 +164,9 @@ def still_hidden(
     fresh = [each.fresh[seat] for each in returned]
     for place, each in enumerate(returned):
         if each.card in shown:
-            fresh = [count - 1 if number <= place else min(count, fresh[place] - 1) for number, count in enumerate(fresh)]
+            fresh = [
+                count - 1 if number <= place else min(count, fresh[place] - 1) for number, count in enumerate(fresh)
+            ]
     return tuple(
         replace(each, fresh=put(each.fresh, seat, min(count, unknown)))
         for each, count in zip(returned, fresh, strict=True)

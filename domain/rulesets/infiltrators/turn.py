@@ -105,13 +105,6 @@ def is_rewarded(table: Table, seat: Seat) -> bool:
     return bool(table.remaining and has_room and (table.discard or table.covered))
 
 
-def draw_reward(state: State, seat: Seat, chance: Chance) -> tuple[Event, ...]:
-    """Rule IF-4.6.3."""
-    covered = state.house.covered
-    card = chance("reward", covered)
-    return finish(state, told.RewardDrawn(seat, covered.index(card), Known(card, to(seat))))
-
-
 def trim(state: State, seat: Seat, cards: Iterable[Card]) -> tuple[Event, ...]:
     """Rule IF-4.7."""
     return close(state, told.Trimmed(seat, tuple(cards)))

@@ -9,6 +9,7 @@ from domain.kernel.story import count, listed
 from domain.rulesets.infiltrators.cards import NAMES, Card, single
 from domain.rulesets.infiltrators.deduce import candidates
 from domain.rulesets.infiltrators.mind import Mind
+from domain.rulesets.infiltrators.missions import wanted
 from domain.rulesets.infiltrators.table import Table, decisions
 
 AWAITED = {
@@ -45,6 +46,9 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     suits = listed([suit.lower() for suit in plan.suits])
     specials = ", with special cards" if plan.specials else ""
     yield f"{plan.title or 'A mission of this table'}: {suits} {plan.min} to {plan.max}{specials}."
+    minutes = (wanted(table.options).seconds or 0) // 60
+    if minutes and plan.seconds is None:
+        yield f"This table plays it without a clock; the mission gives {count(minutes, 'minute')}."
     yield f"{count(table.bullets, 'bullet')} for {count(table.remaining, 'suspect')}, {table.centre} of them in the centre."
     yield f"Headquarters: {count(table.headquarters, 'card')}. Discard: {discard(table)}."
     if table.eliminated:

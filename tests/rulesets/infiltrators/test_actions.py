@@ -188,12 +188,13 @@ class TestReward:
         hit.when(ANNA, DeclineReward()).then(RewardDeclined(ANNA)).leaves(sizes=(0, 0, 0))
 
     @pytest.mark.rule("IF-4.6.3", "IF-1.5.2")
-    def test_a_face_down_card_is_picked_at_random_and_the_player_alone_sees_it(self) -> None:
+    def test_a_face_down_card_is_named_by_its_place_and_the_player_alone_sees_it(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"], covered=["RED-9", "RED-8", "RED-7"])
-        drawn = story.when(ANNA, Eliminate(BERT, "BLACK-3")).when(ANNA, DrawReward(), ["RED-8"])
+        drawn = story.when(ANNA, Eliminate(BERT, "BLACK-3")).when(ANNA, DrawReward(1))
         drawn.then(RewardDrawn(ANNA, 1, Known("RED-8", to(ANNA)))).leaves(covered=["RED-9", "RED-7"])
         assert drawn.seen(BERT)[0] == drawn.seen(None)[0] == RewardDrawn(ANNA, 1, UNKNOWN)
-        assert drawn.asked == (("reward", ("RED-9", "RED-8", "RED-7")),)
+        assert drawn.asked == ()
+        assert story.when(ANNA, Eliminate(BERT, "BLACK-3")).offered(ANNA, DrawReward) == [*map(DrawReward, range(3))]
 
     @pytest.mark.rule("IF-4.6.4")
     def test_none_from_an_empty_discard_nor_for_the_winning_hit(self) -> None:
@@ -204,7 +205,7 @@ class TestReward:
     @pytest.mark.rule("IF-4.6.5")
     def test_a_full_hand_takes_one_and_trims(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"], covered=["BLACK-9"], hands={ANNA: SEVEN})
-        drawn = story.when(ANNA, Eliminate(BERT, "BLACK-3")).when(ANNA, DrawReward())
+        drawn = story.when(ANNA, Eliminate(BERT, "BLACK-3")).when(ANNA, DrawReward(0))
         drawn.leaves(waits={ANNA: "trim"})
 
 

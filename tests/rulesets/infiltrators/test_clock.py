@@ -12,9 +12,14 @@ from . import ANNA, BERT, given, opened
 
 
 @pytest.mark.rule("IF-5.4.1")
-def test_training_three_has_fifteen_minutes_where_the_table_wants_a_clock() -> None:
+def test_training_three_has_fifteen_minutes_unless_the_table_plays_without() -> None:
     assert RULESET.timer(opened(3, mission="training-3", clock=True).table) == Timer("mission", 900)
-    assert RULESET.timer(opened(3, mission="training-3").table) is None
+    assert RULESET.timer(opened(3, mission="training-3").table) == Timer("mission", 900)
+    without = opened(3, mission="training-3", clock=False).table
+    assert RULESET.timer(without) is None
+    said = "This table plays it without a clock; the mission gives 15 minutes."
+    assert said in RULESET.describe(without, None, ("Anna", "Bert", "Carl"))
+    assert said not in RULESET.describe(opened(3, mission="training-2").table, None, ("Anna", "Bert", "Carl"))
     assert [event.reason for event in RULESET.strike(opened(3).state, lambda _, support: support[0])] == ["time_up"]  # type: ignore[attr-defined]
 
 

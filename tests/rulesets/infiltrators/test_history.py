@@ -41,7 +41,9 @@ def sharp(state: AnyState, seat: Seat, rng: Random) -> Command:
 
 
 @pytest.mark.rule("IF-8.2.4")
-@pytest.mark.parametrize(("number", "seat"), [(40, 1), (45, 0), (105, 0), (218, 0), (224, 1)][: 5 if EFFORT >= 1 else 3])
+@pytest.mark.parametrize(
+    ("number", "seat"), [(40, 1), (45, 0), (105, 0), (218, 0), (224, 1)][: 5 if EFFORT >= 1 else 3]
+)
 def test_the_worlds_of_a_view_are_those_that_its_history_leaves(number: int, seat: Seat) -> None:
     """In these games somebody lays a suspect that went back before another, so that his hand cannot hold the later one."""
     compared = 0

@@ -80,7 +80,7 @@ class TestWhoKnowsWhat:
     @pytest.mark.rule("IF-8.3.1")
     def test_no_command_carries_words(self) -> None:
         fields = {name for command in RULESET.commands for name in command.__struct_fields__}
-        assert fields == {"card", "cards", "target", "draw"}
+        assert fields == {"card", "cards", "target", "draw", "place"}
 
 
 class TestMarks:

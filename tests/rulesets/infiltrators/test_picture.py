@@ -108,6 +108,9 @@ def test_numbers_to_draw_can_be_pointed_at_and_for_a_reward_the_open_discard() -
     shown = board(story.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA)
     lying = [each.means for each in shown.tiles if each.title.startswith("In the discard")]
     assert lying == [(("card", f"YELLOW-{nth}"),) for nth in range(2, 14)]
+    hidden = given(suspects={BERT: "BLACK-3", CARL: "RED-8"}, covered=["RED-9", "RED-7"])
+    beside = board(hidden.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA)
+    assert [each.means for each in beside.tiles if "face-down" in each.title] == [(("place", 0),), (("place", 1),)]
     over = replace(given().table, outcome=Outcome((), "stuck"))
     assert RULESET.sketch(over, [], PEOPLE).board is None
     assert all(each.x + each.width <= shown.width and each.y + each.height <= shown.height for each in shown.tiles)

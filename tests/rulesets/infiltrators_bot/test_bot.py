@@ -72,7 +72,7 @@ def test_it_draws_whenever_it_may_and_takes_what_tells() -> None:
     assert move(story.when(ANNA, Exchange("RED-4", BERT)), ANNA) == DrawAfterExchange(True)
     assert move(story.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA) == TakeReward("RED-12")
     bare = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"], covered=["RED-9"])
-    assert move(bare.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA) == DrawReward()
+    assert move(bare.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA) == DrawReward(0)
 
 
 def test_in_a_last_chance_the_last_bullet_is_left_to_who_may_know_better() -> None:
