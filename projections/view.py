@@ -18,7 +18,7 @@ from projections.moment import stamp
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
     """The view as JSON values, without the time; `names`: what each seat is called."""
     own = own_decision(sight)
-    offers = sight.rules.offers(sight.table, sight.mind) if own is not None else ()
+    offers = sight.rules.offers(sight.table, sight.mind) if own is not None or may_act_aside(sight) else ()
     shown: dict[str, Any] = {
         "game": sight.game,
         "ruleset": {"name": sight.rules.name, "version": sight.rules.version},
@@ -43,6 +43,12 @@ def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
 def own_decision(sight: Sight) -> Decision | None:
     """The decision that this seat owes, if any."""
     return next((each for each in sight.decisions if each.seat == sight.viewpoint), None)
+
+
+def may_act_aside(sight: Sight) -> bool:
+    """Whether this seat may do something while nothing is asked of it."""
+    is_seat = isinstance(sight.viewpoint, int) and sight.mind is not None and sight.status == "playing"
+    return is_seat and bool(sight.rules.asides)
 
 
 def decision(sight: Sight, own: Decision) -> dict[str, Any]:

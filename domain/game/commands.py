@@ -141,7 +141,7 @@ def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause
     decision: the id that is answered; None for the seat's open one, whichever it is.
     """
     demand_time(game, cause.at)
-    return seal_to_the_end(game, cause, decided(game, awaited(game, seat, decision), seat, command))
+    return seal_to_the_end(game, cause, decided(game, awaited(game, seat, decision, command), seat, command))
 
 
 def decided(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Told]:
@@ -164,12 +164,12 @@ def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
 def check(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
     """Whether `answer` would be accepted, without doing it and without asking chance.  Raises what `answer` raises."""
     demand_time(game, at)
-    state = awaited(game, seat, decision)
+    state = awaited(game, seat, decision, command)
     play.demand_offer(game.rules, state, seat, command)
 
 
-def awaited(game: Game, seat: Seat, decision: str | None) -> AnyState:
-    """The state in which a seat's decision is open.  Raises Conflict, Stale."""
+def awaited(game: Game, seat: Seat, decision: str | None, command: Command | None = None) -> AnyState:
+    """The state in which a seat's decision is open, or any of a running game where the command is an aside.  Raises Conflict, Stale."""
     demand_running(game)
     if game.state is None:
         raise Conflict("not-started", "This game waits for players.")
@@ -179,7 +179,7 @@ def awaited(game: Game, seat: Seat, decision: str | None) -> AnyState:
     current = game.open.get(seat)
     if decision is not None and (current is None or current.id != decision):
         raise Stale(f"{decision} is closed.")
-    if current is None:
+    if current is None and not isinstance(command, game.rules.asides):
         raise Conflict("not-your-decision", f"Nothing is asked of seat {seat} now.")
     return game.state
 

@@ -123,6 +123,30 @@ def _arrangements(stock: Counter[Any], size: int) -> Iterator[tuple[Any, ...]]:
                 yield (item, *rest)
 
 
+class Some(msgspec.Struct, frozen=True):
+    """One or more of these items, which are all different, each once."""
+
+    items: tuple[Any, ...]
+
+    is_exact: ClassVar[bool] = True
+
+    def admits(self, value: Any) -> bool:
+        return 0 < len(value) == len(set(value)) and set(value) <= set(self.items)
+
+    def schema(self) -> dict[str, Any]:
+        most = len(self.items)
+        return {"type": "array", "minItems": 1, "maxItems": most, "uniqueItems": True, "items": {"enum": [*self.items]}}
+
+    def instances(self) -> Iterator[tuple[Any, ...]]:
+        return itertools.chain.from_iterable(
+            itertools.permutations(self.items, size) for size in range(1, len(self.items) + 1)
+        )
+
+    def sample(self, source: str, chance: Chance) -> tuple[Any, ...]:
+        size = chance(source, range(1, len(self.items) + 1))
+        return Ordered(self.items, size).sample(source, chance)
+
+
 class Maybe(msgspec.Struct, frozen=True):
     """The choice below, or leaving the field out, which is the same as null."""
 

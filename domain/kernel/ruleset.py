@@ -77,6 +77,7 @@ class Ruleset(Generic[T, M, H]):
     telling: events that can teach a seat more than the table shows; of the others no mind is told.
     decisions(table): what the game waits for, by seat.
     offers(table, mind): what that mind's seat may do; the only place where legality lives.
+    asides: commands that a seat may give while nothing is asked of it; they answer no decision, and close none of another seat.
     default(table, mind): the answer of a seat that gives none.
     decide(state, seat, command, chance): the events that follow from an offered command.
     outcome(table): None while the game is on.
@@ -129,6 +130,7 @@ class Ruleset(Generic[T, M, H]):
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
     worded: Callable[[str, Any, Sequence[str]], str] = worded
+    asides: tuple[type[Command], ...] = ()
     grave: tuple[type[Command], ...] = ()
     turning: tuple[type[Event], ...] = ()
     components: Callable[[], Mapping[str, Any]] = dict

@@ -100,6 +100,8 @@ def command(g: str) -> Response:
     The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that is answered, so that two seats
     that owe an answer at once both succeed. A lost answer may be asked for again, with the same key, for ever.
 
+    What a view offers to a seat that owes no decision is sent with `If-Match: *`, and closes no decision of anybody else.
+
     `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
     """
     asked.accepted(JSON)

@@ -110,3 +110,22 @@ def test_strangers_do_not_act(table: Round, app: Flask) -> None:
     assert code(Guest(app, "dd_seat_" + table.id + "a" * 32).act(table.id, PASS)) == (401, "unauthorised")
     spectator = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}, Idempotency_Key=key())
     assert code(Guest(app, spectator.get_json()["token"]).act(table.id, PASS)) == (403, "forbidden")
+
+
+def test_who_owes_nothing_may_mark_a_board_and_closes_nobody_s_decision(app: Flask) -> None:
+    table = opened(app, ruleset="infiltrators", options={"helper": "manual"})
+    mover = table.awaited()
+    assert mover.act(table.id, {"type": "nab"}).status_code == 201
+    other, before = table.others()[0], table.awaited().view(table.id)
+    seen = other.view(table.id)
+    assert seen["decision"] is None
+    assert [each["type"] for each in seen["offers"]] == ["mark"]
+    guarded = next(seat for seat, stands in enumerate(seen["table"]["stands"]) if stands)
+    mark = {"type": "mark", "target": guarded, "cards": ["RED-2", "BLACK-3"], "crossed": True}
+    marked = other.act(table.id, mark)
+    assert marked.status_code == 201, marked.text
+    after = table.awaited().view(table.id)
+    assert after["table"]["crossed"][guarded] == ["RED-2", "BLACK-3"]
+    assert after["decision"] == before["decision"]
+    refused = other.act(table.id, {"type": "bide", "draw": 0})
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "not-your-decision")

@@ -8,7 +8,7 @@ from random import Random
 import jsonschema
 import pytest
 
-from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, offer
+from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, Some, offer
 from service.cli.instances import instance
 
 
@@ -23,6 +23,19 @@ def test_an_offer_admits_no_field_that_it_does_not_name():
     narrow = offer(Bid, "X-1", chips=(1, 2))
     assert narrow.admits(Bid(1))
     assert not narrow.admits(Bid(1, ("A",)))
+
+
+def test_some_of_several_things_are_one_or_more_each_once():
+    choice = Some(tuple("ABC"))
+    schema = jsonschema.Draft202012Validator(choice.schema())
+    for size in range(5):
+        for value in itertools.product("ABCD", repeat=size):
+            assert choice.admits(value) == schema.is_valid([*value])
+    assert all(choice.admits(each) for each in choice.instances())
+    assert len({*choice.instances()}) == 3 + 6 + 6
+    luck = Random(1)
+    drawn = {choice.sample("x", lambda _, support: luck.choice(support)) for _ in range(200)}
+    assert drawn == {*choice.instances()}
 
 
 @pytest.mark.parametrize("hand", [("A", "B"), ("A", "A", "B"), tuple("ABCDEFG"), tuple("AABBCCDD")])

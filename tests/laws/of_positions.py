@@ -35,7 +35,8 @@ def asks_the_table(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
     assert rules.outcome(state.table) is not None or owed, "nobody is asked, and the game is not over"
     for mind in state.minds:
         offers = rules.offers(state.table, mind)
-        assert bool(offers) == (mind.seat in owed)
+        asked = [offer for offer in offers if offer.command not in rules.asides]
+        assert bool(asked) == (mind.seat in owed)
         assert len({offer.type for offer in offers}) == len(offers), "two offers of one type"
         rules.describe(state.table, mind, [f"Seat {seat}" for seat in range(len(state.minds))])
     rules.describe(state.table, None, [f"Seat {seat}" for seat in range(len(state.minds))])

@@ -24,9 +24,10 @@ def policy(rules: AnyRuleset, place: Place) -> Policy:
 
 
 def at_random(rules: AnyRuleset) -> Policy:
-    """Any offer, each equally likely, filled in at random."""
+    """Any answer, each equally likely, filled in at random."""
 
     def play(table: Any, mind: Any, chance: Chance) -> Command:
-        return chance("offer", rules.offers(table, mind)).sample(chance)
+        answers = tuple(each for each in rules.offers(table, mind) if each.command not in rules.asides)
+        return chance("offer", answers).sample(chance)
 
     return play

@@ -5,12 +5,12 @@ from __future__ import annotations
 from domain.kernel.ruleset import Ruleset
 from domain.rulesets.infiltrators.bot import house_bot
 from domain.rulesets.infiltrators.choices import GRAVE, choice
-from domain.rulesets.infiltrators.commands import COMMANDS
+from domain.rulesets.infiltrators.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.deal import Deal, open_game, stated
 from domain.rulesets.infiltrators.decide import decide
 from domain.rulesets.infiltrators.defaults import default
 from domain.rulesets.infiltrators.ending import reveal, strike
-from domain.rulesets.infiltrators.events import EVENTS, TURNING
+from domain.rulesets.infiltrators.events import EVENTS, RETIRED, TURNING
 from domain.rulesets.infiltrators.folds import see
 from domain.rulesets.infiltrators.mind import TELLING, Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
@@ -57,6 +57,8 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     tell=tell,
     sketch=sketch,
     worded=choice,
+    retired=RETIRED,
+    asides=(Mark,),
     grave=GRAVE,
     turning=TURNING,
     timer=timer,

@@ -15,6 +15,8 @@ GRAVE = (Eliminate,)
 NAMED: dict[tuple[str, Any], str] = {
     ("draw", True): "Draw a card",
     ("draw", False): "Leave it",
+    ("crossed", True): "Cross out",
+    ("crossed", False): "Clear",
 }
 
 

@@ -66,10 +66,11 @@ class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
 
 
 class Mark(Command, frozen=True, tag="mark", forbid_unknown_fields=True):
-    """Cross out a card on a suspect's clue board, or clear it again; your turn goes on."""
+    """Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it."""
 
     target: Seat
-    card: Card
+    cards: tuple[Card, ...]
+    crossed: bool
 
 
 class HoldFire(Command, frozen=True, tag="hold_fire", forbid_unknown_fields=True):

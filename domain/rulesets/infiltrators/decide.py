@@ -53,6 +53,6 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
         case Trim(cards):
             return turn.trim(state, seat, cards)
         case Mark():
-            return turn.mark(state, seat, command)
+            return turn.mark(seat, command)
         case HoldFire():
             return finish(state, FireHeld(seat))

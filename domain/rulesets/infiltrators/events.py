@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.infiltrators.cards import Card
 
@@ -181,12 +184,22 @@ class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
 
 
 class Marked(Event, frozen=True, tag="infiltrators.marked"):
-    """A card on the clue board of the target's suspect is crossed out, or clear again."""
+    """One card is crossed out, or clear again: what was stored before cards were marked together."""
 
     rule = "IF-9.2.1"
     seat: Seat
     target: Seat
     card: Card
+    crossed: bool
+
+
+class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
+    """Cards on the clue board of the target's suspect are crossed out, or clear again."""
+
+    rule = "IF-9.2.1"
+    seat: Seat
+    target: Seat
+    cards: tuple[Card, ...]
     crossed: bool
 
 
@@ -238,9 +251,14 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
 EVENTS = (
     MissionBegan, SuspectsDealt, HandDealt, HeadquartersBuilt, TurnBegan, SuspectNabbed, CardMilled, ClueGiven,
     ExchangeMade, DrawOffered, DrawDeclined, Bided, CardsDrawn, ShotMissed, ShotHit, RewardOffered, RewardTaken,
-    RewardDrawn, RewardDeclined, TrimOwed, Trimmed, Marked, TurnSkipped, LastChanceGiven, LastShotOffered, FireHeld,
+    RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered, FireHeld,
     Ended, CardsRevealed,
 )  # fmt: skip
+
+RETIRED: dict[type[Event], Callable[[Any], Event]] = {
+    Marked: lambda event: BoardMarked(event.seat, event.target, (event.card,), event.crossed),
+}
+"""Events of earlier days that lie in logs still, and how they read today."""
 
 TURNING = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
 """Turns that begin, shots, and the end."""

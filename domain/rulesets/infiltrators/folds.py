@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seen
 from domain.rulesets.infiltrators.events import (
+    BoardMarked,
     CardMilled,
     CardsDrawn,
     CardsRevealed,
@@ -22,7 +23,6 @@ from domain.rulesets.infiltrators.events import (
     HeadquartersBuilt,
     LastChanceGiven,
     LastShotOffered,
-    Marked,
     MissionBegan,
     RewardDeclined,
     RewardDrawn,
@@ -108,7 +108,7 @@ FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
     RewardDeclined: turning,
     TrimOwed: lambda table, event: replace(table, phase="trim", owed=event.count),
     Trimmed: trimmed,
-    Marked: lambda table, event: table.marked(event.target, event.card, crossed=event.crossed),
+    BoardMarked: lambda table, event: table.marked(event.target, event.cards, crossed=event.crossed),
     LastChanceGiven: lambda table, event: replace(table, chances=event.seats),
     LastShotOffered: last_shot,
     Ended: lambda table, event: replace(

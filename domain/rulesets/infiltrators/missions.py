@@ -23,8 +23,8 @@ LOWEST, HIGHEST = 2, 15
 LEAST_SECONDS, MOST_SECONDS = 60, 86_400
 MOST_DRAWN = 3
 """Cards that biding draws at most."""
-MARKS = 30
-"""How many marks one player may change in a turn."""
+MARKS = 60
+"""How often clue boards may be marked in one turn."""
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.offers import Between, Offer, Ordered, offer
+from domain.kernel.offers import Between, Offer, Ordered, Some, offer
 from domain.rulesets.infiltrators.commands import (
     Bide,
     Clue,
@@ -25,10 +25,15 @@ from domain.rulesets.infiltrators.table import Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer that is open to `mind.seat`; none when it owes no decision."""
+    """Every offer that is open to `mind.seat`: answers when it owes a decision, and marks whenever the mission is on."""
+    return (*answers(table, mind), *marks(table))
+
+
+def answers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """What the seat's decision can be answered with; none when it owes none."""
     match decisions(table).get(mind.seat):
         case "turn":
-            return (*turn(table, mind), *shot(table, mind, "IF-4.5"), *marks(table))
+            return (*turn(table, mind), *shot(table, mind, "IF-4.5"))
         case "exchange_draw":
             return (offer(DrawAfterExchange, "IF-4.3", draw=(True, False)),)
         case "reward":
@@ -81,5 +86,5 @@ def rewards(table: Table) -> Iterator[Offer]:
 def marks(table: Table) -> Iterator[Offer]:
     """Rule IF-9.2."""
     boards = tuple([seat for seat in table.seats if table.stands[seat]])
-    if table.options.helper == "manual" and boards and table.changed < MARKS:
-        yield offer(Mark, "IF-9.2", target=boards, card=table.brief.guesses)
+    if table.options.helper == "manual" and decisions(table) and boards and table.changed < MARKS:
+        yield offer(Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))

@@ -172,5 +172,5 @@ def grid(table: Table, stand: Stand, x: float, y: float) -> Iterator[Tile]:
             tone=TONES[SUIT[card]] if is_left else "ink",
             title=f"{NAMES[card].capitalize()}: {'possible' if is_left else 'ruled out'}",
             is_lit=is_left and len(stand.left) == 1,
-            means=(("target", stand.seat), ("card", card)),
+            means=(("target", stand.seat), ("card", card), ("cards", card)),
         )

@@ -54,7 +54,7 @@ MESSAGES = {
     "infiltrators.reward_declined": "{seat:who} takes nothing from the discard.",
     "infiltrators.trim_owed": "{seat:who} must discard {count:cards}.",
     "infiltrators.trimmed": "{seat:who} discards {cards:named}.",
-    "infiltrators.marked": "{seat:who} {crossed:marks} {card:card} on the clue board of {target:who}'s suspect.",
+    "infiltrators.board_marked": "{seat:who} {crossed:marks} {cards:named} on the clue board of {target:who}'s suspect.",
     "infiltrators.turn_skipped": "{seat:who} can do nothing and is passed over.",
     "infiltrators.last_chance_given": "All cards are used up; a last shot is left to {seats:all}.",
     "infiltrators.last_shot_offered": "{seat:who} may shoot a last time.",

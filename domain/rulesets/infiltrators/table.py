@@ -41,7 +41,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     it was wrongly taken for, and what is crossed out on its clue board; headquarters, centre: sizes.
     eliminated: suspects, in the order of their ends; discard: what lies face up; covered: for each card that lies face down, the
     first first, how many had been eliminated when it came; kept: cards taken from the discard before all eyes; returned: where
-    eliminated suspects may be. owed: cards to discard; changed: marks made in this turn; chances: who may yet shoot a last time.
+    eliminated suspects may be. owed: cards to discard; changed: how often clue boards were marked in this turn; chances: who may yet shoot a last time.
     """
 
     options: Options
@@ -133,10 +133,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             returned=tuple(returned),
         )
 
-    def marked(self, target: Seat, card: Card, *, crossed: bool) -> Table:
-        """A card is crossed out on a clue board, or clear again."""
-        before = self.crossed[target]
-        after = (*before, card) if crossed else without(before, (card,))
+    def marked(self, target: Seat, cards: tuple[Card, ...], *, crossed: bool) -> Table:
+        """Cards are crossed out on a clue board, or clear again."""
+        left = without(self.crossed[target], cards)
+        after = (*left, *cards) if crossed else left
         return replace(self, crossed=put(self.crossed, target, after), changed=self.changed + 1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
 from domain.rulesets.infiltrators import events as told
-from domain.rulesets.infiltrators.cards import Card, matches
+from domain.rulesets.infiltrators.cards import Card, matches, ordered
 from domain.rulesets.infiltrators.commands import Bide, Eliminate, Exchange, Mark
 from domain.rulesets.infiltrators.deduce import candidates
 from domain.rulesets.infiltrators.ending import close, finish
@@ -110,7 +110,6 @@ def trim(state: State, seat: Seat, cards: Iterable[Card]) -> tuple[Event, ...]:
     return close(state, told.Trimmed(seat, tuple(cards)))
 
 
-def mark(state: State, seat: Seat, command: Mark) -> tuple[Event, ...]:
+def mark(seat: Seat, command: Mark) -> tuple[Event, ...]:
     """Rule IF-9.2."""
-    is_clear = command.card not in state.table.crossed[command.target]
-    return (told.Marked(seat, command.target, command.card, is_clear),)
+    return (told.BoardMarked(seat, command.target, ordered(command.cards), command.crossed),)

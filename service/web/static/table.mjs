@@ -130,7 +130,8 @@ async function act(form, submitter) {
   if (isBusy || !form.dataset.type) return;
   const body = command(form, submitter);
   if (form.dataset.ask && !(await sure(form.dataset.ask))) return;
-  await send(body, { "If-Match": `"${at("now").dataset.decision}"` });
+  const { decision } = at("now").dataset;
+  await send(body, { "If-Match": decision ? `"${decision}"` : "*" });
 }
 
 async function resign() {

@@ -51,7 +51,7 @@ MAY_KNOW = {
     "infiltrators.reward_declined": ("seat", {}),
     "infiltrators.trim_owed": ("seat count", {}),
     "infiltrators.trimmed": ("seat cards", {}),
-    "infiltrators.marked": ("seat target card crossed", {}),
+    "infiltrators.board_marked": ("seat target cards crossed", {}),
     "infiltrators.turn_skipped": ("seat", {}),
     "infiltrators.last_chance_given": ("seats", {}),
     "infiltrators.last_shot_offered": ("seat", {}),

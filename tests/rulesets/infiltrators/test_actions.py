@@ -283,7 +283,7 @@ class TestTheEnd:
     def test_a_last_chance_goes_round_once(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, hands={ANNA: ["RED-4"]}, headquarters=[], last_chance=True)
         last = story.when(ANNA, Exchange("RED-4", BERT)).goes_on().leaves(waits={CARL: "last_chance"})
-        assert last.kinds(CARL) == ["eliminate", "hold_fire"]
+        assert last.kinds(CARL) == ["eliminate", "hold_fire", "mark"]
         held = last.when(CARL, HoldFire()).leaves(waits={ANNA: "last_chance"})
         held.when(ANNA, HoldFire()).ends(reason="cards_used_up")
         held.when(ANNA, Eliminate(BERT, "BLACK-4")).ends(reason="cards_used_up")

@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.commands import (
     Trim,
 )
 from domain.rulesets.infiltrators.deduce import candidates
-from domain.rulesets.infiltrators.events import Marked, ShotMissed
+from domain.rulesets.infiltrators.events import BoardMarked, Marked, ShotMissed
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given, opened
 
@@ -80,37 +80,46 @@ class TestWhoKnowsWhat:
     @pytest.mark.rule("IF-8.3.1")
     def test_no_command_carries_words(self) -> None:
         fields = {name for command in RULESET.commands for name in command.__struct_fields__}
-        assert fields == {"card", "cards", "target", "draw", "place"}
+        assert fields == {"card", "cards", "target", "draw", "place", "crossed"}
 
 
 class TestMarks:
     @pytest.mark.rule("IF-9.1.1")
     def test_with_off_there_are_none(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, helper="off")
-        story.refuses(ANNA, Mark(BERT, "RED-3"))
+        story.refuses(ANNA, Mark(BERT, ("RED-3",), True))
         assert "can be" not in text(story, ANNA)
 
     @pytest.mark.rule("IF-9.2.1")
-    def test_whoever_s_turn_it_is_crosses_out_and_clears(self) -> None:
-        story = given(suspects={BERT: "BLACK-3"}).refuses(BERT, Mark(BERT, "RED-3"))
-        crossed = story.when(ANNA, Mark(BERT, "RED-3")).then(Marked(ANNA, BERT, "RED-3", True)).leaves(turn=ANNA)
-        assert "crossed out: red 3" in text(crossed, CARL)
-        cleared = crossed.when(ANNA, Mark(BERT, "RED-3")).then(Marked(ANNA, BERT, "RED-3", False))
+    def test_everybody_crosses_out_and_clears_cards_together_in_turn_or_out_of_it(self) -> None:
+        story = given(suspects={BERT: "BLACK-3"})
+        crossed = story.when(ANNA, Mark(BERT, ("RED-3", "RED-2"), True))
+        crossed.then(BoardMarked(ANNA, BERT, ("RED-2", "RED-3"), True)).leaves(turn=ANNA)
+        assert "crossed out: red 2 and red 3" in text(crossed, CARL)
+        again = crossed.when(CARL, Mark(BERT, ("RED-3", "RED-4"), True)).leaves(turn=ANNA)
+        assert again.table.crossed[BERT] == ("RED-2", "RED-3", "RED-4")
+        cleared = again.when(BERT, Mark(BERT, ("RED-2", "RED-3", "RED-4", "RED-5"), False))
         assert cleared.table.crossed[BERT] == ()
-        story.refuses(ANNA, Mark(ANNA, "RED-3"))
+        story.refuses(ANNA, Mark(ANNA, ("RED-3",), True))
+        story.refuses(ANNA, Mark(BERT, (), True))
+        story.refuses(ANNA, Mark(BERT, ("RED-3", "RED-3"), True))
+
+    def test_a_mark_of_earlier_days_is_read_as_one_of_today(self) -> None:
+        old = Marked(ANNA, BERT, "RED-3", True)
+        assert RULESET.today(old) == BoardMarked(ANNA, BERT, ("RED-3",), True)
 
     @pytest.mark.rule("IF-9.2.2")
     def test_a_mark_binds_nobody_and_goes_with_its_suspect(self) -> None:
-        story = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"]).when(ANNA, Mark(BERT, "BLACK-3"))
+        story = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"]).when(ANNA, Mark(BERT, ("BLACK-3",), True))
         hit = story.when(ANNA, Eliminate(BERT, "BLACK-3"))
         assert hit.table.crossed[BERT] == ()
 
     @pytest.mark.rule("IF-9.2.3")
-    def test_thirty_in_a_turn(self) -> None:
+    def test_sixty_in_a_turn(self) -> None:
         story = given(suspects={BERT: "BLACK-3"})
-        for _ in range(30):
-            story = story.when(ANNA, Mark(BERT, "RED-3"))
-        story.refuses(ANNA, Mark(BERT, "RED-3"))
+        for _ in range(60):
+            story = story.when(ANNA, Mark(BERT, ("RED-3",), True))
+        story.refuses(ANNA, Mark(BERT, ("RED-3",), True))
         next_turn = story.when(ANNA, Bide(0), ["RED-9"])
         assert "mark" in next_turn.kinds(BERT)
 
