@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -28,6 +28,14 @@ class State(msgspec.Struct, Generic[T, M, H], frozen=True, gc=False):
 
     def __repr__(self) -> str:
         return "State(…)"
+
+
+class Bot(NamedTuple):
+    """Another policy for a bot's seat. label: how it plays, after "bots"; summary: a sentence; play(table, mind, chance): its move."""
+
+    label: str
+    summary: str
+    play: Callable[[Any, Any, Chance], Command]
 
 
 class Timer(msgspec.Struct, frozen=True):
@@ -87,6 +95,7 @@ class Ruleset(Generic[T, M, H]):
         seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the house; house: else None.
         Raises Impossible.
     house_bot(table, mind, chance): a good move, from a view alone.
+    bots: other policies by name, beside `house` and `random`, which every game has.
     retired: event types of earlier versions that lie in logs still, each with the event of today that says the same.
     describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
     tell(event, people): one line for an event, as the audience may see it that is to read it.
@@ -128,6 +137,7 @@ class Ruleset(Generic[T, M, H]):
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]]
     tell: Callable[[Event, Sequence[str]], str]
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
+    bots: Mapping[str, Bot] = field(default_factory=dict)
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
     worded: Callable[[str, Any, Sequence[str]], str] = worded
     asides: tuple[type[Command], ...] = ()

@@ -23,6 +23,7 @@ from service.app.look import seen
 from service.store.ids import RANDOM_BYTES, game_id
 
 BOTS = ("house", "random")
+"""Policies that a bot of any game may have."""
 
 
 class SeatRequest(NamedTuple):
@@ -144,6 +145,7 @@ def placed(
 
     The automaton's seat may be left out, or listed last as anything but a person's.  Raises Malformed.
     """
+    check_bots(rules, seats)
     listed = [each for each in seats if each.kind == "automaton"]
     players = seats[: len(seats) - len(listed)]
     if list(seats[len(players) :]) != listed:
@@ -163,6 +165,13 @@ def placed(
     if listed and len(listed) != automata:
         raise Malformed("This table seats no such automaton.", {"seats": ["No such automaton."]})
     return players, automata
+
+
+def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
+    """Raises Malformed for a bot that this game does not have."""
+    for number, each in enumerate(seats):
+        if each.bot is not None and each.bot not in (*BOTS, *rules.bots):
+            raise Malformed(f"{rules.title} has no bot called {each.bot}.", {f"seats.{number}.bot": ["No such bot."]})
 
 
 def visibility(wanted: Creation) -> str:

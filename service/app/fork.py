@@ -17,7 +17,7 @@ from domain.kernel.secrecy import Seat
 from service.app import lobby, replays
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.context import Context
-from service.app.create import SeatRequest, created, note_owner, seating
+from service.app.create import SeatRequest, check_bots, created, note_owner, seating
 from service.app.look import log_of, newest
 from service.app.replays import Replay
 from service.store.ids import RANDOM_BYTES, beside
@@ -162,6 +162,7 @@ def seated(moment: Moment, seats: Sequence[SeatRequest] | None) -> Sequence[Seat
         mine: Seat = moment.eyes if isinstance(moment.eyes, int) else next(iter(parent.open), people[0])
         mine = mine if mine in people else people[0]
         return [SeatRequest("human", claim=True) if seat == mine else SeatRequest("bot", "house") for seat in people]
+    check_bots(parent.rules, seats)
     listed = [each for each in seats if each.kind != "automaton"]
     automata = [each.kind for each in seats[len(listed) :]]
     if len(listed) != len(people) or automata not in ([], ["automaton"] * (len(parent.seats) - len(people))):

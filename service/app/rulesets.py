@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import typing
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -54,22 +55,27 @@ def described(rules: AnyRuleset) -> Json:
     return {
         **short(rules),
         "automaton": rules.automaton,
-        "bots": [{"name": name, "summary": BOT_SUMMARIES[name]} for name in BOTS],
+        "bots": [{"name": name, "summary": says} for name, says in bots(rules).items()],
         "options_schema": schema_of(rules.options),
         "deal_schema": schema_of(rules.deal),
-        "commands": [described_command(each) for each in (*rules.commands, *TABLE_COMMANDS)],
+        "commands": [described_command(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
         "events": [described_event(each) for each in events],
         "components": dict(rules.components()),
         "rules": rules_text(rules),
     }
 
 
-def described_command(command: type[Command]) -> Json:
+def bots(rules: AnyRuleset) -> dict[str, str]:
+    """The policies of bots in this game, and what each does."""
+    return {**{name: BOT_SUMMARIES[name] for name in BOTS}, **{name: each.summary for name, each in rules.bots.items()}}
+
+
+def described_command(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
     """A command: its name, what it does, its body; what of it is legal now stands in the view's offers."""
     return {
         "type": command.__struct_config__.tag,
         "summary": summary(command),
-        "answers_decision": command not in TABLE_COMMANDS,
+        "answers_decision": command not in (*TABLE_COMMANDS, *asides),
         "schema": schema_of(command),
     }
 

@@ -7,7 +7,6 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate, validates_schema
 
 from domain.kernel.texts import LONGEST_REASON
-from service.app.create import BOTS
 from service.app.inbox import MOST_SEATS as MOST_SEATS_HELD
 from service.http.field_kinds import (
     END,
@@ -34,7 +33,10 @@ class SeatBody(Strict):
         validate=validate.OneOf(("human", "bot", "automaton")),
         metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
     )
-    bot = fields.String(validate=validate.OneOf(BOTS), metadata=says("The policy of a bot; `house` by default."))
+    bot = fields.String(
+        validate=validate.Regexp(rf"^[a-z][a-z0-9_-]{{0,31}}{END}", error="A name of a bot."),
+        metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
+    )
     name = name(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
     claim = Flag(metadata=says("The creator sits here at once; the answer holds the seat's token."))
 

@@ -31,6 +31,8 @@ from tests.laws.of_forks import played_on, seating
 from tests.laws.plays import GAME_ID, cause, claiming, happening, plan
 
 CORPUS = HERE / "corpus"
+EARLIER = HERE / "earlier"
+"""Logs that were decided by earlier rules: folded for ever, and decided again no more."""
 SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z", by="organiser")
 CHILD = "07" + "c" * 16
 
@@ -154,6 +156,10 @@ def main() -> None:
 
 def files() -> list[Path]:
     return sorted(CORPUS.glob("*/*.jsonl"))
+
+
+def earlier() -> list[Path]:
+    return sorted(EARLIER.glob("*/*.jsonl"))
 
 
 if __name__ == "__main__":

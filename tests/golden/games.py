@@ -91,7 +91,7 @@ INTRIGUE = casino.Options(hands=1, intrigue=True)
 
 GOLDEN = (
     Golden("2-seats", INFILTRATORS, 2, USUAL, 27),
-    Golden("2-seats-one-cell", INFILTRATORS, 2, ONE_CELL, 12),
+    Golden("2-seats-one-cell", INFILTRATORS, 2, ONE_CELL, 20),
     Golden("3-seats", INFILTRATORS, 3, REASONED, 47),
     Golden("4-seats", INFILTRATORS, 4, TWO_CELLS, 35),
     Golden("5-seats", INFILTRATORS, 5, COURIERS, 28),

@@ -18,7 +18,7 @@ from domain.game.log import decoder, unsealed
 from domain.game.replay import grown, mark
 from domain.game.seal import Batch
 from service.app.audit import audit
-from tests.golden.corpus import CORPUS, files
+from tests.golden.corpus import CORPUS, earlier, files
 from tests.laws.of_records import record_of
 from tests.laws.plays import GAME_ID
 
@@ -69,6 +69,13 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
     assert (found.verdict, found.decided, found.problem) == ("honest", True, None)
 
 
+@pytest.mark.parametrize("path", earlier(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_log_of_earlier_rules_is_folded_to_its_end(path: Path) -> None:
+    *_, (last, _, _) = folded(path)
+    assert not last.is_running
+    assert last.revealed
+
+
 def first_version(event: str) -> int:
     told = json.loads(event)["event"]
     return int(told["parent"]["version"]) + 1 if told["type"] == "game.forked" else 1
@@ -77,7 +84,7 @@ def first_version(event: str) -> int:
 def test_the_corpus_holds_every_event() -> None:
     shown = {
         (path.parent.name, json.loads(line["event"])["event"]["type"])
-        for path in files()
+        for path in (*files(), *earlier())
         for line in map(json.loads, path.read_text().splitlines())
         if "event" in line
     }

@@ -188,3 +188,15 @@ class TestTheLobby:
         assert [each["id"] for each in self.listed(anybody, "?status=seating")["items"]] == [waiting["game"]["id"]]
         assert self.listed(anybody, "?ruleset=chess")["items"] == []
         assert len(self.listed(anybody, "?ruleset=microfilms")["items"]) == 2
+
+
+def test_a_bot_that_the_game_does_not_have_is_refused_at_its_seat(app: Flask) -> None:
+    seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "novice"}]
+    body = {"ruleset": "microdot", "seats": seats}
+    refused = Guest(app).post("/v1/games", body, Idempotency_Key="5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11")
+    assert refused.status_code == 422
+    assert list(refused.get_json()["errors"]) == ["seats.1.bot"]
+    made = Guest(app).post("/v1/games", body | {"ruleset": "infiltrators"})
+    assert made.status_code == 201, made.text
+    told = Guest(app).get("/v1/rulesets/infiltrators").get_json()["bots"]
+    assert [each["name"] for each in told] == ["house", "random", "novice"]

@@ -20,7 +20,8 @@ def policy(rules: AnyRuleset, place: Place) -> Policy:
         return lambda table, mind, _: rules.default(table, mind)
     if place.bot == "random":
         return at_random(rules)
-    return rules.house_bot
+    other = rules.bots.get(place.bot or "")
+    return other.play if other is not None else rules.house_bot
 
 
 def at_random(rules: AnyRuleset) -> Policy:

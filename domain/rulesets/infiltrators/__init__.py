@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.ruleset import Ruleset
+from domain.kernel.ruleset import Bot, Ruleset
 from domain.rulesets.infiltrators.bot import house_bot
 from domain.rulesets.infiltrators.choices import GRAVE, choice
 from domain.rulesets.infiltrators.commands import COMMANDS, Mark
@@ -14,6 +14,7 @@ from domain.rulesets.infiltrators.events import EVENTS, RETIRED, TURNING
 from domain.rulesets.infiltrators.folds import see
 from domain.rulesets.infiltrators.mind import TELLING, Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
+from domain.rulesets.infiltrators.novice import novice_bot
 from domain.rulesets.infiltrators.offers import offers
 from domain.rulesets.infiltrators.picture import sketch
 from domain.rulesets.infiltrators.position import check_position
@@ -53,6 +54,11 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     reveal=reveal,
     sample_world=sample_world,
     house_bot=house_bot,
+    bots={
+        "novice": Bot(
+            "play like beginners", "Reasons from one suspect's clues at a time, shoots too soon, and lays cards by luck.", novice_bot
+        )
+    },
     describe=describe,
     tell=tell,
     sketch=sketch,

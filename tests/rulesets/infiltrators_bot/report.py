@@ -27,25 +27,25 @@ class Result(NamedTuple):
     ms: float
 
 
-def won(mission: Any, players: int, games: int) -> Result:
-    """Games of the house alone."""
+def won(mission: Any, players: int, games: int, bot: Any = RULESET.house_bot) -> Result:
+    """Games of one policy alone, the house's where none is named."""
     wins = commands = turns = 0
     started = process_time()
     for number in range(games):
-        outcome, asked, taken = played(mission, players, Random(f"{mission}/{players}/{number}"))
+        outcome, asked, taken = played(mission, players, Random(f"{mission}/{players}/{number}"), bot)
         wins, commands, turns = wins + bool(outcome.winners), commands + asked, turns + taken
     ms = 1000 * (process_time() - started) / commands
     return Result(games, wins, commands / games, turns / games, ms)
 
 
-def played(mission: Any, players: int, rng: Random) -> tuple[Outcome, int, int]:
+def played(mission: Any, players: int, rng: Random, bot: Any) -> tuple[Outcome, int, int]:
     """One game: how it ended, after how many commands and turns."""
     dice, commands = Dice(rng), 0
     state = initial(Options(mission=mission, helper="off"), players)
     state = fold(RULESET, state, RULESET.open(state, dice))
     while (outcome := RULESET.outcome(state.table)) is None:
         [seat] = RULESET.decisions(state.table)
-        command = RULESET.house_bot(state.table, state.minds[seat], dice)
+        command = bot(state.table, state.minds[seat], dice)
         state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))
         commands += 1
     return outcome, commands, state.table.turns

@@ -92,3 +92,11 @@ def test_in_a_last_chance_the_last_bullet_is_left_to_who_may_know_better() -> No
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_house_wins_the_training_missions(mission: str, players: int) -> None:
     assert won(mission, players, 20).wins >= 19
+
+
+def test_beginners_win_some_of_the_training_missions_and_lose_some() -> None:
+    """`decide` refuses what is not offered, so every move was legal."""
+    novice = RULESET.bots["novice"].play
+    results = [won(mission, players, 6, novice) for mission in TRAINING for players in (2, 3, 4, 5)]
+    share = sum(each.wins for each in results) / sum(each.games for each in results)
+    assert 0.15 < share < 0.75
