@@ -31,7 +31,6 @@ from domain.rulesets.microfilms.lessons import learn
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.offers import offers
 from domain.rulesets.microfilms.table import Table, croupier
-from domain.rulesets.microfilms.unseen import unseen
 
 ACCEPTED, DECLINED_FREE = 0.35, 0.25
 """How often others take a bribe; how often one does who has no franc to pay for declining."""
@@ -75,7 +74,7 @@ class View:
     def __init__(self, table: Table, mind: Mind) -> None:
         self.table, self.mind, self.me = table, mind, mind.seat
         self.now = table, mind
-        self.book = odds.book(table, mind, unseen(table, mind))
+        self.book = odds.book(table, mind)
         self._picks: dict[Seat, list[tuple[Card, float]]] = {}
 
     def picks(self, seat: Seat) -> list[tuple[Card, float]]:
@@ -144,7 +143,7 @@ class View:
             case ask.DrawCard("deck"):
                 yield (
                     self.now,
-                    [(chance, told.CardDrawn(me, Known(card, mine))) for card, chance in self.book.unseen.on_top()],
+                    [(chance, told.CardDrawn(me, Known(card, mine))) for card, chance in self.book.on_top()],
                 )
             case ask.DrawCard():
                 yield sure(told.DiscardTaken(me, table.discard[-1], None))
@@ -194,7 +193,7 @@ class View:
         for face, chance in odds.shown(self.book, self.mind, self.agents, target, self.picks(target)):
             if face in self.telling:
                 yield face, chance
-            else:
+            elif chance > NEAR:
                 dull.append((face, chance))
         if dull:
             yield dull[0][0], sum(chance for _, chance in dull)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seen
-from domain.rulesets.microfilms import failures, notes
+from domain.rulesets.microfilms import failures
 from domain.rulesets.microfilms.cards import NATION_OF
 from domain.rulesets.microfilms.events import (
     AgentRevealed,
@@ -64,10 +64,9 @@ def turn_began(table: Table, event: TurnBegan, _: int) -> Table:
     )  # fmt: skip
 
 
-def bribed(table: Table, event: BribeAccepted, _: int) -> Table:
+def bribed(table: Table, event: BribeAccepted, version: int) -> Table:
     return replace(
-        table.grown(event.target).doubted(event.seat),
-        hands=added(added(table.hands, event.seat, -1), event.target, 1),
+        table.passed(event.seat, event.target, version),
         cleared=put(table.cleared, event.seat, True),
         phase="turn",
         facing=None,
@@ -78,20 +77,29 @@ def refused(table: Table, event: BribeDeclined, _: int) -> Table:
     return replace(table.moved(event.target, event.seat, event.francs), phase="turn", facing=None)
 
 
-def discarded(table: Table, event: Discarded, _: int) -> Table:
-    return replace(table.placed(event.seat, *event.cards).paid(event.seat, -event.fee), owed=0)
+def discarded(table: Table, event: Discarded, version: int) -> Table:
+    return replace(table.placed(event.seat, *event.cards, version=version).paid(event.seat, -event.fee), owed=0)
 
 
-def interrogated(table: Table, event: Interrogated, _: int) -> Table:
-    return table.paid(event.seat, -1) if event.paid == "FRANC" else table.placed(event.seat, event.paid)
+def interrogated(table: Table, event: Interrogated, version: int) -> Table:
+    if event.paid == "FRANC":
+        return table.paid(event.seat, -1)
+    return table.placed(event.seat, event.paid, version=version)
 
 
-def stolen(table: Table, event: Stole, _: int) -> Table:
-    return table.placed(event.seat, "SB").moved(event.target, event.seat, event.francs)
+def stolen(table: Table, event: Stole, version: int) -> Table:
+    return table.placed(event.seat, "SB", version=version).moved(event.target, event.seat, event.francs)
 
 
-def blackmailed(table: Table, event: BlackmailDeclared, _: int) -> Table:
-    after = table.paid(event.seat, -2) if event.paid == "FRANCS" else table.placed(event.seat, event.paid)
+def cashed_out(table: Table, event: CashedOut, version: int) -> Table:
+    return table.placed(event.seat, "CO", version=version).paid(event.seat, event.francs)
+
+
+def blackmailed(table: Table, event: BlackmailDeclared, version: int) -> Table:
+    if event.paid == "FRANCS":
+        after = table.paid(event.seat, -2)
+    else:
+        after = table.placed(event.seat, event.paid, version=version)
     return replace(after, phase="blackmail", facing=event.target)
 
 
@@ -100,15 +108,18 @@ def submitted(table: Table, event: BlackmailDeclined, _: int) -> Table:
     return replace(table, cleared=tokens, phase="turn", facing=None)
 
 
-def taken(table: Table, event: CardTaken, _: int) -> Table:
-    hands = added(added(table.hands, event.seat, 1), event.target, -1)
-    return replace(table.grown(event.seat).doubted(event.target), hands=hands)
+def defended(table: Table, event: BlackmailDefended, version: int) -> Table:
+    return replace(table.placed(event.target, "CO", version=version), phase="turn", facing=None)
+
+
+def taken(table: Table, event: CardTaken, version: int) -> Table:
+    return table.passed(event.target, event.seat, version)
 
 
 def reshuffled(table: Table, event: DeckReshuffled, _: int) -> Table:
     return replace(
         table, evening=event.evening, deck=event.size, discard=(), discard_size=0,
-        misplaced=failures.shuffled(table.misplaced), sightings=notes.certain(table.sightings),
+        misplaced=failures.shuffled(table.misplaced),
         pool=tuple(sorted(table.discard)) if len(table.discard) == event.size else None,
     )  # fmt: skip
 
@@ -143,9 +154,9 @@ def broker(table: Table, event: BrokerRevealed, _: int) -> Table:
     return replace(table.shown(event.seat, "BROKER"), misplaced=(event.first, event.second))
 
 
-def eliminated(table: Table, event: Eliminated, _: int) -> Table:
+def eliminated(table: Table, event: Eliminated, version: int) -> Table:
     """The hand lies open, and the francs leave the table or go to the house.  Rule MF-6.7."""
-    after = replace(table.placed(event.seat, *event.cards), out=put(table.out, event.seat, True))
+    after = replace(table.placed(event.seat, *event.cards, version=version), out=put(table.out, event.seat, True))
     if table.options.eliminated_francs == "house":
         return after.paid(event.seat, -event.francs)
     return replace(after, francs=added(after.francs, event.seat, -event.francs), removed=after.removed + event.francs)
@@ -173,11 +184,11 @@ FOLDS: dict[type[Event], Callable[[Table, Any, int], Table]] = {
     BribeAccepted: bribed,
     BribeDeclined: refused,
     Stole: stolen,
-    CashedOut: lambda table, event, _: table.placed(event.seat, "CO").paid(event.seat, event.francs),
+    CashedOut: cashed_out,
     Interrogated: interrogated,
     BlackmailDeclared: blackmailed,
     BlackmailPaid: lambda table, event, _: replace(table.moved(event.target, event.seat, 2), phase="turn", facing=None),
-    BlackmailDefended: lambda table, event, _: replace(table.placed(event.target, "CO"), phase="turn", facing=None),
+    BlackmailDefended: defended,
     BlackmailDeclined: submitted,
     CardTaken: taken,
     DiscardOwed: lambda table, event, _: replace(table, phase="discard", owed=event.count),

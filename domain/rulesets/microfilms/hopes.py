@@ -25,9 +25,10 @@ from domain.rulesets.microfilms.cards import (
     Identity,
     Nation,
 )
+from domain.rulesets.microfilms.layouts import Unseen
 from domain.rulesets.microfilms.mind import Mind
+from domain.rulesets.microfilms.odds import Book
 from domain.rulesets.microfilms.table import Table
-from domain.rulesets.microfilms.unseen import Unseen, unseen
 
 FRANC, SHIELD = 0.006, 0.012
 """What a franc is worth beside its use, and a `CO` that can ward off a blackmail."""
@@ -68,7 +69,7 @@ class Outlook:
 
     def __init__(self, table: Table, mind: Mind, pace: float) -> None:
         self.table, self.mind, self.pace = table, mind, pace
-        self.unseen = unseen(table, mind)
+        self.book = odds.book(table, mind)
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
 
     def value(self, identity: Identity, hand: Hand) -> float:
@@ -115,9 +116,16 @@ class Outlook:
 
     def agent(self, mine: Nation, hand: Hand) -> float:
         """Show a film in hand, or draw for one."""
-        search = searching(self.unseen, self.table.nations, mine)
+        search = self.searching(mine)
         drawn = self.after(self.clearing(hand) + search.wait, search.chance)
         return max([drawn, *[self.held(search, film, hand) for film in hand if film in FILMS]])
+
+    def searching(self, mine: Nation) -> Search:
+        """Draw any film that may win; each has its odds."""
+        book, nations = self.book, self.table.nations
+        if len(book.layouts) == 1:
+            return search_in(book.unseen, nations, mine)
+        return search(book, book.unseen.lone, nations, mine)
 
     def held(self, search: Search, film: Card, hand: Hand) -> float:
         """With a film in hand: as soon as Cleared, or when a letter has told if it is the right one.
@@ -140,7 +148,7 @@ class Outlook:
                 self.after(self.clearing(hand, FILM[nation]), max(face[nation], self.after(wait_face)))
                 for nation in held
             ])  # fmt: skip
-        is_next = self.unseen.is_next
+        is_next = self.book.is_next
         likely = mean([(is_next(FILM[nation]), chance) for nation, chance in face.items()]) or 0.5
         wait = self.clearing(hand) + turns([is_next(film) for film in FILM.values()])
         return self.after(wait, max(likely, self.after(wait_face)))
@@ -160,14 +168,14 @@ class Outlook:
         """Know who holds the Ace, who will hardly get rid of it; best of all, give it away as a bribe."""
         if "ACE" in hand:
             return self.after(2 + 0.7 * self.clearing(hand, "ACE"), 0.85)
-        wait_ace = min(5.0, turns([self.unseen.is_next("ACE")]) + 2)
+        wait_ace = min(5.0, turns([self.book.is_next("ACE")]) + 2)
         wait = self.clearing(hand)
         return max(self.after(wait, 0.9 * self.ace), self.after(wait + wait_ace))
 
     @cached_property
     def ace(self) -> float:
         """How sure I am of who else holds the Ace."""
-        return odds.book(self.table, self.mind, self.unseen).likeliest(self.table.others(self.mind.seat), ACE)
+        return self.book.likeliest(self.table.others(self.mind.seat), ACE)
 
     def interpol(self, hand: Hand) -> float:
         """A Suspect with a bloodstained card, in the second evening; best of all, he took it as a bribe."""
@@ -180,7 +188,7 @@ class Outlook:
     def caught(self) -> float:
         """How sure I am of a Suspect with a bloodstained card."""
         suspects = [seat for seat in self.table.others(self.mind.seat) if not self.table.cleared[seat]]
-        return odds.book(self.table, self.mind, self.unseen).likeliest(suspects, self.table.options.bloody)
+        return self.book.likeliest(suspects, self.table.options.bloody)
 
     def broker(self, hand: Hand) -> float:
         """Know where both letters are, in the second evening; in five turns some more will have been seen."""
@@ -191,7 +199,7 @@ class Outlook:
     @cached_property
     def places(self) -> float:
         """How sure I am of where the letters are."""
-        return odds.likely_places(odds.book(self.table, self.mind, self.unseen))
+        return odds.likely_places(self.book)
 
 
 class Search(NamedTuple):
@@ -207,12 +215,17 @@ class Search(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def searching(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> Search:
-    """Draw any film that may win; each has its odds."""
-    wins, lone = odds.film_wins(nations, unseen.lone, mine), unseen.lone
-    good = [(unseen.is_next(FILM[nation]), chance) for nation, chance in wins.items() if chance]
+def search_in(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> Search:
+    """The search where it is known in which hands the known cards lie."""
+    return search(unseen, unseen.lone, nations, mine)
+
+
+def search(deck: Book | Unseen, lone: tuple[Nation, ...], nations: tuple[Nation, ...], mine: Nation) -> Search:
+    """What a draw may bring. lone: nations that may be alone."""
+    wins = odds.film_wins(nations, lone, mine)
+    good = [(deck.is_next(FILM[nation]), chance) for nation, chance in wins.items() if chance]
     wait = turns([chance for chance, _ in good])
-    wait_letter = turns([unseen.is_next(LETTER[nation]) for nation in lone]) if len(lone) > 1 else 0.0
+    wait_letter = turns([deck.is_next(LETTER[nation]) for nation in lone]) if len(lone) > 1 else 0.0
     return Search(wins, mean(good) or max(wins.values()), wait, wait_letter)
 
 

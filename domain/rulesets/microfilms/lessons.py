@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Event, Known, Seen
+from domain.rulesets.microfilms.cards import IDENTITIES
 from domain.rulesets.microfilms.events import (
     ActionDealt,
     BlackmailDeclared,
@@ -41,48 +42,45 @@ def learn(mind: Mind, seen: Seen) -> Mind:
     return lesson(mind, event, seen.version) if lesson is not None else mind
 
 
-def drew(mind: Mind, event: Any, _: int) -> Mind:
-    card = event.card.value
-    return replace(mind.gained(card), drawn=tuple(sorted((*mind.drawn, card))))
-
-
 def gave(mind: Mind, event: Any, version: int) -> Mind:
     card = event.card.value
     return replace(mind.lost(card), offered=None).noted(event.target, card, "bribed", version)
 
 
-def bribed(mind: Mind, event: Any, _: int) -> Mind:
+def bribed(mind: Mind, event: Any, version: int) -> Mind:
     if event.target != mind.seat:
-        return mind.doubted(event.seat)
+        return mind.passed(event.seat, event.target, version)
     card = event.card.value
-    return mind.forgot(event.seat, (card,)).gained(card)
+    return mind.forgot(event.seat, (card,), version).gained(card)
 
 
 def interrogated(mind: Mind, event: Any, version: int) -> Mind:
-    after = mind if event.paid == "FRANC" else mind.lost(event.paid)
-    return after.sighted(event.target, (event.card.value,), "interrogated", version)
+    after, card = mind if event.paid == "FRANC" else mind.lost(event.paid), event.card.value
+    if card in IDENTITIES:
+        return after.met(event.target, card, "interrogated", version)
+    return after.sighted(event.target, (card,), "interrogated", version)
 
 
-def took(mind: Mind, event: Any, _: int) -> Mind:
+def took(mind: Mind, event: Any, version: int) -> Mind:
     card = event.card.value
-    return mind.forgot(event.target, (card,)).gained(card)
+    return mind.forgot(event.target, (card,), version).gained(card)
 
 
 def robbed(mind: Mind, event: Any, version: int) -> Mind:
     if event.target != mind.seat:
-        return mind.doubted(event.target)
+        return mind.passed(event.target, event.seat, version)
     card = event.card.value
     return mind.lost(card).noted(event.seat, card, "taken", version)
 
 
-def defended(mind: Mind, event: BlackmailDefended, _: int) -> Mind:
-    return mind.lost("CO") if event.target == mind.seat else mind.forgot(event.target, ("CO",))
+def defended(mind: Mind, event: BlackmailDefended, version: int) -> Mind:
+    return mind.lost("CO") if event.target == mind.seat else mind.forgot(event.target, ("CO",), version)
 
 
 def unmasked(mind: Mind, event: JournalistRevealed, version: int) -> Mind:
     """Whose identity I checked, unless the checks are sealed."""
     shown = event.shown
-    return mind.sighted(event.target, (shown.value,), "checked", version) if isinstance(shown, Known) else mind
+    return mind.met(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
 def searched(mind: Mind, event: HitmanRevealed | InterpolRevealed, version: int) -> Mind:
@@ -104,7 +102,7 @@ Lesson = Callable[[Mind, Any, int], Mind]
 OWN: dict[type[Event], Lesson] = {
     IdentityDealt: lambda mind, event, _: replace(mind, identities=event.identities.value),
     ActionDealt: lambda mind, event, _: mind.gained(event.card.value),
-    CardDrawn: drew,
+    CardDrawn: lambda mind, event, _: mind.drew(event.card.value),
     DiscardTaken: lambda mind, event, _: mind.gained(event.card),
     BribeOffered: lambda mind, event, _: replace(mind, offered=event.card.value),
     BribeAccepted: gave,
@@ -125,19 +123,23 @@ OWN: dict[type[Event], Lesson] = {
 """What a seat learns from what it does or gets itself."""
 
 OTHERS: dict[type[Event], Lesson] = {
+    ActionDealt: lambda mind, event, _: mind.grown(event.seat),
+    CardDrawn: lambda mind, event, _: mind.grown(event.seat),
     DiscardTaken: lambda mind, event, version: mind.noted(event.seat, event.card, "discard", version),
     BribeAccepted: bribed,
-    Stole: lambda mind, event, _: mind.forgot(event.seat, ("SB",)),
-    CashedOut: lambda mind, event, _: mind.forgot(event.seat, ("CO",)),
-    Interrogated: lambda mind, event, _: mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,)),
-    BlackmailDeclared: lambda mind, event, _: (
-        mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,))
+    Stole: lambda mind, event, version: mind.forgot(event.seat, ("SB",), version),
+    CashedOut: lambda mind, event, version: mind.forgot(event.seat, ("CO",), version),
+    Interrogated: lambda mind, event, version: (
+        mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,), version)
+    ),
+    BlackmailDeclared: lambda mind, event, version: (
+        mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,), version)
     ),
     BlackmailDefended: defended,
     CardTaken: robbed,
-    Discarded: lambda mind, event, _: mind.forgot(event.seat, event.cards),
-    DeckReshuffled: lambda mind, _, __: replace(mind, notes=mind.sure, drawn=()),
-    Eliminated: lambda mind, event, _: mind.forgot(event.seat, event.cards),
+    Discarded: lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+    DeckReshuffled: lambda mind, _, __: replace(mind, drawn=()),
+    Eliminated: lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
 }
 """What it learns from what others do, and from what befalls the table."""
 

@@ -8,6 +8,7 @@ from domain.kernel import secrecy
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import notes
 from domain.rulesets.microfilms.cards import (
+    ACTIONS,
     HANDS,
     LETTERS,
     NATION_OF,
@@ -16,83 +17,89 @@ from domain.rulesets.microfilms.cards import (
     Nation,
     Place,
 )
-from domain.rulesets.microfilms.notes import How, Note
+from domain.rulesets.microfilms.notes import How, Memory, Note, Notes
+from domain.rulesets.microfilms.ways import Ways
 
 
 class Mind(secrecy.Mind, frozen=True):
     """identities: mine; hand: sorted; offered: the card I am bribing with; letters: nations whose letter I saw in play.
 
     drawn: what I drew from the draw deck since it was last shuffled, sorted, wherever it is now.
+    ways: how the cards that I know of may lie in the others' hands, where the sure notes do not say it all.
+    sizes: of all hands, by seat.
     """
 
     identities: tuple[Identity, ...] = ()
     hand: tuple[Card, ...] = ()
     offered: Card | None = None
     letters: tuple[Nation, ...] = ()
-    notes: tuple[Note, ...] = ()
+    notes: Notes = ()
     drawn: tuple[Card, ...] = ()
+    ways: Ways = ()
+    sizes: tuple[int, ...] = ()
 
     @property
-    def sure(self) -> tuple[Note, ...]:
+    def sure(self) -> Notes:
         """What I know of others' cards for certain."""
         return notes.certain(self.notes)
 
+    @property
+    def memory(self) -> Memory:
+        return Memory(self.notes, self.ways, self.sizes or MANY)
+
+    def remembering(self, memory: Memory) -> Mind:
+        return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes if self.sizes else ())
+
     def gained(self, card: Card) -> Mind:
-        hand = tuple(sorted((*self.hand, card)))
-        return replace(self.saw(card), hand=hand, notes=notes.settled(self.notes, card))
+        return replace(self.saw(card).resized(1), hand=tuple(sorted((*self.hand, card))))
 
     def lost(self, *cards: Card) -> Mind:
         left = list(self.hand)
         for card in cards:
             left.remove(card)
-        return replace(self, hand=tuple(left))
+        return replace(self.resized(-len(cards)), hand=tuple(left))
+
+    def resized(self, more: int) -> Mind:
+        """My own hand grew or shrank."""
+        return self.remembering(self.memory.resized(self.seat, more))
 
     def saw(self, *cards: Card | Identity) -> Mind:
         """Letters that pass before my eyes are in play for good."""
         seen = {NATION_OF[card] for card in cards if card in LETTERS}
         return replace(self, letters=tuple(sorted({*self.letters, *seen}))) if seen else self
 
-    def noted(self, seat: Seat, card: Card | Identity, how: How, version: int) -> Mind:
+    def noted(self, seat: Seat, card: Card, how: How, version: int) -> Mind:
         """A card came to another hand before my eyes."""
-        return replace(self.saw(card), notes=notes.noted(self.notes, Note(seat, card, how, version)))
+        return self.saw(card).remembering(self.memory.came(seat, card, how, version))
 
-    def sighted(self, seat: Seat, cards: tuple[Card | Identity, ...], how: How, version: int) -> Mind:
-        """I looked at cards of another seat; one that I knew of, for sure or not, is the same card, seen again."""
-        mind, known = self, [note for note in self.notes if note.sure and note.seat == seat]
-        for card in cards:
-            before = next((note for note in known if note.card == card), None)
-            if before is None:
-                mind = mind.resolved(seat, card).noted(seat, card, how, version)
-            else:
-                known.remove(before)
-        return mind
+    def sighted(self, seat: Seat, cards: tuple[Card, ...], how: How, version: int) -> Mind:
+        """I looked at cards of another seat; one that I knew of is the same card, seen again."""
+        return self.saw(*cards).remembering(self.memory.seen(seat, cards, how, version))
 
-    def resolved(self, seat: Seat, card: Card | Identity) -> Mind:
-        """A doubt about this card in this hand is over: here it is."""
-        doubtful = next((note for note in self.notes if not note.sure and (note.seat, note.card) == (seat, card)), None)
-        return replace(self, notes=tuple(note for note in self.notes if note is not doubtful))
+    def met(self, seat: Seat, identity: Identity, how: How, version: int) -> Mind:
+        """I looked at an identity."""
+        return self.remembering(self.memory.met(Note(seat, identity, how, version)))
 
     def drew(self, card: Card) -> Mind:
         return replace(self.gained(card), drawn=tuple(sorted((*self.drawn, card))))
-
-    def gave(self, seat: Seat, card: Card, how: How, version: int) -> Mind:
-        """A card of mine went to another hand."""
-        return self.lost(card).noted(seat, card, how, version)
-
-    def got(self, seat: Seat, card: Card) -> Mind:
-        """A card of another hand came to mine."""
-        return self.forgot(seat, (card,)).gained(card)
 
     def looked(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
         """I looked into a place: another's hand is remembered, elsewhere the letters are."""
         others = [seat for seat, hand in enumerate(HANDS) if hand == place and seat != self.seat]
         return self.sighted(others[0], cards, "checked", version) if others else self.saw(*cards)
 
-    def forgot(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
-        """Cards left another hand in the open."""
-        kept = notes.forgot(self.notes, seat, cards) if self.notes else self.notes
-        return replace(self, notes=kept) if kept is not self.notes else self
+    def forgot(self, seat: Seat, cards: tuple[Card, ...], version: int) -> Mind:
+        """Cards left another hand in the open, or came to me."""
+        return self.remembering(self.memory.left(seat, cards, version))
 
-    def doubted(self, seat: Seat) -> Mind:
-        """A card that I did not see left another hand."""
-        return replace(self, notes=notes.doubted(self.notes, seat)) if self.notes else self
+    def passed(self, giver: Seat, taker: Seat, version: int) -> Mind:
+        """A card that I did not see went from one hand to another."""
+        return self.remembering(self.memory.moved(giver, taker, version))
+
+    def grown(self, seat: Seat) -> Mind:
+        """Another hand took in a card that I did not see."""
+        return self.remembering(self.memory.resized(seat, 1))
+
+
+MANY = (len(ACTIONS),) * len(HANDS)
+"""The sizes of hands for a mind that does not say: in any there may be a card that it has not seen."""

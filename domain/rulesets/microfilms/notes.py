@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.cards import ACTIONS, IDENTITIES, Card, Identity
+from domain.rulesets.microfilms import ways
+from domain.rulesets.microfilms.cards import IDENTITIES, Card, Identity
+from domain.rulesets.microfilms.ways import Ways
 
-How = Literal["interrogated", "bribed", "taken", "discard", "checked"]
+How = Literal["interrogated", "bribed", "taken", "discard", "checked", "inferred"]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """`seat` had `card` at `version`, and how I know. `sure`: it cannot have left that hand since.
+    """`seat` had `card` at `version`, and how I know. `sure`: it has it now; else it may have passed it on unseen.
 
-    how: I interrogated them, bribed them with it, they took it from me, they took it from the discard, or I checked
-    their hand in an attempt.
+    how: I interrogated them, bribed them with it, they took it from me, they took it from the discard, I checked their hand
+    in an attempt, or the card can be nowhere else.
     """
 
     seat: Seat
@@ -34,36 +37,93 @@ def certain(notes: Notes) -> Notes:
     return tuple([note for note in notes if note.sure])
 
 
-def settled(notes: Notes, card: Card | Identity) -> Notes:
-    """Where a card of which there is one turns up, doubts about where it is are over."""
-    if not notes or card in ACTIONS:
-        return notes
-    return tuple([note for note in notes if note.sure or note.card != card])
+class Memory(NamedTuple):
+    """What an audience remembers of cards in hands that it cannot see.
+
+    ways: how the known cards may lie; none while the sure notes say it all. sizes: of the hands, by seat.
+    """
+
+    notes: Notes
+    ways: Ways
+    sizes: tuple[int, ...]
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether no card is known."""
+        return not self.ways and all(note.card in IDENTITIES for note in self.notes)
+
+    def all_ways(self) -> Ways:
+        """How the known cards may lie: in one way at least."""
+        return self.ways or (sure_way(self.notes, len(self.sizes)),)
+
+    def came(self, seat: Seat, card: Card, how: How, version: int) -> Memory:
+        """A known card came to a hand in sight."""
+        return self.found(ways.came(self.all_ways(), seat, (card,)), how, version).resized(seat, 1)
+
+    def left(self, seat: Seat, cards: Sequence[Card], version: int) -> Memory:
+        """Cards left a hand in sight."""
+        after = self
+        for card in cards:
+            if not after.is_blank:
+                after = after.found(ways.left(after.all_ways(), after.sizes, seat, card), "inferred", version)
+            after = after.resized(seat, -1)
+        return after
+
+    def moved(self, giver: Seat, taker: Seat, version: int) -> Memory:
+        """A card went from hand to hand unseen."""
+        after = self
+        if not after.is_blank:
+            after = after.found(ways.moved(after.all_ways(), after.sizes, giver, taker), "inferred", version)
+        return after.resized(giver, -1).resized(taker, 1)
+
+    def seen(self, seat: Seat, cards: Sequence[Card], how: How, version: int) -> Memory:
+        """Cards were seen in a hand."""
+        return self.found(ways.seen(self.all_ways(), self.sizes, seat, cards), how, version, seat)
+
+    def held(self, seat: Seat, hand: Sequence[Card]) -> Memory:
+        """What the owner of this hand remembers of the others, who remembers all this."""
+        mine = ways.known_to(self.all_ways(), seat, hand)
+        others = self._replace(notes=tuple([note for note in self.notes if note.seat != seat]))
+        return others.found(mine, "inferred", max([note.version for note in self.notes], default=0))
+
+    def met(self, note: Note) -> Memory:
+        """An identity was seen, which stays where it is."""
+        is_known = any((each.seat, each.card) == (note.seat, note.card) for each in self.notes)
+        return self if is_known else self._replace(notes=(*self.notes, note))
+
+    def resized(self, seat: Seat, more: int) -> Memory:
+        """A hand grew or shrank."""
+        sizes = self.sizes
+        return self._replace(sizes=(*sizes[:seat], sizes[seat] + more, *sizes[seat + 1 :]))
+
+    def found(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
+        """The notes as these ways have them. how, version: of what is certain now and was not; looked: at whose hand."""
+        notes = [note for note in self.notes if note.card in IDENTITIES]
+        if not found:  # only a view that contradicts itself, as no game makes it
+            return self._replace(notes=tuple(notes), ways=())
+        for seat, known in enumerate(ways.certain(found)):
+            for card in sorted({card for way in found for card in way[seat]}):
+                least, most = known.count(card), max(way[seat].count(card) for way in found)
+                fresh = Note(seat, card, how if looked in (None, seat) else "inferred", version)
+                before = sorted(
+                    [note for note in self.notes if (note.seat, note.card) == (seat, card)], key=is_doubtful
+                )
+                sure = [note if note.sure or looked != seat else fresh for note in before[:least]]
+                notes += [replace(note, sure=True) for note in sure]
+                notes += [replace(note, sure=False) for note in before[least:most]]
+                notes += [fresh] * (least - len(sure))
+        notes.sort(key=lambda note: note.version)
+        return self._replace(notes=tuple(notes), ways=found if len(found) > 1 else ())
 
 
-def noted(notes: Notes, note: Note) -> Notes:
-    """A card came to a hand before the eyes of those who take the note."""
-    return (*settled(notes, note.card), note)
+def is_doubtful(note: Note) -> bool:
+    return not note.sure
 
 
-def forgot(notes: Notes, seat: Seat, cards: tuple[Card, ...]) -> Notes:
-    """Cards left a hand in the open; what is known of the rest of it stays."""
-    kept = notes
-    for card in cards:
-        of_it = [note for note in kept if note.card == card and note.seat == seat]
-        if of_it:
-            gone = max(of_it, key=lambda note: note.sure)
-            kept = tuple([note for note in kept if note is not gone])
-    for card in cards:
-        kept = settled(kept, card)
-    return kept
-
-
-def doubted(notes: Notes, seat: Seat) -> Notes:
-    """An unseen card left a hand: it may be any of those that were known."""
-    return tuple([doubt(note) if note.seat == seat else note for note in notes])
-
-
-def doubt(note: Note) -> Note:
-    """An identity stays where it is; a card may have gone."""
-    return note if note.card in IDENTITIES else replace(note, sure=False)
+def sure_way(notes: Notes, seats: int) -> ways.Way:
+    """The one way that sure notes leave."""
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for note in notes:
+        if note.sure and note.card not in IDENTITIES:
+            hands[note.seat].append(note.card)  # type: ignore[arg-type]
+    return tuple([tuple(sorted(hand)) for hand in hands])

@@ -1,8 +1,8 @@
-"""The exact book of one seat: where every card may lie, who may be who, and which attempt would win (rules MF-6, MF-9).
+"""The odds of one seat: where every card may lie, who may be who, and which attempt would win (rules MF-6, MF-9).
 
-Everything follows from the view, with every world that looks like it equally likely. Three things are not exact: what a
-failed attempt showed of a hand (`denied`) bears on the cards named, not on what else fills that hand; and what a failed
-Broker showed is left out, for nobody else asks where the letters are; so are the cards that the seat drew and passed on.
+Everything follows from the view, with every world that looks like it equally likely, as worlds are drawn. Two things are not
+exact: what a failed attempt showed of a hand (`denied`) bears on the cards named, not on what other hands hold for it; and
+what a failed Broker showed is left out, for nobody else asks where the letters are.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
-from itertools import chain, permutations
+from itertools import permutations
 from math import comb, prod
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.cards import (
@@ -29,141 +28,157 @@ from domain.rulesets.microfilms.cards import (
     Identity,
     Nation,
 )
+from domain.rulesets.microfilms.layouts import COPIES, Layout, Unseen, layouts
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.table import Table, croupier
-from domain.rulesets.microfilms.unseen import Unseen
-from domain.rulesets.microfilms.worlds import KnownFaces, known_identities, sure_hands
+from domain.rulesets.microfilms.worlds import KnownFaces, known_identities
 
 Faces = Mapping[tuple[Seat, Nation], float]
 """The chance that a seat has a nation's agent."""
 
-GAP = -1
-"""Where covered cards of the discard lie, for those who see its top only."""
-
 
 class Book(msgspec.Struct, frozen=True):
-    """Known cards by hand, and the kinds and spaces that are left.
-
-    deck: cards in the draw deck; gaps: unknown cards by hand, and under the top of the discard; spread: all of them.
-    """
+    """A view of the cards. layouts: how the known ones may lie, each with its chance."""
 
     table: Table
-    hands: Mapping[Seat, list[Card]]
-    unseen: Unseen
-    deck: int
-    gaps: Mapping[Seat, int]
-    spread: int
+    layouts: tuple[tuple[float, Layout], ...]
 
-    def out_of_deck(self) -> float:
-        """The chance that a pooled card was drawn already."""
-        size = self.unseen.all_pooled
-        return 1 - self.deck / size if size else 0.0
+    @property
+    def unseen(self) -> Unseen:
+        """Of the likeliest layout; which letters may be in the box is the same in all."""
+        return self.layouts[0][1].unseen
+
+    def is_next(self, card: Card) -> float:
+        """The chance that the next card of the draw deck is of this kind."""
+        return sum([likely * layout.unseen.is_next(card) for likely, layout in self.layouts])
+
+    def on_top(self) -> list[tuple[Card, float]]:
+        """What the next card of the draw deck may be."""
+        if len(self.layouts) == 1:
+            return self.unseen.on_top()
+        kinds = sorted({card for _, layout in self.layouts for card in layout.unseen.inside})
+        return [(card, chance) for card in kinds if (chance := self.is_next(card))]
 
     def means(self, seat: Seat) -> Iterator[tuple[Card, float]]:
         """How many of each kind a hand holds, on average."""
-        hand, gap, unseen, drawn = self.hands[seat], self.gaps[seat], self.unseen, self.out_of_deck()
         denied = {card for each in self.table.denied if each.seat == seat for card in each.cards}
-        for card, pooled in unseen.pooled.items():
-            mean: float = hand.count(card)
-            if gap and card not in denied:
-                mean += unseen.in_play(card) * (unseen.loose.get(card, 0) + pooled * drawn) * gap / self.spread
-            yield card, mean
-
-    def denying(self, cards: frozenset[Card]) -> set[Seat]:
-        """Whose hands hold none of these kinds, as failed attempts showed."""
-        return {each.seat for each in self.table.denied if not cards.isdisjoint(each.cards)}
+        found: dict[Card, float] = {}
+        for likely, layout in self.layouts:
+            for card in layout.hands[seat]:
+                found[card] = found.get(card, 0.0) + likely
+            if gap := layout.gaps[seat]:
+                open_to = [(card, layout.unseen.outside(card)) for card in layout.unseen.counts if card not in denied]
+                total = sum([mean for _, mean in open_to])
+                for card, mean in open_to:
+                    if mean:
+                        found[card] = found.get(card, 0.0) + likely * gap * mean / total
+        yield from found.items()
 
     def holds(self, seat: Seat, cards: frozenset[Card]) -> float:
         """The chance that a hand holds any card of these kinds."""
-        return self.likeliest((seat,), cards)
+        is_denied = any(each.seat == seat and cards <= {*each.cards} for each in self.table.denied)
+        chance = 0.0
+        for likely, layout in self.layouts:
+            if not cards.isdisjoint(layout.hands[seat]):
+                chance += likely
+            elif layout.gaps[seat] and not is_denied:
+                chance += likely * (1 - misses(layout.unseen, cards, layout.gaps[seat], layout.spread))
+        return chance
 
     def likeliest(self, seats: Collection[Seat], cards: frozenset[Card]) -> float:
         """The chance that the likeliest of these hands holds any card of these kinds."""
-        if not cards.isdisjoint(chain(*[self.hands[seat] for seat in seats])):
-            return 1.0
-        unseen = self.unseen
-        loose = sum([unseen.loose.get(card, 0) for card in cards])
-        pooled = sum([unseen.pooled.get(card, 0) for card in cards])
-        denying = self.denying(cards)
-        gaps = {0 if seat in denying else self.gaps[seat] for seat in seats}
-        missing = [misses(gap, self.spread, unseen.all_loose, unseen.all_pooled, loose, pooled) for gap in gaps]
-        return 1 - min(missing, default=1.0)
+        return max([self.holds(seat, cards) for seat in seats], default=0.0)
+
+    def surest(self, card: Card) -> float:
+        """The chance of the likeliest place of a card of which there is one, given that it is in play."""
+        places = self.places(card)
+        return max(places.values()) if places else 0.0
 
     def places(self, card: Card) -> dict[str, float]:
         """Where a card of which there is one may lie, by the names a Broker uses, given that it is in play."""
-        weights = self.weights(card)
-        total = sum(weights.values())
-        return {place: weight / total for place, weight in weights.items()}
-
-    def surest(self, card: Card) -> float:
-        """The chance of the likeliest of those places."""
-        weights = self.weights(card).values()
-        return max(weights) / sum(weights)
-
-    def weights(self, card: Card) -> dict[str, float]:
-        """How likely each of those places is, to the others."""
-        if card in self.table.discard:
-            return {"discard": 1.0}
-        for seat, hand in self.hands.items():
-            if card in hand:
-                return {place(seat): 1.0}
-        drawn = self.out_of_deck() if self.unseen.pooled.get(card) else 1.0
-        weights = {"draw": 1 - drawn} if drawn < 1 else {}
-        denying = self.denying(frozenset((card,)))
-        for seat, gap in self.gaps.items():
-            if gap and seat not in denying:
-                weights[place(seat)] = drawn * gap / self.spread
-        return weights
-
-    def placed(self, card: Card, where: str) -> Book:
-        """The book, had I seen where a card lies, that may lie there."""
-        unseen, in_deck = self.unseen, where == "draw"
-        is_loose, is_pooled = bool(unseen.loose.get(card)), bool(unseen.pooled.get(card))
-        if not is_loose and not is_pooled:
-            return self
-        return replace(
-            self,
-            unseen=replace(
-                unseen,
-                loose={**unseen.loose, card: 0},
-                pooled={**unseen.pooled, card: 0},
-                all_loose=unseen.all_loose - is_loose,
-                all_pooled=unseen.all_pooled - is_pooled,
-            ),
-            deck=self.deck - in_deck,
-            gaps={seat: gap - (gap > 0 and place(seat) == where) for seat, gap in self.gaps.items()},
-            spread=self.spread - (not in_deck),
-        )
+        found: dict[str, float] = {}
+        for likely, layout in self.layouts:
+            for place, chance in places(self.table, layout, card):
+                found[place] = found.get(place, 0.0) + likely * chance
+        return found
 
 
-def place(seat: Seat) -> str:
-    return "discard" if seat == GAP else HANDS[seat]
+def places(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, float]]:
+    """Where a card may lie in this layout, given that it is in play."""
+    known = known_place(table, layout, card)
+    if known:
+        yield known, 1.0
+        return
+    drawn = outside(layout.unseen, card)
+    if drawn < 1:
+        yield "draw", 1 - drawn
+    open_to = list(slots(table, layout, card))
+    total = sum([slot for _, slot in open_to])
+    for where, slot in open_to:
+        yield where, drawn * slot / total
 
 
-@lru_cache(maxsize=1024)
-def misses(gap: int, spread: int, all_loose: int, all_pooled: int, loose: int, pooled: int) -> float:
-    """The chance that `gap` of `spread` unknown cards are none of these `loose` and `pooled` ones; all loose cards are spread."""
-    if not gap:
-        return 1.0
-    drawn = spread - all_loose
-    return sum([
-        comb(all_loose, few) * comb(drawn, gap - few) / comb(spread, gap)
-        * without(all_loose, loose, few) * without(all_pooled, pooled, gap - few)
-        for few in range(max(0, gap - drawn), min(gap, all_loose) + 1)
-    ])  # fmt: skip
+def known_place(table: Table, layout: Layout, card: Card) -> str | None:
+    """Where a card is known to lie in this layout."""
+    if card in table.discard:
+        return "discard"
+    return next((HANDS[seat] for seat, hand in enumerate(layout.hands) if card in hand), None)
 
 
-def without(total: int, marked: int, taken: int) -> float:
+def slots(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, int]]:
+    """Places that may hold a card, and how many cards of theirs are not known."""
+    if layout.covered:
+        yield "discard", layout.covered
+    for seat, gap in enumerate(layout.gaps):
+        if gap and not any(each.seat == seat and card in each.cards for each in table.denied):
+            yield HANDS[seat], gap
+
+
+def outside(unseen: Unseen, card: Card) -> float:
+    """The chance that a card of which there is one, and that is in play, is out of the draw deck."""
+    in_play = unseen.in_play(card)
+    return 1 - unseen.inside.get(card, 0.0) / in_play if in_play else 1.0
+
+
+@lru_cache(maxsize=4096)
+def misses(unseen: Unseen, cards: frozenset[Card], gap: int, spread: int) -> float:
+    """The chance that `gap` of the `spread` cards outside the draw deck are none of these."""
+    single = [card for card in cards if card not in COPIES and unseen.counts.get(card)]
+    missed = 0.0
+    for likely, split in unseen.chances():
+        out = sum([
+            kind.copies - kind.seen - inside
+            for card, kind, inside in zip(COPIES, unseen.kinds, split, strict=True) if card in cards
+        ])  # fmt: skip
+        in_deck = (unseen.deck - sum(split)) / unseen.singles if unseen.singles else 0.0
+        for held, chance in held_outside(unseen, single, in_deck):
+            missed += likely * chance * none_of(spread, out + held, gap)
+    return missed
+
+
+def held_outside(unseen: Unseen, single: list[Card], in_deck: float) -> Iterator[tuple[int, float]]:
+    """How many of these cards lie outside the draw deck, of which there is at most one each; two are not asked for at once."""
+    if not single:
+        yield 0, 1.0
+        return
+    (card,) = single
+    out = unseen.in_play(card) * (1 - in_deck * (card in unseen.single))
+    yield 1, out
+    yield 0, 1 - out
+
+
+def none_of(total: int, marked: int, taken: int) -> float:
     """The chance that `taken` of `total` cards are none of the `marked` ones."""
-    return comb(total - marked, taken) / comb(total, taken) if taken else 1.0
+    return comb(total - marked, taken) / comb(total, taken)
 
 
-def book(table: Table, mind: Mind, unseen: Unseen) -> Book:
+def book(table: Table, mind: Mind) -> Book:
     """What a view says of the cards."""
-    hands = sure_hands(table, mind)
-    gaps = {seat: table.hands[seat] - len(hand) for seat, hand in hands.items()}
-    gaps[GAP] = table.discard_size - len(table.discard)
-    return Book(table, hands, unseen, table.deck, gaps, sum(gaps.values()))
+    found = layouts(table, mind)
+    if len(found) == 1:
+        return Book(table, ((1.0, found[0]),))
+    total = sum([each.worlds for each in found])
+    return Book(table, tuple([(each.worlds / total, each) for each in found]))
 
 
 @cache
@@ -235,13 +250,60 @@ def shown(
 def letters_at(book: Book) -> dict[tuple[str, str], float]:
     """The chance of each pair of places of the two letters; a pair is sorted.  Rule MF-6.5."""
     pairs: dict[tuple[str, str], float] = {}
-    for boxed in book.unseen.lone:
-        first, second = [LETTER[nation] for nation in book.table.nations if nation != boxed]
-        for here, chance in book.places(first).items():
-            for there, then in book.placed(first, here).places(second).items():
+    lone = book.unseen.lone
+    for likely, layout in book.layouts:
+        for boxed in lone:
+            first, second = [LETTER[nation] for nation in book.table.nations if nation != boxed]
+            for here, there, chance in both_at(book.table, layout, first, second):
                 pair = (here, there) if here <= there else (there, here)
-                pairs[pair] = pairs.get(pair, 0.0) + chance * then / len(book.unseen.lone)
+                pairs[pair] = pairs.get(pair, 0.0) + likely * chance / len(lone)
     return pairs
+
+
+def both_at(table: Table, layout: Layout, first: Card, second: Card) -> Iterator[tuple[str, str, float]]:
+    """Where two cards that are in play may lie, and how likely."""
+    if known_place(table, layout, first) or known_place(table, layout, second):
+        for here, chance in places(table, layout, first):
+            for there, then in places(table, layout, second):
+                yield here, there, chance * then
+        return
+    unseen = layout.unseen
+    may = [card in unseen.single for card in (first, second)]
+    for likely, split in unseen.chances():
+        inside, singles = unseen.deck - sum(split), unseen.singles
+        for one, other, chance in pairs_inside(inside, singles, may):
+            if chance:
+                yield from spread_out(table, layout, (first, second), (one, other), likely * chance)
+
+
+def pairs_inside(inside: int, singles: int, may: list[bool]) -> Iterator[tuple[bool, bool, float]]:
+    """Whether each of two cards is in the draw deck, which holds `inside` of the `singles` that may be in it."""
+    if not all(may):
+        chance = inside / singles if any(may) else 0.0
+        yield may[0], may[1], chance
+        yield False, False, 1 - chance
+        return
+    total = singles * (singles - 1)
+    outside = singles - inside
+    yield True, True, inside * (inside - 1) / total
+    yield True, False, inside * outside / total
+    yield False, True, inside * outside / total
+    yield False, False, outside * (outside - 1) / total
+
+
+def spread_out(
+    table: Table, layout: Layout, cards: tuple[Card, Card], inside: tuple[bool, bool], chance: float
+) -> Iterator[tuple[str, str, float]]:
+    """Each card that is not in the draw deck lies in any open slot."""
+    first, second = [dict(slots(table, layout, card)) for card in cards]
+    ways = [
+        (here, there, (1 if inside[0] else first[here]) * (1 if inside[1] else second[there] - (not inside[0] and here == there)))
+        for here in (("draw",) if inside[0] else first) for there in (("draw",) if inside[1] else second)
+    ]  # fmt: skip
+    total = sum([way for _, _, way in ways])
+    for here, there, way in ways if total else ():
+        if way:
+            yield here, there, chance * way / total
 
 
 def likely_places(book: Book) -> float:

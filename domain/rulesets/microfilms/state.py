@@ -47,7 +47,7 @@ State = ruleset.State[Table, Mind, House]
 
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is dealt."""
-    return State(laid(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
+    return State(laid(options, seats), tuple(Mind(seat, sizes=(0,) * seats) for seat in range(seats)), House())
 
 
 def stack(house: House, event: Event) -> House:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms import failures, notes
+from domain.rulesets.microfilms import failures
 from domain.rulesets.microfilms.cards import (
     CROUPIER,
     HANDS,
@@ -22,7 +22,8 @@ from domain.rulesets.microfilms.cards import (
 )
 from domain.rulesets.microfilms.events import CardsRevealed
 from domain.rulesets.microfilms.failures import Denied, Misplaced
-from domain.rulesets.microfilms.notes import Note, Notes
+from domain.rulesets.microfilms.notes import Memory, Notes
+from domain.rulesets.microfilms.ways import Ways
 
 Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
 
@@ -34,7 +35,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     hands: sizes; deck: its size; discard: what lies in sight, the top last; evening: 1 until the first reshuffle.
     letters: nations whose letter everybody has seen in play; pool: the cards that were shuffled into the present draw
     deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed; sightings: cards that were
-    taken from the discard, as all remember them.
+    taken from the discard, as all remember them, and ways: how these may lie, where the sure ones do not say it all.
     """
 
     options: Options
@@ -65,6 +66,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     denied: tuple[Denied, ...] = ()
     misplaced: Misplaced | None = None
     sightings: Notes = ()
+    ways: Ways = ()
     outcome: Outcome | None = None
     reveal: CardsRevealed | None = None
 
@@ -87,11 +89,26 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def moved(self, giver: Seat, taker: Seat, francs: int) -> Table:
         return replace(self, francs=added(added(self.francs, giver, -francs), taker, francs))
 
+    @property
+    def memory(self) -> Memory:
+        """What everybody remembers of hands."""
+        return Memory(self.sightings, self.ways, self.hands)
+
+    def remembering(self, memory: Memory) -> Table:
+        return replace(self, sightings=memory.notes, ways=memory.ways, hands=memory.sizes)
+
     def grown(self, seat: Seat) -> Table:
-        """A seat took in a card that the others have not seen."""
+        """A seat took in a card from the deck."""
+        return self.unsettled(seat, self.memory.resized(seat, 1))
+
+    def passed(self, giver: Seat, taker: Seat, version: int) -> Table:
+        """A card went from hand to hand, and the others have not seen it."""
+        return self.unsettled(taker, self.memory.moved(giver, taker, version))
+
+    def unsettled(self, seat: Seat, memory: Memory) -> Table:
+        """A seat took in a card that may be any."""
         return replace(
-            self,
-            hands=added(self.hands, seat, 1),
+            self.remembering(memory),
             denied=failures.unseen_taken(self.denied, seat),
             misplaced=None,
         )
@@ -100,30 +117,22 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """A seat took the top of the discard, and everybody saw which card it is.  Rule MF-4.1.2."""
         under = () if uncovered is None else (uncovered,)
         return replace(
-            self,
-            hands=added(self.hands, seat, 1),
+            self.remembering(self.memory.came(seat, card, "discard", version)),
             discard=self.discard[:-1] if self.options.show_discard == "full" else under,
             discard_size=self.discard_size - 1,
             denied=failures.taken(self.denied, seat, card),
             misplaced=failures.carried(self.misplaced, (card,), "discard", HANDS[seat]),
-            sightings=notes.noted(self.sightings, Note(seat, card, "discard", version)),
         )
 
-    def doubted(self, seat: Seat) -> Table:
-        """A card left a hand unseen."""
-        return replace(self, sightings=notes.doubted(self.sightings, seat)) if self.sightings else self
-
-    def placed(self, seat: Seat, *cards: Card) -> Table:
+    def placed(self, seat: Seat, *cards: Card, version: int) -> Table:
         """Cards go from a hand face up onto the discard."""
         sight = (*self.discard, *cards)
         return replace(
-            self,
-            hands=added(self.hands, seat, -len(cards)),
+            self.remembering(self.memory.left(seat, cards, version)),
             discard=sight if self.options.show_discard == "full" else sight[-1:],
             discard_size=self.discard_size + len(cards),
             letters=self.letters_with(cards),
             misplaced=failures.carried(self.misplaced, cards, HANDS[seat], "discard"),
-            sightings=notes.forgot(self.sightings, seat, cards),
         )
 
     def letters_with(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:

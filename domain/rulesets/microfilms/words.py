@@ -8,8 +8,9 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.story import count
 from domain.rulesets.microfilms.cards import IDENTITIES, NAMES
 from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.notes import Note
+from domain.rulesets.microfilms.notes import Notes
 from domain.rulesets.microfilms.table import Table, croupier, decisions
+from domain.rulesets.microfilms.ways import Ways, in_doubt
 
 AWAITED = {
     "turn": "It is {name}'s turn.",
@@ -41,6 +42,7 @@ KNOWN_BY = {
     "taken": "they took it from you",
     "discard": "they took it from the discard",
     "checked": "you checked",
+    "inferred": "it can be nowhere else",
 }
 
 
@@ -49,6 +51,8 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
     lines = [] if table.phase == "setup" else [*public(table, people)]
     if mind is not None and mind.identities:
         lines += private(table, mind, people)
+    else:
+        lines += remembered(table.sightings, table.ways, people, "")
     return tuple(lines)
 
 
@@ -107,19 +111,24 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
         yield f"{letters[0]} and {letters[1]} are allied, for you have seen both letters."
     elif letters:
         yield f"{letters[0]} is allied with somebody, for you have seen that letter."
-    for note in mind.notes:
-        yield remembered(note, people)
+    yield from remembered(mind.notes, mind.ways, people, "You know that ")
+    for note in table.sightings:
+        if note.seat == mind.seat:
+            yield f"Everybody {'knows' if note.sure else 'knew'} that you {'hold' if note.sure else 'held'} {NAMES[note.card]}."
 
 
-def remembered(note: Note, people: Sequence[str]) -> str:
-    who, card, when = people[note.seat], NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
-    if note.card in IDENTITIES:
-        return f"You know that {who} is {card} ({when})."
-    return (
-        f"You know that {who} holds {card} ({when})."
-        if note.sure
-        else f"{who} held {card} ({when}), and may have it no more."
-    )
+def remembered(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) -> Iterator[str]:
+    """What was seen of others, and who may have a card that is in doubt."""
+    for note in notes:
+        who, card, when = people[note.seat], NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
+        if note.card in IDENTITIES:
+            yield f"{beginning}{who} is {card} ({when})."
+        elif note.sure:
+            yield f"{beginning}{who} holds {card} ({when})."
+        else:
+            yield f"{who} held {card} ({when}), and may have it no more."
+    for card, seats in in_doubt(ways).items():
+        yield f"{' or '.join([people[seat] for seat in seats])} has {NAMES[card]}."
 
 
 def amount(francs: int) -> str:

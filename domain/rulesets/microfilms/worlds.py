@@ -10,9 +10,8 @@ A world looks like a view when it agrees with all that table and mind state, and
 * Later nothing is in the draw deck but what was shuffled into it, where the table knows that (MF-5.4).
 * What the seat drew itself is not in the deck before the next shuffle. Of copies that it knows of elsewhere, as many as it drew
   are taken for those; where it knows of fewer, a world says which others they are.
-* A sighting in doubt is of this evening (MF-9.4.3): that card is not in the draw deck, and it is in some other hand, for it
-  would have been seen on the discard. Of an action card, which has copies, only this is sure: not all are in the deck.
-  So it is of a card that everybody saw being taken from the discard.
+* The cards that the seat knows of lie in hands in one of the ways that the view says (MF-9.4.2); a world says which, and of two
+  ways the one counts for more that leaves more worlds.
 
 What was dealt, drawn or passed on by whom is not in the view: worlds do not know it either.
 """
@@ -20,16 +19,12 @@ What was dealt, drawn or passed on by whom is not in the view: worlds do not kno
 from __future__ import annotations
 
 from bisect import bisect
-from functools import lru_cache
-from itertools import accumulate, product
-from math import comb, perm, prod
-from typing import NamedTuple
+from itertools import accumulate
 
 from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.cards import (
-    ACTIONS,
     AGENT,
     FREELANCERS,
     IDENTITIES,
@@ -38,19 +33,14 @@ from domain.rulesets.microfilms.cards import (
     NATION_OF,
     Card,
     Identity,
-    Nation,
-    circulating,
 )
+from domain.rulesets.microfilms.layouts import COPIES, Unseen, layouts
 from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.notes import settled
 from domain.rulesets.microfilms.state import House, State
 from domain.rulesets.microfilms.table import Table, croupier
 
 Faces = dict[int, tuple[Identity, ...]]
 KnownFaces = tuple[frozenset[Identity], ...]
-
-COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
-"""How many copies there are of each action card; of all else there is one."""
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
@@ -64,22 +54,37 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
         raise Impossible("No cards were found that agree with what failed attempts showed.")
     dealt = {face for each in faces.values() for face in each}
     minds = tuple(
-        mind if seat == mind.seat else stranger(table, seat, faces[seat], hands[seat], chance) for seat in table.seats
+        mind
+        if seat == mind.seat
+        else stranger(table, seat, faces[seat], hands[seat], chance, has_sizes=bool(mind.sizes))
+        for seat in table.seats
     )
     boxed = tuple(face for face in FREELANCERS if face not in dealt)
     return State(table, minds, House(tuple(sorted(deck)), discard, letter, boxed))
 
 
 def stranger(
-    table: Table, seat: Seat, identities: tuple[Identity, ...], hand: tuple[Card, ...], chance: Chance
+    table: Table,
+    seat: Seat,
+    identities: tuple[Identity, ...],
+    hand: tuple[Card, ...],
+    chance: Chance,
+    *,
+    has_sizes: bool,
 ) -> Mind:
-    """Another seat, as far as the rules can tell: of others it knows what everybody has seen."""
-    notes = tuple([note for note in table.sightings if note.seat != seat])
-    for card in hand:
-        notes = settled(notes, card)
-    letters = tuple(sorted({NATION_OF[card] for card in (*hand, *(note.card for note in notes)) if card in LETTERS}))
+    """Another seat, as far as the rules can tell: of others it knows what everybody has seen, and what its own hand adds.
+
+    has_sizes: whether minds keep count of hands, as all do but those in logs from before they did.
+    """
+    known = table.memory.held(seat, hand)
+    letters = tuple(
+        sorted({NATION_OF[card] for card in (*hand, *(note.card for note in known.notes)) if card in LETTERS})
+    )
     is_offering = table.phase == "bribe" and table.turn == seat
-    return Mind(seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters, notes)
+    return Mind(
+        seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters,
+        known.notes, (), known.ways, known.sizes if has_sizes else (),
+    )  # fmt: skip
 
 
 def known_identities(table: Table, mind: Mind) -> KnownFaces:
@@ -135,101 +140,33 @@ def drawn(left: list[Identity], source: str, chance: Chance) -> Identity:
     return face
 
 
-def letters_in_play(pool: tuple[Card, ...] | None, *seen: tuple[Nation, ...]) -> set[Nation]:
-    """Nations whose letter is known to be in play: it was shuffled into the draw deck, or seen."""
-    return {NATION_OF[card] for card in pool or () if card in LETTERS}.union(*seen)
-
-
-def sure_hands(table: Table, mind: Mind) -> dict[int, list[Card]]:
-    """The cards this seat knows for certain to be in each hand; its own hand whole."""
-    hands: dict[int, list[Card]] = {seat: [] for seat in table.seats}
-    hands[mind.seat] = list(mind.hand)
-    for note in mind.notes:
-        if note.sure and note.card not in IDENTITIES:
-            hands[note.seat].append(note.card)  # type: ignore[arg-type]
-    return hands
-
-
 def sample_cards(
     table: Table, mind: Mind, chance: Chance
 ) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
     """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
-    in_play = letters_in_play(table.pool, table.letters, mind.letters)
-    box = LETTER[chance("letters", tuple(nation for nation in table.nations if nation not in in_play))]
-    hands = sure_hands(table, mind)
-    unknown = list(circulating(table.nations, ace=not table.options.is_croupier))
-    for card in (box, *table.discard, *(card for hand in hands.values() for card in hand)):
-        unknown.remove(card)
-    doubted = {note.card for note in (*mind.notes, *table.sightings) if not note.sure}
-    deck = sample_deck(table, unknown, mind.drawn, doubted, chance)
+    found = layouts(table, mind)
+    totals = tuple(accumulate([each.worlds for each in found]))
+    lay = found[bisect(totals, chance("way", range(totals[-1])))] if len(found) > 1 else found[0]
+    unseen = lay.unseen
+    box = LETTER[chance("letters", unseen.lone)]
+    unknown = [card for card, count in unseen.counts.items() for _ in range(count)]
+    unknown.remove(box)
+    deck = sample_deck(unseen, [card for card in unknown if card in unseen.single], chance)
     for card in deck:
         unknown.remove(card)
-    unseen = [card for card in unknown if card in COPIES or card not in doubted]
-    covered = scattered(unseen, table.discard_size - len(table.discard), "discard", chance)
-    for card in covered:
-        unknown.remove(card)
-    for seat, hand in hands.items():
-        hand.extend(scattered(unknown, table.hands[seat] - len(hand), f"hand-{seat}", chance))
-    return box, {seat: tuple(hand) for seat, hand in hands.items()}, deck, (*covered, *table.discard)
+    covered = scattered(unknown, lay.covered, "discard", chance)
+    hands = {
+        seat: (*hand, *scattered(unknown, gap, f"hand-{seat}", chance))
+        for seat, (hand, gap) in enumerate(zip(lay.hands, lay.gaps, strict=True))
+    }
+    return box, hands, deck, (*covered, *table.discard)
 
 
-def sample_deck(
-    table: Table, unknown: list[Card], gone: tuple[Card, ...], doubted: set[Card | Identity], chance: Chance
-) -> tuple[Card, ...]:
-    """Cards out of `unknown`: first how many copies of each action card, each split as likely as it has worlds.
-
-    gone: what the seat drew from this deck.
-    """
-    pool = circulating(table.nations, ace=True) if table.pool is None else table.pool
-    absent = doubted.union(gone)
-    single = [card for card in unknown if card in pool and card not in COPIES and card not in absent]
-    kinds = tuple(
-        Kind(copies, pool.count(card), copies - unknown.count(card), gone.count(card), card in doubted)
-        for card, copies in COPIES.items()
-    )
-    splits, worlds = splits_of(kinds, len(single), table.deck, table.players if table.evening == 1 else 0)
-    split = splits[bisect(worlds, chance("deck", range(worlds[-1])))]
+def sample_deck(unseen: Unseen, single: list[Card], chance: Chance) -> tuple[Card, ...]:
+    """First how many copies of each action card; then the rest out of those of which there is one."""
+    split = unseen.sample_split(chance)
     actions = [card for card, count in zip(COPIES, split, strict=True) for _ in range(count)]
-    return (*actions, *scattered(single, table.deck - len(actions), "deck", chance))
-
-
-class Kind(NamedTuple):
-    """Of an action card: how many copies there are, were shuffled into the draw deck, and are known to lie elsewhere.
-
-    gone: how many the seat drew from this deck.
-    """
-
-    copies: int
-    shuffled: int
-    seen: int
-    gone: int
-    doubted: bool
-
-    def ways(self, count: int) -> int:
-        """In how many ways `count` copies are in the deck, and the known ones are others.  A doubted one is in a hand."""
-        left, out = self.shuffled - count - self.gone, self.copies - count
-        if left < 0 or (self.doubted and count == self.copies):
-            return 0
-        return comb(self.copies, count) * perm(out, max(self.seen, self.gone)) * comb(out - self.gone, left)
-
-
-@lru_cache(maxsize=256)
-def splits_of(
-    kinds: tuple[Kind, ...], single: int, deck: int, dealt: int
-) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """How many copies of each kind may be in the draw deck, and up to each such split how many worlds there are.
-
-    single: cards without copies that may be in the deck; deck: its size; dealt: action cards that were never in it.
-    """
-    gone = sum(kind.gone for kind in kinds)
-    splits = [each for each in product(*(range(kind.copies + 1) for kind in kinds)) if sum(each) <= deck]
-    worlds = accumulate(
-        prod(kind.ways(count) for kind, count in zip(kinds, split, strict=True))
-        * comb(single, deck - sum(split))
-        * comb(max(0, len(ACTIONS) - sum(split) - gone), dealt)
-        for split in splits
-    )
-    return splits, tuple(worlds)
+    return (*actions, *scattered(single, unseen.deck - len(actions), "deck", chance))
 
 
 def scattered(left: list[Card], count: int, source: str, chance: Chance) -> tuple[Card, ...]:

@@ -135,7 +135,9 @@ def given(
         previous=previous,
         turns=turns,
     )
-    minds = tuple(Mind(seat, faces[seat], cards[seat], None, letters_of(cards[seat])) for seat in range(seats))
+    minds = tuple(
+        Mind(seat, faces[seat], cards[seat], None, letters_of(cards[seat]), sizes=table.hands) for seat in range(seats)
+    )
     dealt = {face for each in faces for face in each}
     boxed = tuple(face for face in FREELANCERS if face not in dealt)
     return Story(State(table, minds, House(stack, tuple(discard), LETTER[letter], boxed)))

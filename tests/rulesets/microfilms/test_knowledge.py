@@ -231,11 +231,10 @@ def test_the_service_states_facts_and_draws_no_conclusions() -> None:
     story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA])
     wrong = story.when(ANNA, WinAsJournalist("MF-UK", CARL))
     assert [wrong.notes(seat) for seat in (BERT, CARL, 3)] == [[], [], []]
-    letter = given(hands={ANNA: ["IB"], BERT: ["AL-UK"]}).when(ANNA, Interrogate(BERT, "IB"), luck=["AL-UK"])
-    letter = letter.when(BERT, Bribe(CARL, "AL-UK")).when(CARL, AnswerBribe(True))
-    assert [(note.seat, note.sure) for note in letter.notes(ANNA)] == [
-        (BERT, False)
-    ]  # that Carl has it is for Anna to see
+    said = RULESET.describe(wrong.table, wrong.mind(BERT), ("Anna", "Bert", "Carl", "Dora"))
+    assert not [
+        line for line in said if line.startswith("Carl") and "not" in line
+    ]  # what it tells of Carl is for Bert to see
 
 
 @pytest.mark.rule("MF-9.2.4")

@@ -1,13 +1,14 @@
 """Every world that looks like a seat's view, one by one, from the rules alone and without the code that draws one.
 
 Each card has a mark that nobody sees, so copies are told apart. A world is counted once for each way to mark the cards in
-it: which copy lies where, which copy each card is that the seat knows of, and which were shuffled into the draw deck.
+it: which copy lies where, which copy each card is that the seat knows of, and which were shuffled into the draw deck. Where a
+view leaves several ways for the known cards to lie in hands, a world is counted in each.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from math import comb
 from typing import Any, NamedTuple
@@ -55,9 +56,9 @@ def worlds(table: Table, mind: Mind) -> Counter[World]:
     """Every world that looks like this view, with the number of its markings."""
     casts = list(everybody(table, mind))
     found: Counter[World] = Counter()
-    for letter, hands, deck, discard in layouts(table, mind):
-        markings = shuffled(table, mind, deck)
-        if not markings or not agrees(table, mind, hands, deck, discard):
+    for slots, letter, hands, deck, discard in layouts(table, mind):
+        markings = shuffled(table, mind, slots, deck)
+        if not markings or not agrees(table, hands, deck, discard):
             continue
         shown = tuple(tuple(sorted(kind for kind, _ in hand)) for hand in hands)
         piles = tuple(sorted(kind for kind, _ in deck)), tuple(kind for kind, _ in discard)
@@ -94,33 +95,41 @@ def casts(table: Table, agents: list[str]) -> Iterator[tuple[tuple[str, ...], ..
 
 def layouts(
     table: Table, mind: Mind
-) -> Iterator[tuple[str, list[list[Marked]], tuple[Marked, ...], tuple[Marked, ...]]]:
-    """Every way to lay the marked cards out in the sizes that all see, with the cards that the seat knows in their places."""
-    slots = list(known_slots(table, mind))
+) -> Iterator[tuple[list[Slot], str, list[list[Marked]], tuple[Marked, ...], tuple[Marked, ...]]]:
+    """Every way to lay the marked cards out in the sizes that all see, with the cards that the seat knows in their places.
+
+    In a hand the cards that it does not know have no order.
+    """
     ace = () if table.options.variant == "croupier" else ("ACE",)
     kinds = (*ACTIONS, *ace, *(f"{item}-{nation}" for item in ("MF", "AL") for nation in table.nations))
     cards = [(kind, mark) for mark, kind in enumerate(kinds)]
     in_play = {*table.letters, *mind.letters, *(card[3:] for card in table.pool or () if card[:3] == "AL-")}
     for box in cards:
         if box[0].startswith("AL-") and box[0][3:] not in in_play:
-            for filled, deck in fillings(slots, [card for card in cards if card != box]):
-                assert len(deck) == table.deck
-                hands: list[list[Marked]] = [[] for _ in table.seats]
-                discard = []
-                for (place, _), card in zip(slots, filled, strict=True):
-                    (discard if place == "discard" else hands[int(place)]).append(card)
-                yield box[0], hands, deck, tuple(discard)
+            for slots in known_slots(table, mind):
+                for filled, deck in fillings(slots, [card for card in cards if card != box]):
+                    assert len(deck) == table.deck
+                    hands: list[list[Marked]] = [[] for _ in table.seats]
+                    discard = []
+                    for (place, _), card in zip(slots, filled, strict=True):
+                        (discard if place == "discard" else hands[int(place)]).append(card)
+                    yield slots, box[0], hands, deck, tuple(discard)
 
 
-def known_slots(table: Table, mind: Mind) -> Iterator[Slot]:
-    """Every place but the draw deck's."""
+def known_slots(table: Table, mind: Mind) -> Iterator[list[Slot]]:
+    """Every place but the draw deck's, once for each way in which the known cards may lie."""
+    noted = [[note.card for note in mind.notes if note.sure and note.seat == seat] for seat in table.seats]
+    for way in mind.ways or [[[card for card in hand if is_card(card)] for hand in noted]]:
+        yield list(slots_of(table, mind, way))
+
+
+def slots_of(table: Table, mind: Mind, way: Sequence[Sequence[str]]) -> Iterator[Slot]:
     for _ in range(table.discard_size - len(table.discard)):
         yield "discard", None
     for card in table.discard:
         yield "discard", card
     for seat, size in enumerate(table.hands):
-        noted = [note.card for note in mind.notes if note.sure and note.seat == seat and is_card(note.card)]
-        cards = list(mind.hand) if seat == mind.seat else noted
+        cards = mind.hand if seat == mind.seat else way[seat]
         for number in range(size):
             yield str(seat), cards[number] if number < len(cards) else None
 
@@ -129,26 +138,29 @@ def is_card(name: str) -> bool:
     return name in ACTIONS or name == "ACE" or name[:3] in ("MF-", "AL-")
 
 
-def fillings(slots: list[Slot], left: list[Marked]) -> Iterator[tuple[tuple[Marked, ...], tuple[Marked, ...]]]:
-    """Every way to fill the slots; what is left over then is the draw deck."""
+def fillings(
+    slots: list[Slot], left: list[Marked], last: tuple[str, int] = ("", 0)
+) -> Iterator[tuple[tuple[Marked, ...], tuple[Marked, ...]]]:
+    """Every way to fill the slots; what is left over then is the draw deck. last: the hand filled last, and the mark."""
     if not slots:
         yield (), tuple(left)
         return
-    (_, known), *rest = slots
+    (place, known), *rest = slots
     for index, card in enumerate(left):
-        if known in (None, card[0]):
-            for filled, deck in fillings(rest, left[:index] + left[index + 1 :]):
+        if known in (None, card[0]) and not (known is None and place == last[0] and card[1] < last[1]):
+            here = (place, card[1]) if known is None and place != "discard" else ("", 0)
+            for filled, deck in fillings(rest, left[:index] + left[index + 1 :], here):
                 yield (card, *filled), deck
 
 
-def shuffled(table: Table, mind: Mind, deck: tuple[Marked, ...]) -> int:
+def shuffled(table: Table, mind: Mind, slots: list[Slot], deck: tuple[Marked, ...]) -> int:
     """In how many ways what was shuffled into the draw deck may have been marked; 0: this cannot be what is left of it.
 
     What the seat drew was in it and is not; a copy that it drew is one of those that it knows of, or else any other.
     """
     held, mine = Counter(kind for kind, _ in deck), Counter(mind.drawn)
     copies = Counter({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *mine, *(table.pool or ()))})
-    known = Counter(kind for _, kind in known_slots(table, mind))
+    known = Counter(kind for _, kind in slots)
     ways = 1
     for kind, count in copies.items():
         if count < held[kind] + mine[kind]:
@@ -164,19 +176,8 @@ def shuffled(table: Table, mind: Mind, deck: tuple[Marked, ...]) -> int:
     return ways
 
 
-def agrees(
-    table: Table, mind: Mind, hands: list[list[Marked]], deck: tuple[Marked, ...], discard: tuple[Marked, ...]
-) -> bool:
-    """Whether the layout agrees with sightings in doubt, and with what failed attempts have shown.  Rules MF-9.4, MF-6."""
-    elsewhere = [kind for seat, hand in enumerate(hands) if seat != mind.seat for kind, _ in hand]
-    for note in (*mind.notes, *(note for note in table.sightings if note.card in ACTIONS)):
-        if not note.sure:
-            is_action = note.card in ACTIONS
-            copies = max(1, ACTIONS.count(note.card))
-            if is_action and [kind for kind, _ in deck].count(note.card) == copies:
-                return False
-            if not is_action and note.card not in elsewhere:
-                return False
+def agrees(table: Table, hands: list[list[Marked]], deck: tuple[Marked, ...], discard: tuple[Marked, ...]) -> bool:
+    """Whether the layout agrees with what failed attempts have shown.  Rule MF-6."""
     for denied in table.denied:
         if any(kind in denied.cards for kind, _ in hands[denied.seat]):
             return False
