@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
@@ -28,6 +30,8 @@ class Mind(secrecy.Mind, frozen=True):
     ways: how the cards that I know of may lie in the others' hands, where the sure notes do not say it all.
     sizes: of all hands, by seat.
     """
+
+    retold: ClassVar[frozenset[str]] = frozenset({"notes", "ways", "sizes"})
 
     identities: tuple[Identity, ...] = ()
     hand: tuple[Card, ...] = ()

@@ -24,9 +24,10 @@ from domain.rulesets.microfilms.cards import (
     circulating,
 )
 from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.notes import Notes
+from domain.rulesets.microfilms.notes import Memory, Notes, sure_way
 from domain.rulesets.microfilms.state import House, State
 from domain.rulesets.microfilms.table import Table
+from domain.rulesets.microfilms.ways import MOST, certain
 
 
 def check_position(blank: State, table: Table, minds: Sequence[Mind], house: House | None) -> None:
@@ -71,6 +72,7 @@ def check_table(blank: Table, table: Table) -> None:
     check_turn(table, seats)
     check_shown(table, seats)
     check_notes(table, table.sightings)
+    check_ways(table, table.memory)
 
 
 def check_turn(table: Table, seats: int) -> None:
@@ -110,9 +112,24 @@ def check_notes(table: Table, notes: Notes) -> None:
         demand(note.version >= 0, "A sighting is older than the game")
 
 
+def check_ways(table: Table, memory: Memory) -> None:
+    """How known cards may lie: in hands that can hold them, and what all ways say is noted."""
+    demand(len(memory.ways) <= MOST, "Cards may lie in more ways than are remembered")
+    for way in memory.ways:
+        demand(len(way) == len(memory.sizes), "A way has not a hand for each seat")
+        demand(all(len(hand) <= size for hand, size in zip(way, memory.sizes, strict=True)), "A way has larger hands")
+        demand(not any(way[len(table.hands) :]), "A way has cards where nobody sits")
+        demand_among([card for hand in way for card in hand], deck_of(table), "A way")
+    if memory.ways:
+        known = sure_way(memory.notes, len(memory.sizes))
+        demand(certain(memory.ways) == known, "What all ways say is not what is known for certain")
+
+
 def check_mind(table: Table, mind: Mind) -> None:
     demand(0 <= mind.seat < len(table.hands), "A seat that is not at the table knows something")
     check_notes(table, mind.notes)
+    demand(mind.sizes in ((), table.hands), "A seat counts other hands than there are")
+    check_ways(table, mind.memory)
     demand(len(mind.hand) == table.hands[mind.seat], "A hand is not as large as it is said to be")
     demand_each_once(mind.letters, table.nations, "The letters")
     demand_among(mind.drawn, deck_of(table), "What was drawn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -37,6 +37,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed; sightings: cards that were
     taken from the discard, as all remember them, and ways: how these may lie, where the sure ones do not say it all.
     """
+
+    retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
 
     options: Options
     players: int
