@@ -59,6 +59,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     worded=choice,
     grave=GRAVE,
+    retired={events.CardOverheard: events.picked_up},
     turning=(*events.TURNING, intrigue_events.IntriguePlayed),
     check_position=check_position,
 )

@@ -6,13 +6,17 @@ from typing import Literal, get_args
 
 from domain.rulesets.casino_incognito.cards import JOKERS, VALUE, Card
 
-Window = Literal["before_surveillance", "in_surveillance", "before_blending_in", "before_contact", "before_scoring"]
+Window = Literal[
+    "before_surveillance", "in_surveillance", "before_blending_in", "before_contact", "before_scoring", "before_tile",
+]  # fmt: skip
 Ability = Literal[
     "drinks", "muscle", "femme", "dart", "buy", "intimidate", "encounter", "henchman", "bomb", "glitter", "target",
     "distraction",
 ]  # fmt: skip
 
 WINDOWS: tuple[Window, ...] = get_args(Window)
+UNSCORED: tuple[Window, ...] = WINDOWS[:-1]
+"""The windows before a hand is scored."""
 
 LOW: dict[str, Ability] = {"D": "drinks", "C": "muscle", "H": "femme", "S": "dart"}
 """By suit, from the two to the five."""
@@ -26,7 +30,7 @@ PLAYED_IN: dict[Ability, tuple[Window, ...]] = {
     "muscle": ("before_blending_in",),
     "femme": ("before_blending_in",),
     "dart": ("before_surveillance",),
-    "buy": WINDOWS,
+    "buy": UNSCORED,
     "intimidate": WINDOWS,
     "encounter": ("before_surveillance",),
     "henchman": ("before_contact",),

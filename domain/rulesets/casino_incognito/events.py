@@ -11,7 +11,7 @@ from domain.rulesets.casino_incognito.casino import Character, Room, Spot
 Phase = Literal[
     "set_up", "disguises", "hand", "surveillance", "free_moves", "paid_moves", "contact", "leak", "round_end", "scoring",
     "rewards", "hand_end", "over", "before_surveillance", "in_surveillance", "before_blending_in", "before_contact",
-    "before_scoring",
+    "before_scoring", "before_tile",
 ]  # fmt: skip
 Kind = Literal[
     "disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim", "intrigue", "match", "target",
@@ -104,12 +104,25 @@ class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
     cards: Secret[tuple[Card, ...]]
 
 
-class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
-    """A card comes face up to a conversation."""
+class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
+    """Surveillance picks up a card, which comes face up to a conversation."""
 
     rule = "CI-5.3"
     spot: Spot
     card: Card
+
+
+class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
+    """The former name of `CardPickedUp`: what losers of a bid draw is overheard.  Retired."""
+
+    rule = "CI-5.3"
+    spot: Spot
+    card: Card
+
+
+def picked_up(event: CardOverheard) -> CardPickedUp:
+    """The same under today's name."""
+    return CardPickedUp(event.spot, event.card)
 
 
 class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
@@ -372,7 +385,7 @@ class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
 
 
 EVENTS = (
-    TrackDrawn, DisguisesLookedAt, DisguiseChosen, PhaseBegan, Asked, HandBegan, CardsDealt, CardOverheard, DieRolled,
+    TrackDrawn, DisguisesLookedAt, DisguiseChosen, PhaseBegan, Asked, HandBegan, CardsDealt, CardPickedUp, DieRolled,
     ConversationLost, LeakTurned, TilesLaid, RoundBegan, CharacterMoved, MoveSkipped, MovePassed, RoomChosen, BidSealed,
     BidsOpened, ConversationTaken, AdvanceEarned, Eavesdropped, SatOut, RoomResolved, DeckReshuffled, DisavowalSealed, AnswersOpened,
     Disavowed, Advanced, TileOpened, Wagered, WagerPassed, Revealed, TileScored, TileUnclaimed, LeakClaimed, LeakWon,

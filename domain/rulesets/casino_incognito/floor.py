@@ -63,7 +63,7 @@ def conversations(
     table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
 ) -> Iterator[Tile]:
     """What is said in a room, a line or more for each conversation."""
-    talks = {spot: overheard(table, minds, spot) for spot in table.spots(room)}
+    talks = {spot: cards_of(table, minds, spot) for spot in table.spots(room)}
     rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
     each = min(6.2, 0.75 * height / sum(rows.values())) if rows else 0
     for spot, cards in talks.items():
@@ -75,7 +75,7 @@ def conversations(
         y += each * rows[spot]
 
 
-def overheard(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
+def cards_of(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
     """The cards of a conversation; of those that lie face down, in brackets what one laid oneself."""
     own = [laid.card for mind in minds for laid in mind.laid if laid.spot == spot]
     shown = [face(card) for card in own]

@@ -17,7 +17,7 @@ from domain.rulesets.casino_incognito.events import (
     Asked,
     BidSealed,
     BidsOpened,
-    CardOverheard,
+    CardPickedUp,
     CardsDealt,
     CharacterMoved,
     CharactersEntered,
@@ -76,7 +76,8 @@ def see(table: Table, seen: Seen) -> Table:
 
 
 def phase_began(table: Table, event: PhaseBegan) -> Table:
-    return replace(table, phase=event.phase, kind=None, asked=(), done=(), turn=None, price=1)
+    plot = table.plot if not table.plot.is_sealed else replace(table.plot, is_sealed=False, again=False)
+    return replace(table, phase=event.phase, kind=None, asked=(), done=(), turn=None, price=1, plot=plot)
 
 
 def chosen(table: Table, event: DisguiseChosen) -> Table:
@@ -100,7 +101,7 @@ def dealt(table: Table, event: CardsDealt) -> Table:
     return replace(table, hidden=hidden, deck=table.deck - event.count, bonus=put(table.bonus, event.seat, 0))
 
 
-def overheard(table: Table, event: CardOverheard) -> Table:
+def picked_up(table: Table, event: CardPickedUp) -> Table:
     room, cards = table.conversations[event.spot - 1]
     return replace(table.conversation(event.spot, Conversation(room, (*cards, event.card))), deck=table.deck - 1)
 
@@ -234,7 +235,7 @@ FOLDS: dict[type[Any], Any] = {
     Asked: lambda table, event: replace(table, kind=event.kind, asked=event.seats),
     HandBegan: hand_began,
     CardsDealt: dealt,
-    CardOverheard: overheard,
+    CardPickedUp: picked_up,
     DieRolled: rolled,
     ConversationLost: lost,
     LeakTurned: lambda table, event: replace(table, leak=(*table.leak, LeakCard(event.card)), deck=table.deck - 1),

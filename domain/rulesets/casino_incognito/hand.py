@@ -7,7 +7,7 @@ from domain.rulesets.casino_incognito.cards import Card, full_deck
 from domain.rulesets.casino_incognito.casino import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.draft import taken
 from domain.rulesets.casino_incognito.events import (
-    CardOverheard,
+    CardPickedUp,
     CardsDealt,
     ConversationLost,
     DieRolled,
@@ -33,7 +33,7 @@ def set_up(course: Course) -> None:
         cards = course.draw("deal", (0 if keeps else CARDS) + before.bonus[seat])
         course.tell(CardsDealt(seat, len(cards), Known(cards, to(seat))))
     for spot in spots(course):
-        overhear(course, spot)
+        pick_up(course, spot)
         course.tell(DieRolled(spot, course.chance(f"die/{spot}", ROOMS)))
     for _ in range(options.leaks_at_set_up):
         turn_leak(course)
@@ -46,9 +46,9 @@ def spots(course: Course) -> range:
     return range(1, len(course.table.conversations) + 1)
 
 
-def overhear(course: Course, spot: Spot) -> None:
+def pick_up(course: Course, spot: Spot) -> None:
     for card in course.draw("surveillance"):
-        course.tell(CardOverheard(spot, card))
+        course.tell(CardPickedUp(spot, card))
 
 
 def turn_leak(course: Course) -> None:
@@ -78,7 +78,7 @@ def surveillance(course: Course) -> None:
         if not course.table.conversations[spot - 1].cards:
             course.tell(DieRolled(spot, course.chance(f"die/{spot}", ROOMS)))
     for spot in spots(course):
-        overhear(course, spot)
+        pick_up(course, spot)
     enter(course, "free_moves")
 
 

@@ -9,6 +9,23 @@ from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.casino import Character, Room, Spot
 
 
+class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed"):
+    """An answer in a window, which looks like every other one. cards: the card to be tried, or none; chips: for it, or 0."""
+
+    rule = "CI-14.2"
+    seat: Seat
+    chips: Secret[int]
+    cards: Secret[tuple[Card, ...]]
+
+
+class MatchSealed(Event, frozen=True, tag="casino-incognito.match_sealed"):
+    """An answer to a card that is tried, which looks like every other one."""
+
+    rule = "CI-14.4"
+    seat: Seat
+    answer: Secret[Literal["MATCH", "LET"]]
+
+
 class IntriguePassed(Event, frozen=True, tag="casino-incognito.intrigue_passed"):
     """A seat tries no card now."""
 
@@ -276,8 +293,8 @@ class FaceDownRevealed(Event, frozen=True, tag="casino-incognito.face_down_revea
 
 
 EVENTS = (
-    IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed, IntrigueExposed, StakesReturned, NothingCame,
-    DrinksDrawn, DrinksPlaced, FaceDownTaken, FaceDownLost, TokenPlaced, MusclePaid, FemmePaid, TokensRemoved, DartThrown,
+    IntrigueSealed, MatchSealed, IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed, IntrigueExposed,
+    StakesReturned, NothingCame, DrinksDrawn, DrinksPlaced, FaceDownTaken, FaceDownLost, TokenPlaced, MusclePaid, FemmePaid, TokensRemoved, DartThrown,
     DartPaid, DartSuffered, CardsBought, Intimidated, CardExchanged, HenchmanHired, BombPlanted, CharacterFled, BombOver,
     ChipsCashedIn, RoomTargeted, MarksSealed, MarksOpened, ConversationMoved, FaceDownRevealed,
 )  # fmt: skip

@@ -30,9 +30,11 @@ from domain.rulesets.casino_incognito.intrigue_events import (
     IntrigueMatched,
     IntriguePassed,
     IntriguePlayed,
+    IntrigueSealed,
     IntrigueTried,
     MarksOpened,
     MarksSealed,
+    MatchSealed,
     MusclePaid,
     NothingCame,
     RoomTargeted,
@@ -40,7 +42,7 @@ from domain.rulesets.casino_incognito.intrigue_events import (
     TokenPlaced,
     TokensRemoved,
 )
-from domain.rulesets.casino_incognito.plot import Effect, FaceDown, Fitting, Stake, Token, Trial
+from domain.rulesets.casino_incognito.plot import Answered, Effect, FaceDown, Fitting, Stake, Token, Trial
 from domain.rulesets.casino_incognito.table import Conversation, Table, added, put
 
 
@@ -59,25 +61,40 @@ def further(table: Table, **changes: Any) -> Table:
     return replace(plotted(table, effect=replace(table.plot.effect, **changes)), asked=())
 
 
+def sealed(table: Table, event: IntrigueSealed) -> Table:
+    """What a seat tries will be opened in its turn."""
+    answers = tuple(sorted((*table.plot.answers, Answered(event.seat, table.chips[event.seat]))))
+    return plotted(table.answered(event.seat), answers=answers, is_sealed=True, again=False)
+
+
 def passed(table: Table, event: IntriguePassed) -> Table:
-    return replace(table.answered(event.seat), done=(*table.done, event.seat))
+    plot = table.plot.answered(event.seat)
+    return replace(table.answered(event.seat), done=(*table.done, event.seat), plot=plot)
 
 
 def tried(table: Table, event: IntrigueTried) -> Table:
-    """Who passed before this may try a card after it."""
-    after = replace(table.paid(event.seat, event.chips).answered(event.seat), done=())
-    return plotted(after, trial=Trial(event.seat, event.chips), tries=(*table.plot.tries, event.seat))
+    """In windows that were not sealed, who passed before may try a card after it."""
+    after = table.paid(event.seat, event.chips).answered(event.seat)
+    done = table.done if table.plot.is_sealed else ()
+    plot, trial = table.plot.answered(event.seat), Trial(event.seat, event.chips)
+    return replace(after, done=done, plot=replace(plot, trial=trial, tries=(*plot.tries, event.seat)))
+
+
+def answer_sealed(table: Table, event: MarksSealed | MatchSealed) -> Table:
+    asked = tuple([each for each in table.asked if each != event.seat])
+    return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, event.seat))))
 
 
 def let(table: Table, event: IntrigueLet) -> Table:
     trial = table.plot.trial
     assert trial is not None
-    return replace(plotted(table, trial=trial._replace(let=(*trial.let, event.seat))), asked=())
+    sealed = tuple([each for each in table.sealed if each != event.seat])
+    return replace(plotted(table, trial=trial._replace(let=(*trial.let, event.seat))), asked=(), sealed=sealed)
 
 
 def matched(table: Table, event: IntrigueMatched) -> Table:
     stakes = (*table.plot.stakes, Stake(event.owner, 2 * event.chips))
-    return replace(plotted(table.paid(event.seat, event.chips), trial=None, stakes=stakes), asked=())
+    return replace(plotted(table.paid(event.seat, event.chips), trial=None, stakes=stakes), asked=(), sealed=())
 
 
 def played(table: Table, event: IntriguePlayed) -> Table:
@@ -86,7 +103,7 @@ def played(table: Table, event: IntriguePlayed) -> Table:
         table,
         hidden=added(table.hidden, seat, -1),
         discard=tuple(sorted((*table.discard, event.card))),
-        plot=replace(plot, played=(*plot.played, seat), effect=Effect(seat, event.card)),
+        plot=replace(plot, again=plot.is_sealed, played=(*plot.played, seat), effect=Effect(seat, event.card)),
     )
 
 
@@ -155,16 +172,13 @@ def cashed_in(table: Table, event: ChipsCashedIn) -> Table:
     return over(replace(table.paid(event.seat, event.chips), vp=added(table.vp, event.seat, event.chips)))
 
 
-def marks_sealed(table: Table, event: MarksSealed) -> Table:
-    asked = tuple([each for each in table.asked if each != event.seat])
-    return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, event.seat))))
-
-
 def moved(table: Table, event: ConversationMoved) -> Table:
     return over(table.conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.to)))
 
 
 FOLDS: dict[type[Any], Any] = {
+    IntrigueSealed: sealed,
+    MatchSealed: answer_sealed,
     IntriguePassed: passed,
     IntrigueTried: tried,
     IntrigueLet: let,
@@ -193,7 +207,7 @@ FOLDS: dict[type[Any], Any] = {
     BombOver: lambda table, _: over(table),
     ChipsCashedIn: cashed_in,
     RoomTargeted: lambda table, event: further(table, room=event.room),
-    MarksSealed: marks_sealed,
+    MarksSealed: answer_sealed,
     MarksOpened: lambda table, event: replace(over(table), sealed=(), marks=event.marks),
     ConversationMoved: moved,
 }

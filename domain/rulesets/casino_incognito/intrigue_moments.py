@@ -18,9 +18,10 @@ STAGES = {
     "before_blending_in": "Before blending in",
     "before_contact": "Before making contact",
     "before_scoring": "Before scoring",
+    "before_tile": "Before the next tile",
 }
 HINTS = {
-    "intrigue": "In turn order, everybody may try a face-down card",
+    "intrigue": "Everybody says in secret which face-down card to try, if any",
     "match": "{tried}: who matches stops it",
     "target": "{played}",
     "drinks": "{played}",
@@ -29,8 +30,8 @@ HINTS = {
     "dart": "{played}: pay, or bid 1 at most",
 }
 ASKED = {
-    "intrigue": "may try a card …",
-    "match": "matches or lets it be …",
+    "intrigue": "is deciding …",
+    "match": "is deciding …",
     "target": "chooses …",
     "drinks": "lays cards …",
     "bomb": "moves somebody out …",
@@ -82,6 +83,8 @@ def doing(table: Table, seat: Seat) -> str:
     plot = table.plot
     if table.phase not in WINDOWS:
         return ""
+    if table.asked and table.kind == "intrigue" and any(each.seat == seat for each in plot.answers):
+        return "has sealed an answer"
     if plot.trial is not None and plot.trial.seat == seat:
         return f"tries a card for {plot.trial.chips}"
     if plot.trial is not None and seat in plot.trial.let:

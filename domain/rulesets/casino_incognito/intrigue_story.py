@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 MESSAGES = {
+    "intrigue_sealed": "{seat:who} has decided about a card.",
+    "intrigue_sealed.known": "{seat:who} has decided about a card: {chips:chips} for {cards:some}.",
+    "match_sealed": "{seat:who} has decided about the chips.",
+    "match_sealed.known": "{seat:who} has decided about the chips: {answer:answer}.",
     "intrigue_passed": "{seat:who} tries no card.",
     "intrigue_tried": "{seat:who} lays {chips:chips} on a card that lies face down.",
     "intrigue_tried.known": "{seat:who} lays {chips:chips} on {card:card}.",
@@ -50,6 +54,7 @@ PHASES = {
     "before_blending_in": "Before blending in there is room for intrigue",
     "before_contact": "Before contact is made there is room for intrigue",
     "before_scoring": "Before the hand is scored there is room for intrigue",
+    "before_tile": "Before the next tile is scored there is room for intrigue",
 }
 QUESTIONS = {
     "intrigue": "to try a card",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.story import count
+from domain.kernel.story import count, listed
 from domain.rulesets.casino_incognito.abilities import Ability, Window, ability
 from domain.rulesets.casino_incognito.cards import NAMES, Card
 from domain.rulesets.casino_incognito.mind import Mind
@@ -42,6 +42,7 @@ PLAYED: dict[Window, str] = {
     "before_blending_in": "before blending in",
     "before_contact": "before contact is made",
     "before_scoring": "before scoring",
+    "before_tile": "before a tile",
 }
 
 
@@ -57,6 +58,8 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     for name, token in (("Hired Muscle", plot.muscle), ("A Femme Fatale", plot.femme)):
         if token is not None:
             yield f"{name} of {people[token.seat]} is in room {token.room}, for {count(token.toll, 'chip')}."
+    if plot.answers and not table.asked:
+        yield f"Sealed and not yet opened: what is tried by {listed([people[each.seat] for each in plot.answers])}."
     for seat, tries in sorted(Counter(plot.tries).items()):
         chips = sum(stake.chips for stake in plot.stakes if stake.seat == seat)
         yield f"{people[seat]} has tried {count(tries, 'card')}, and gets {count(chips, 'chip')} when the window closes."
@@ -78,6 +81,10 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 def private(mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What a seat knows beyond it."""
+    if mind.attempt is not None:
+        card, chips = mind.attempt
+        sealed = "no card" if card is None else f"{NAMES[card]} for {count(chips, 'chip')}"
+        yield f"You have decided to try {sealed}."
     if mind.tried:
         yield f"You have tried {' '.join(NAMES[card] for card in mind.tried)}."
     if mind.drinks:

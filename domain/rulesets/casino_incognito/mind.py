@@ -34,10 +34,15 @@ from domain.rulesets.casino_incognito.intrigue_events import (
     FaceDownLost,
     FaceDownTaken,
     IntrigueExposed,
+    IntrigueLet,
+    IntrigueMatched,
+    IntriguePassed,
     IntriguePlayed,
+    IntrigueSealed,
     IntrigueTried,
     MarksOpened,
     MarksSealed,
+    MatchSealed,
     StakesReturned,
 )
 
@@ -49,6 +54,13 @@ class Laid(NamedTuple):
     card: Card
 
 
+class Attempt(NamedTuple):
+    """What I have sealed in a window. card: what I try, or nothing; chips: for it."""
+
+    card: Card | None
+    chips: int
+
+
 class Held(NamedTuple):
     """A face-down card of another seat that I know."""
 
@@ -58,7 +70,7 @@ class Held(NamedTuple):
 
 class Mind(secrecy.Mind, frozen=True):
     """agent: who I am; removed: what I took out of the game; looked: the disguises I choose from; hidden: my face-down cards,
-    sorted; bid, answer, marking: what I have sealed; tried: those of my cards that lie tried, the last one last; drinks: cards that
+    sorted; bid, answer, marking, attempt: what I have sealed; tried: those of my cards that lie tried, the last one last; drinks: cards that
     I look at; laid: what I laid into conversations; known: what others hold of it. The last three are sorted.
     """
 
@@ -67,8 +79,9 @@ class Mind(secrecy.Mind, frozen=True):
     looked: tuple[Character, ...] = ()
     hidden: tuple[Card, ...] = ()
     bid: OpenBid | None = None
-    answer: Literal["DISAVOW", "STAY"] | None = None
+    answer: Literal["DISAVOW", "STAY", "MATCH", "LET"] | None = None
     marking: tuple[Character, ...] | None = None
+    attempt: Attempt | None = None
     tried: tuple[Card, ...] = ()
     drinks: tuple[Card, ...] = ()
     laid: tuple[Laid, ...] = ()
@@ -124,12 +137,21 @@ def sealed(mind: Mind, event: Any) -> Mind:
     return replace(mind, bid=OpenBid(event.seat, event.chips.value, named[0] if named else None))
 
 
+def attempted(mind: Mind, event: Any) -> Mind:
+    cards = event.cards.value
+    return replace(mind, attempt=Attempt(cards[0] if cards else None, event.chips.value))
+
+
+def tried(mind: Mind, event: Any) -> Mind:
+    return replace(mind, attempt=None, tried=(*mind.tried, event.card.value))
+
+
 def chosen(mind: Mind, event: Any) -> Mind:
     return replace(mind, agent=event.agent.value, removed=event.removed.value, looked=())
 
 
 def played(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
-    return replace(mind.opened((event.card,)), tried=mind.tried[:-1])
+    return replace(mind.opened((event.card,)), tried=mind.tried[:-1], answer=None)
 
 
 def placed(mind: Mind, event: Any) -> Mind:
@@ -148,7 +170,7 @@ def showed(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
 
 
 def showed_one(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
-    return mind.saw(event.seat, (event.card,))
+    return replace(mind.saw(event.seat, (event.card,)), answer=None)
 
 
 Lesson = Callable[[Mind, Any], Mind]
@@ -163,7 +185,12 @@ OWN: dict[type[Event], Lesson] = {
     Disavowed: lambda mind, event: replace(mind, agent=event.agent.value),
     Revealed: opened,
     LeakWon: opened,
-    IntrigueTried: lambda mind, event: replace(mind, tried=(*mind.tried, event.card.value)),
+    IntrigueSealed: attempted,
+    IntriguePassed: lambda mind, _: replace(mind, attempt=None),
+    IntrigueTried: tried,
+    MatchSealed: lambda mind, event: replace(mind, answer=event.answer.value),
+    IntrigueLet: lambda mind, _: replace(mind, answer=None),
+    IntrigueMatched: lambda mind, _: replace(mind, answer=None),
     IntriguePlayed: played,
     IntrigueExposed: played,
     DrinksDrawn: lambda mind, event: replace(mind, drinks=event.cards.value),
@@ -181,6 +208,7 @@ OTHERS: dict[type[Event], Lesson] = {
     AnswersOpened: lambda mind, _: replace(mind, answer=None),
     Revealed: showed,
     LeakWon: showed,
+    IntrigueMatched: lambda mind, _: replace(mind, answer=None),
     IntriguePlayed: showed_one,
     IntrigueExposed: showed_one,
     StakesReturned: lambda mind, _: replace(mind, tried=()),

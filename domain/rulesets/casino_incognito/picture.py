@@ -15,7 +15,7 @@ from domain.rulesets.casino_incognito.moments import headlines
 from domain.rulesets.casino_incognito.sheet import SLIM, WIDE, sheet
 from domain.rulesets.casino_incognito.stage import is_on, stage
 from domain.rulesets.casino_incognito.stakes import piles, row
-from domain.rulesets.casino_incognito.table import Table
+from domain.rulesets.casino_incognito.table import Table, has_sealed
 
 GAP = 2.0
 
@@ -81,7 +81,7 @@ def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
         cards=(*disguise(table, seat, mind), *hand(table, seat, mind), *opened(table, seat, mind)),
         tokens=tuple(tokens(table, seat)),
         coins=table.chips[seat],
-        note="sealed" if seat in table.sealed else "",
+        note="sealed" if has_sealed(table, seat) else "",
         means=(("target", seat),),
     )
 

@@ -21,6 +21,13 @@ class Trial(NamedTuple):
     let: tuple[Seat, ...] = ()
 
 
+class Answered(NamedTuple):
+    """A seat has sealed what it tries, or that it tries nothing. chips: what it had then, and could lay down."""
+
+    seat: Seat
+    chips: int
+
+
 class Stake(NamedTuple):
     """Chips on a card that was stopped; they will be this seat's."""
 
@@ -64,11 +71,15 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Plot(msgspec.Struct, frozen=True, gc=False):
-    """tries: the seats whose cards lie tried in this window, each as often as it has such cards; stakes: the chips on them; played:
+    """answers: those that are sealed and not yet opened; is_sealed: whether answers of this window are sealed, as they are in all but
+    old games; again: whether a card was played since they were asked for, so that who tried nothing is asked once more; tries: the seats whose cards lie tried in this window, each as often as it has such cards; stakes: the chips on them; played:
     who has played a card in this round; fitting: what earlier tries in this hand have told; darted, henchmen: who suffers from a
     dart, and who has a henchman; down: face-down cards in conversations, sorted.
     """
 
+    answers: tuple[Answered, ...] = ()
+    is_sealed: bool = False
+    again: bool = False
     trial: Trial | None = None
     effect: Effect | None = None
     tries: tuple[Seat, ...] = ()
@@ -87,6 +98,10 @@ class Plot(msgspec.Struct, frozen=True, gc=False):
             [each for each in self.fitting if each.seat != seat or not any(fits(card, each.window) for card in cards)]
         )
         return self if left == self.fitting else replace(self, fitting=left)
+
+    def answered(self, seat: Seat) -> Plot:
+        """What a seat has sealed is opened."""
+        return replace(self, answers=tuple([each for each in self.answers if each.seat != seat]))
 
     def withdrawn(self, seat: Seat) -> Plot:
         """The card that is being tried no longer is."""

@@ -12,6 +12,7 @@ from domain.kernel.position import (
     demand_same,
     demand_seats,
 )
+from domain.rulesets.casino_incognito.abilities import WINDOWS
 from domain.rulesets.casino_incognito.cards import Card, full_deck
 from domain.rulesets.casino_incognito.casino import (
     CHARACTERS,
@@ -146,6 +147,7 @@ def check_plot(table: Table) -> None:
     plot, seats, spots = table.plot, len(table.seats), range(1, len(table.conversations) + 1)
     named: list[Iterable[int | None]] = [plot.played, plot.darted, plot.henchmen]
     named += [(seat,) for seat, _ in (*plot.stakes, *plot.fitting)]
+    named += [[each.seat for each in plot.answers]]
     named += [(each.seat,) for each in plot.down]
     named += [(each.seat,) for each in (plot.muscle, plot.femme) if each is not None]
     if plot.trial is not None:
@@ -163,6 +165,12 @@ def check_plot(table: Table) -> None:
     )
     chips = [each.chips for each in plot.stakes] + ([plot.trial.chips] if plot.trial is not None else [])
     demand(all(0 <= each <= HIGH for each in chips), "There are more chips than any game brings")
+    demand(all(1 <= each.chips <= HIGH for each in plot.answers), "More is sealed than there are chips")
+    demand(
+        all(plot.tries.count(each.seat) < table.hidden[each.seat] for each in plot.answers),
+        "A seat has sealed what it tries, and has no card for it",
+    )
+    demand(not plot.answers or table.phase in WINDOWS, "A try is sealed, and there is no window")
     demand(all(each.spot in spots for each in plot.down), "A card lies in no conversation")
     demand(
         all(token is None or (token.room in ROOMS and 0 <= token.toll <= HIGH) for token in (plot.muscle, plot.femme)),
@@ -214,6 +222,13 @@ def check_sealed(table: Table, mind: Mind) -> None:
         demand(bid.seat == mind.seat and 0 <= bid.chips <= HIGH, "A bid is of what is not there")
         demand(bid.character in (None, *range(1, table.board + 1)), "A bid names nobody")
     demand_each_once(mind.marking or (), range(1, table.board + 1), "The marks")
+    most = next((each.chips for each in table.plot.answers if each.seat == mind.seat), None)
+    demand((mind.attempt is not None) == (most is not None), "A seat has sealed a try that nobody saw")
+    if mind.attempt is not None and mind.attempt.card is not None:
+        demand(1 <= mind.attempt.chips <= (most or 0), "More chips are sealed than there are")
+        demand_among((*mind.tried, mind.attempt.card), mind.hidden, "What is sealed")
+    elif mind.attempt is not None:
+        demand(mind.attempt.chips == 0, "Chips are sealed for no card")
 
 
 def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:

@@ -25,19 +25,28 @@ from domain.rulesets.casino_incognito.showing import ranked, showable
 from domain.rulesets.casino_incognito.state import Course
 from domain.rulesets.casino_incognito.table import Scoring, Table
 from domain.rulesets.casino_incognito.tiles import TILES, Reward
+from domain.rulesets.casino_incognito.windows import enter_next_tile
 
 
 def go_on(course: Course) -> None:
     """The next tile; for it all wagers, then all hands, then the rewards."""
     table = course.table
     if table.scoring is None:
-        left = [each.tile for each in table.tiles if each.tile not in table.judged]
+        left = unscored(table)
         return course.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
     owing = [seat for seat in table.reverse if owes_wager(table, table.scoring, seat)]
     if owing:
         return ask_wager(course, following(table.reverse, table.turn, owing))
     left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
-    return ask_hands(course, left[0]) if left else judge(course)
+    if left:
+        return ask_hands(course, left[0])
+    judge(course)
+    return enter_next_tile(course) if unscored(course.table) else None
+
+
+def unscored(table: Table) -> list[int]:
+    """The tiles of the row that were not scored in this hand, the next one first."""
+    return [each.tile for each in table.tiles if each.tile not in table.judged]
 
 
 def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:

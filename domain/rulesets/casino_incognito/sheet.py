@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.faces import laid
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.moments import before, now
 from domain.rulesets.casino_incognito.stage import is_on
-from domain.rulesets.casino_incognito.table import Table, decisions
+from domain.rulesets.casino_incognito.table import Table, decisions, has_sealed
 
 
 class Shape(NamedTuple):
@@ -102,7 +102,7 @@ def said(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterato
     )
     points = f"{table.vp[seat]} VP" + (f" (+{gained})" if gained else "")
     yield Caption(left + 3.5, y + second, points, is_small=True, is_left=True, width=name_w, tone="gold")
-    is_sealed = seat in table.sealed
+    is_sealed = has_sealed(table, seat)
     doing = now(table, seat)
     tone: Tone = "gold" if doing.startswith("★") else "ink"
     yield Caption(does + 8 * is_sealed, y + first, doing, is_left=True, width=does_w - 8 * is_sealed, tone=tone)
@@ -112,7 +112,7 @@ def said(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterato
 def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[Tile]:
     """The hands that a seat has shown for the tile; an answer that it has sealed."""
     x, _ = shape.does
-    if seat in table.sealed:
+    if has_sealed(table, seat):
         yield Tile(x, y + 0.6, 7, shape.lines[0] + 0.2, title="A sealed answer", cards=(Card(),))
     if table.scoring is None:
         return

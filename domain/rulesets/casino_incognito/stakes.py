@@ -66,7 +66,7 @@ def under(x: float, text: str, width: float) -> Caption:
 
 def row(table: Table, people: Sequence[str], width: float, across: int) -> Board:
     """The tiles in the order in which they are scored; those that were scored say who got what."""
-    is_scored = table.phase in ("scoring", "rewards", "hand_end", "over")
+    is_scored = table.phase in ("scoring", "before_tile", "rewards", "hand_end", "over")
     scores = {each.tile: each for each in table.scores} if is_scored else {}
     left = [each.tile for each in table.tiles if each.tile not in scores]
     wide = (width - across + 1) / across

@@ -14,7 +14,7 @@ from domain.kernel.secrecy import Concealed, Event, Seat, observe
 from domain.rulesets.casino_incognito.cards import Card
 from domain.rulesets.casino_incognito.casino import Character, Options, Spot
 from domain.rulesets.casino_incognito.events import (
-    CardOverheard,
+    CardPickedUp,
     CardsDealt,
     CharactersEntered,
     DeckReshuffled,
@@ -79,7 +79,7 @@ MOVES: dict[type[Event], Callable[[House, Any], House]] = {
     ),
     HandBegan: lambda house, event: replace(house, deck=event.deck.value),
     CardsDealt: dealt,
-    CardOverheard: lambda house, event: house.drew(event.card),
+    CardPickedUp: lambda house, event: house.drew(event.card),
     LeakTurned: lambda house, event: house.drew(event.card),
     Eavesdropped: dealt,
     DrinksDrawn: dealt,

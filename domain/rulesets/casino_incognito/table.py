@@ -186,6 +186,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return replace(self.paid(seat, -chips), leak=cards)
 
 
+def has_sealed(table: Table, seat: Seat) -> bool:
+    """Whether an answer of a seat is sealed and not yet opened."""
+    return seat in table.sealed or any(each.seat == seat for each in table.plot.answers)
+
+
 def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito import effects
 from domain.rulesets.casino_incognito.abilities import fits
-from domain.rulesets.casino_incognito.blending import following
 from domain.rulesets.casino_incognito.commands import TryIntrigue
 from domain.rulesets.casino_incognito.events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.intrigue_events import (
@@ -14,7 +13,9 @@ from domain.rulesets.casino_incognito.intrigue_events import (
     IntrigueMatched,
     IntriguePassed,
     IntriguePlayed,
+    IntrigueSealed,
     IntrigueTried,
+    MatchSealed,
     StakesReturned,
 )
 from domain.rulesets.casino_incognito.plot import Trial
@@ -24,16 +25,32 @@ from domain.rulesets.casino_incognito.windows import NEXT
 
 
 def go_on(course: Course) -> None:
-    """The effect of a card, the answers to one that is tried, or the next who may try one, until all have passed in a row."""
+    """The effect of a card, the answers to one that is tried, the next sealed try; then those who may try a card.  Rule CI-14.2.
+
+    Who tried nothing is asked once more after a card was played, and who tried one in any case.
+    """
     table = course.table
     if table.plot.effect is not None:
         return effects.go_on(course)
     if table.plot.trial is not None:
         return matching(course, table.plot.trial)
-    able = [seat for seat in table.track if may_try(table, seat) and seat not in table.done]
-    if able:
-        return course.tell(Asked("intrigue", (following(table.track, table.turn, able),)))
-    return close(course)
+    if table.plot.answers:
+        return open_next(course)
+    able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
+    return course.tell(Asked("intrigue", able)) if able else close(course)
+
+
+def open_next(course: Course) -> None:
+    """In turn order, each once those before it are settled; for the chips that are left, if they are fewer.  Rules CI-14.2.2, CI-14.3.5."""
+    table = course.table
+    waiting = {each.seat for each in table.plot.answers}
+    seat = next(each for each in table.track if each in waiting)
+    attempt = course.mind(seat).attempt
+    assert attempt is not None
+    chips = min(attempt.chips, table.chips[seat])
+    if attempt.card is None or not chips:
+        return course.tell(IntriguePassed(seat))
+    return course.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
 
 
 def close(course: Course) -> None:
@@ -46,13 +63,20 @@ def close(course: Course) -> None:
 
 
 def matching(course: Course, trial: Trial) -> None:
-    """The others who can are asked in turn order, until one matches.  Rule CI-14.4."""
+    """The others who can are asked at once; their answers are opened in turn order, until one matches.  Rule CI-14.4."""
     table = course.table
-    able = [
-        seat for seat in table.track
+    if table.sealed:
+        return open_answer(course, trial, next(seat for seat in table.track if seat in table.sealed))
+    able = tuple(
+        seat for seat in table.seats
         if seat != trial.seat and seat not in trial.let and table.chips[seat] >= trial.chips
-    ]  # fmt: skip
-    return course.tell(Asked("match", (able[0],))) if able else show(course, trial)
+    )  # fmt: skip
+    return course.tell(Asked("match", able)) if able else show(course, trial)
+
+
+def open_answer(course: Course, trial: Trial, seat: Seat) -> None:
+    is_stopped = course.mind(seat).answer == "MATCH"
+    course.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
 
 
 def show(course: Course, trial: Trial) -> None:
@@ -63,18 +87,16 @@ def show(course: Course, trial: Trial) -> None:
 
 
 def attempt(course: Course, seat: Seat, command: TryIntrigue) -> None:
-    course.tell(IntrigueTried(seat, command.chips, Known(command.card, to(seat))))
+    course.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
 
 
 def stop(course: Course, seat: Seat) -> None:
-    course.tell(IntriguePassed(seat))
+    course.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
 def match(course: Course, seat: Seat) -> None:
-    trial = course.table.plot.trial
-    assert trial is not None
-    course.tell(IntrigueMatched(seat, trial.seat, trial.chips))
+    course.tell(MatchSealed(seat, Known("MATCH", to(seat))))
 
 
 def let(course: Course, seat: Seat) -> None:
-    course.tell(IntrigueLet(seat))
+    course.tell(MatchSealed(seat, Known("LET", to(seat))))

@@ -19,6 +19,7 @@ NEXT: dict[Phase, Phase] = {
     "before_blending_in": "free_moves",
     "before_contact": "contact",
     "before_scoring": "scoring",
+    "before_tile": "scoring",
 }
 """What follows when a window closes."""
 
@@ -29,6 +30,12 @@ def enter(course: Course, phase: Phase) -> None:
     if opens == "before_surveillance":
         begin_round(course)
     course.tell(PhaseBegan(opens or phase))
+
+
+def enter_next_tile(course: Course) -> None:
+    """Before each tile but the first, which has a window of its own.  Rule CI-14.2.1."""
+    if course.table.options.intrigue:
+        course.tell(PhaseBegan("before_tile"))
 
 
 def begin_round(course: Course) -> None:

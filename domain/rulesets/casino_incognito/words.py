@@ -35,6 +35,9 @@ REASONS = {
 }
 
 
+CHOSEN = {"DISAVOW": "disavow", "STAY": "stay", "MATCH": "match the chips", "LET": "let the card be"}
+
+
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
     """The view as lines of text; `people`: what each seat is called."""
     lines = [*public(table, people)]
@@ -136,7 +139,7 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
         named = f", naming {characters((mind.bid.character,))}" if mind.bid.character else ""
         yield f"You have bid {count(mind.bid.chips, 'chip')}{named}."
     if mind.answer is not None:
-        yield "You have chosen to disavow." if mind.answer == "DISAVOW" else "You have chosen to stay."
+        yield f"You have chosen to {CHOSEN[mind.answer]}."
     yield from intrigue_words.private(mind, people)
     if decisions(table).get(mind.seat) == "reveal":
         yield from hints(table, mind)

@@ -26,8 +26,9 @@ from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.state import House, State
 from domain.rulesets.casino_incognito.table import Table
 
-Answer = Literal["DISAVOW", "STAY"]
-ANSWERS: tuple[Answer, ...] = ("DISAVOW", "STAY")
+Answer = Literal["DISAVOW", "STAY", "MATCH", "LET"]
+ANSWERS: dict[str, tuple[Answer, ...]] = {"disavow": ("DISAVOW", "STAY"), "match": ("MATCH", "LET")}
+"""What a seat may have sealed, by what it was asked, where neither its agent nor its cards matter for it."""
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
@@ -42,7 +43,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
             continue
         other = Mind(
             seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), lie.hidden[seat],
-            tried=lie.tried.get(seat, ()), drinks=lie.drinks.get(seat, ()), laid=lie.laid[seat],
+            tried=lie.tried.get(seat, ()), attempt=lie.attempts.get(seat), drinks=lie.drinks.get(seat, ()), laid=lie.laid[seat],
         )  # fmt: skip
         minds.append(sealed(table, other, chance))
     return State(table, tuple(minds), House(lie.deck, disguises))
@@ -102,7 +103,7 @@ def ways(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
 
 def seals(table: Table, seat: Seat, agent: Character) -> int:
     """How many answers a seat with this agent may have sealed, where its agent matters for it; one where it has sealed none."""
-    if seat not in table.sealed or table.kind == "disavow":
+    if seat not in table.sealed or table.kind in ANSWERS:
         return 1
     mind = Mind(seat, agent)
     if table.kind == "mark":
@@ -134,8 +135,8 @@ def sealed(table: Table, other: Mind, chance: Chance) -> Mind:
     """Another seat with what it may have sealed."""
     if other.seat not in table.sealed:
         return other
-    if table.kind == "disavow":
-        return replace(other, answer=chance("answers", ANSWERS))
+    if table.kind in ANSWERS:
+        return replace(other, answer=chance("answers", ANSWERS[table.kind]))
     assert other.agent is not None
     number = chance("bids", range(seals(table, other.seat, other.agent)))
     if table.kind == "mark":

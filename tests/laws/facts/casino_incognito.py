@@ -43,12 +43,14 @@ PLAYED = {
     "before_blending_in": "[2-5][CH]|A[SHDC]",
     "before_contact": rf"{MIDDLE}S|J[SHDC]",
     "before_scoring": "Q[SHDC]",
+    "before_tile": "(?!)",
 }
-"""Cards that are played in a window, beside those that are played in every one."""
+"""Cards that are played in a window, beside those that are played in every one; two cards are bought before scoring only."""
 
 
 def is_played(card: str, window: str) -> bool:
-    return re.fullmatch(rf"{PLAYED[window]}|{MIDDLE}[DC]|K[SHDC]", card) is not None
+    always = f"{MIDDLE}C|K[SHDC]" if window == "before_tile" else f"{MIDDLE}[DC]|K[SHDC]"
+    return re.fullmatch(f"{PLAYED[window]}|{always}", card) is not None
 
 
 MAY_KNOW = {
@@ -61,7 +63,7 @@ MAY_KNOW = {
         "asked": ("kind seats", {}),
         "hand_began": ("hand size keeps", {"deck": "nobody"}),
         "cards_dealt": ("seat count", {"cards": "seat"}),
-        "card_overheard": ("spot card", {}),
+        "card_picked_up": ("spot card", {}),
         "die_rolled": ("spot room", {}),
         "conversation_lost": ("spot cards", {}),
         "leak_turned": ("card", {}),
@@ -95,6 +97,8 @@ MAY_KNOW = {
         "characters_entered": ("rooms disguises", {}),
         "ended": ("winners reason", {}),
         "all_revealed": ("agents removed hidden", {}),
+        "intrigue_sealed": ("seat", {"chips": "seat", "cards": "seat"}),
+        "match_sealed": ("seat", {"answer": "seat"}),
         "intrigue_passed": ("seat", {}),
         "intrigue_tried": ("seat chips", {"card": "seat"}),
         "intrigue_let": ("seat", {}),
@@ -140,7 +144,7 @@ def is_true(state: Any, seat: int) -> None:
         assert len(mind.removed) == table.removed[mind.seat], "disguises out of the game"
         has_sealed = mind.seat in table.sealed
         assert (mind.bid is not None) == (has_sealed and table.kind == "bid"), "sealed bids"
-        assert (mind.answer is not None) == (has_sealed and table.kind == "disavow"), "sealed answers"
+        assert (mind.answer is not None) == (has_sealed and table.kind in ("disavow", "match")), "sealed answers"
         if mind.bid is not None:
             assert 0 <= mind.bid.chips <= table.chips[mind.seat], "a bid beyond one's chips"
             assert mind.bid.character != mind.agent, "an agent who is named"
@@ -157,6 +161,13 @@ def intrigue_is_true(state: Any, mind: Any) -> None:
     assert len(mind.tried) == plot.tries.count(mind.seat), "tries"
     if not table.options.free_bluff:
         assert all(is_played(card, table.phase) for card in mind.tried), "a card that cannot be tried"
+    answered = {each.seat: each.chips for each in plot.answers}
+    assert (mind.attempt is not None) == (mind.seat in answered), "sealed tries"
+    if mind.attempt is not None and mind.attempt.card is not None:
+        card, chips = mind.attempt
+        assert 1 <= chips <= answered[mind.seat], "a try beyond one's chips"
+        assert (Counter(mind.hidden) - Counter(mind.tried))[card], "a sealed card that is gone"
+        assert table.options.free_bluff or is_played(card, table.phase), "a sealed card that cannot be tried"
     for each in plot.fitting:
         assert any(is_played(card, each.window) for card in state.minds[each.seat].hidden), "what a try has told"
     assert sorted(each.spot for each in mind.laid) == [each.spot for each in plot.down if each.seat == mind.seat]
@@ -182,6 +193,7 @@ def hidden(state: Any) -> set[object]:
         *(("bids", mind.seat, mind.bid.chips > 0) for mind in state.minds if mind.bid is not None),
         *(("answers", mind.seat, mind.answer) for mind in state.minds),
         *(("tried", mind.seat, card[-1]) for mind in state.minds for card in mind.tried),
+        *(("tries", mind.seat, mind.attempt.card is None) for mind in state.minds if mind.attempt is not None),
         *(
             ("laid", mind.seat, each.spot, each.card[-1])
             for mind in state.minds

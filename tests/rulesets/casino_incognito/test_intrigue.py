@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from domain.kernel.secrecy import UNKNOWN
+from domain.kernel.secrecy import UNKNOWN, observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.abilities import WINDOWS, ability, fits, strength
 from domain.rulesets.casino_incognito.cards import full_deck
-from domain.rulesets.casino_incognito.commands import Let, Match, Pass, TryIntrigue
-from domain.rulesets.casino_incognito.events import PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.commands import Let, Match, Pass, Reveal, TryIntrigue, Wager
+from domain.rulesets.casino_incognito.events import Asked, PhaseBegan, RoundBegan, TileOpened
 from domain.rulesets.casino_incognito.intrigue_events import (
+    Intimidated,
     IntrigueExposed,
+    IntrigueLet,
     IntrigueMatched,
+    IntriguePassed,
     IntriguePlayed,
+    IntrigueSealed,
     IntrigueTried,
+    MatchSealed,
     NothingCame,
     StakesReturned,
 )
+from domain.rulesets.casino_incognito.mind import Attempt
+from domain.rulesets.casino_incognito.plot import Answered
+from domain.rulesets.casino_incognito.state import State
 
-from . import ANNA, BERT, CARL, given
-from .windows import onward, passed, played, sampled, window
+from . import ANNA, BERT, CARL, DORA, Story, given
+from .windows import matched, onward, passed, played, sampled, tried, window
+
+PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 
 HELD = {ANNA: ["6C", "2S", "AH"], BERT: ["7C"], CARL: ["8C", "8C"]}
 
@@ -39,7 +50,7 @@ def test_every_card_has_its_ability() -> None:
     ]
     assert [ability("RJ"), strength("2S"), strength("5D")] == [None, 1, 4]
     deck = full_deck(with_jokers=True)
-    assert [sum(fits(card, each) for card in deck) for each in WINDOWS] == [46, 36, 52, 46, 36]
+    assert [sum(fits(card, each) for card in deck) for each in WINDOWS] == [46, 36, 52, 46, 36, 18]
 
 
 @pytest.mark.rule("CI-14.1.3")
@@ -52,7 +63,7 @@ def test_without_the_option_there_is_no_window() -> None:
 @pytest.mark.rule("CI-14.2.1")
 def test_four_windows_in_a_round_and_one_before_scoring() -> None:
     table = given(hidden=HELD, options={"intrigue": True}, talks=[(1, ("2S",))])
-    before = table.begin("hand").asks("intrigue", ANNA)
+    before = table.begin("hand").asks("intrigue", ANNA, BERT, CARL)
     assert before.told(RoundBegan) == [RoundBegan(1)]
     assert before.table.phase == "before_surveillance"
     heard = passed(before)
@@ -69,20 +80,103 @@ def test_four_windows_in_a_round_and_one_before_scoring() -> None:
     assert passed(last).table.phase == "scoring"
 
 
+@pytest.mark.rule("CI-14.2.1", "CI-15.6.1")
+def test_each_tile_but_the_first_has_a_window_of_its_own() -> None:
+    held, pairs = {ANNA: ["6C", "8D"], BERT: ["KS"]}, {ANNA: ["9S", "9H"]}
+    table = given(hidden=held, opened=pairs, options={"intrigue": True}, tiles=[0, 1, 24])
+    first = table.begin("scoring").asks("wager", CARL)
+    story = first.when(CARL, Pass()).when(BERT, Pass()).when(ANNA, Wager(0)).when(ANNA, Reveal((("9S", "9H"),)))
+    assert story.asks("intrigue", ANNA, BERT).table.phase == "before_tile"
+    assert [each.card for each in story.offered(ANNA) if isinstance(each, TryIntrigue)] == ["6C"] * 5
+    assert [each.card for each in story.offered(BERT) if isinstance(each, TryIntrigue)] == ["KS"] * 5
+    second = played(story, ANNA, "6C")
+    assert second.told(Intimidated) == [Intimidated(ANNA, 1)]
+    second = passed(second).asks("wager", CARL)
+    assert (second.table.phase, second.told(TileOpened)) == ("scoring", [TileOpened(1)])
+    third = second.when(CARL, Pass()).when(BERT, Pass()).when(ANNA, Pass()).asks("intrigue", BERT)
+    last = passed(third).when(CARL, Pass()).when(BERT, Pass()).when(ANNA, Pass())
+    assert next(each.phase for each in last.told(PhaseBegan)) == "rewards"
+
+
+@pytest.mark.rule("CI-14.2.1")
+def test_without_intrigue_tile_follows_tile() -> None:
+    story = given(hidden=HELD, tiles=[0, 1]).begin("scoring")
+    after = story.when(CARL, Pass()).when(BERT, Pass()).when(ANNA, Pass()).asks("wager", CARL)
+    assert (after.told(PhaseBegan), after.told(TileOpened)) == ([], [TileOpened(1)])
+
+
+@pytest.mark.rule("CI-14.2.2", "CI-13.2.2")
+def test_all_are_asked_at_once_and_nobody_sees_what_others_have_sealed() -> None:
+    story = window("before_contact", hidden=HELD).asks("intrigue", ANNA, BERT, CARL)
+    one, other = story.when(ANNA, TryIntrigue("6C", 3)), story.when(ANNA, Pass())
+    for by in (None, BERT):
+        assert (
+            one.seen(IntrigueSealed, by) == other.seen(IntrigueSealed, by) == [IntrigueSealed(ANNA, UNKNOWN, UNKNOWN)]
+        )
+        assert RULESET.describe(one.table, None, PEOPLE) == RULESET.describe(other.table, None, PEOPLE)
+    assert one.table == other.asks("intrigue", BERT, CARL).table
+    assert (one.mind(ANNA).attempt, other.mind(ANNA).attempt) == (Attempt("6C", 3), Attempt(None, 0))
+    assert one.mind(BERT) == other.mind(BERT)
+
+
 @pytest.mark.rule("CI-14.2.2")
-def test_a_window_goes_round_until_all_pass_in_a_row() -> None:
-    story = window("before_contact", hidden=HELD, track=[1, 0, 2]).asks("intrigue", BERT)
-    story = story.when(BERT, Pass()).asks("intrigue", ANNA).when(ANNA, TryIntrigue("6C", 1)).when(BERT, Match())
-    again = story.asks("intrigue", CARL).when(CARL, Pass()).asks("intrigue", BERT).when(BERT, Pass())
-    assert again.asks("intrigue", ANNA).when(ANNA, Pass()).table.phase == "leak"
+def test_sealed_tries_are_opened_in_turn_order_each_when_those_before_it_are_settled() -> None:
+    tries = {ANNA: TryIntrigue("6C", 1), BERT: TryIntrigue("7C", 2)}
+    story = tried(window("before_contact", hidden=HELD, track=[2, 1, 0]), tries).asks("match", ANNA, CARL)
+    assert [type(each) for each in story.events[1:]] == [IntriguePassed, IntrigueTried, Asked]
+    assert story.table.plot.answers == (Answered(ANNA, 5),)
+    same = tried(window("before_contact", hidden=HELD, track=[2, 1, 0]), {BERT: tries[BERT]})
+    for by in (None, BERT, CARL):
+        assert [observe(each, by) for each in story.events] == [observe(each, by) for each in same.events]
+    after = matched(story).asks("match", BERT, CARL)
+    assert after.told(IntriguePlayed) == [IntriguePlayed(BERT, "7C", 2)]
+    assert after.told(IntrigueTried)[0].seat == ANNA
+    again = matched(after, CARL).asks("intrigue", ANNA, CARL)
+    assert again.table.plot.answers == ()
+    assert again.when(ANNA, Pass()).when(CARL, Pass()).table.phase == "leak"
+
+
+@pytest.mark.rule("CI-14.2.2")
+def test_who_tried_nothing_is_asked_again_only_when_a_card_was_played() -> None:
+    story = matched(tried(window("before_contact", hidden=HELD), {ANNA: TryIntrigue("6C", 1)}), BERT)
+    assert tried(story.asks("intrigue", ANNA), {}).table.phase == "leak"
+    after = played(window("before_contact", hidden=HELD), ANNA, "6C").asks("intrigue", BERT, CARL)
+    assert tried(after, {}).table.phase == "leak"
+
+
+@pytest.mark.rule("CI-14.3.5")
+def test_a_sealed_try_is_for_the_chips_that_are_left() -> None:
+    tries = {ANNA: TryIntrigue("6C", 2), BERT: TryIntrigue("7C", 5)}
+    less = matched(tried(window("before_contact", hidden=HELD), tries), BERT)
+    assert (less.told(IntrigueTried)[0].seat, less.told(IntrigueTried)[0].chips) == (BERT, 3)
+    story = tried(window("before_contact", hidden=HELD, chips=[2, 2, 5]), tries | {BERT: TryIntrigue("7C", 2)})
+    none = tried(window("before_contact", hidden=HELD, chips=[2, 2, 5]), {ANNA: tries[ANNA]})
+    after, same = matched(story, BERT), matched(none, BERT)
+    for by in (None, ANNA, CARL):
+        assert [observe(each, by) for each in after.events] == [observe(each, by) for each in same.events]
+    assert after.told(IntriguePassed) == [IntriguePassed(BERT), IntriguePassed(CARL)]
+    assert (after.table, after.mind(BERT)) == (same.table, same.mind(BERT))
+
+
+@pytest.mark.rule("CI-14.2.2")
+def test_a_window_that_was_begun_turn_by_turn_goes_on() -> None:
+    """As games lie in stores in which all were asked one after the other."""
+    story = window("before_contact", hidden=HELD)
+    table = replace(story.table, asked=(BERT,), done=(ANNA,))
+    old = Story(State(table, story.state.minds, story.state.house)).when(BERT, Pass()).asks("intrigue", CARL)
+    assert old.when(CARL, Pass()).table.phase == "leak"
+    trying = tried(window("before_contact", 4, hidden=HELD), {ANNA: TryIntrigue("6C", 1)})
+    table = replace(trying.table, asked=(BERT,))
+    old = Story(State(table, trying.state.minds, trying.state.house)).when(BERT, Let()).asks("match", CARL, 3)
+    assert matched(old).told(IntriguePlayed) == [IntriguePlayed(ANNA, "6C", 1)]
 
 
 @pytest.mark.rule("CI-14.2.3")
 def test_who_is_asked_follows_from_what_everybody_sees() -> None:
     hidden = {ANNA: ["RJ"], BERT: ["6C"]}
-    story = window("before_contact", hidden=hidden, chips=[5, 5, 5]).asks("intrigue", ANNA)
+    story = window("before_contact", hidden=hidden, chips=[5, 5, 5]).asks("intrigue", ANNA, BERT)
     assert story.kinds(ANNA) == ["pass"]
-    story.when(ANNA, Pass()).asks("intrigue", BERT).when(BERT, Pass()).asks("disavow", ANNA, BERT, CARL)
+    tried(story, {}).asks("disavow", ANNA, BERT, CARL)
     poor = window("before_contact", hidden=hidden, chips=[0, 5, 5]).asks("intrigue", BERT)
     once = played(poor, BERT, "6C")
     assert once.table.phase == "leak"
@@ -91,8 +185,8 @@ def test_who_is_asked_follows_from_what_everybody_sees() -> None:
 @pytest.mark.rule("CI-14.2.4", "CI-14.3.2")
 def test_a_card_is_tried_once_in_a_window_and_its_twin_is_another() -> None:
     story = window("before_surveillance", hidden={CARL: ["8C", "8C"]}, chips=[9, 9, 9]).asks("intrigue", CARL)
-    once = story.when(CARL, TryIntrigue("8C", 1)).when(ANNA, Match()).asks("intrigue", CARL)
-    twice = once.when(CARL, TryIntrigue("8C", 1)).when(ANNA, Match())
+    once = matched(story.when(CARL, TryIntrigue("8C", 1)), ANNA).asks("intrigue", CARL)
+    twice = matched(once.when(CARL, TryIntrigue("8C", 1)), ANNA)
     assert twice.table.phase == "in_surveillance"
     assert twice.asks("intrigue", CARL).kinds(CARL) == ["try_intrigue", "pass"]
 
@@ -101,10 +195,10 @@ def test_a_card_is_tried_once_in_a_window_and_its_twin_is_another() -> None:
 def test_a_try_shows_chips_and_not_the_card() -> None:
     story = window("before_surveillance", hidden=HELD, chips=[5, 5, 5])
     story.refuses(ANNA, TryIntrigue("6C", 0), TryIntrigue("6C", 6), TryIntrigue("7C", 1), TryIntrigue("AH", 1))
-    one, other = story.when(ANNA, TryIntrigue("6C", 2)), story.when(ANNA, TryIntrigue("2S", 2))
+    one, other = tried(story, {ANNA: TryIntrigue("6C", 2)}), tried(story, {ANNA: TryIntrigue("2S", 2)})
     for by in (None, BERT):
         assert one.seen(IntrigueTried, by) == other.seen(IntrigueTried, by) == [IntrigueTried(ANNA, 2, UNKNOWN)]
-    assert one.events[1:] == other.events[1:]
+    assert [observe(each, BERT) for each in one.events] == [observe(each, BERT) for each in other.events]
     assert one.table == other.table
     assert one.table.chips == (3, 5, 5)
     assert one.mind(ANNA).tried == ("6C",)
@@ -112,19 +206,19 @@ def test_a_try_shows_chips_and_not_the_card() -> None:
 
 @pytest.mark.rule("CI-14.3.3", "CI-14.2.1")
 def test_one_card_is_played_in_a_round() -> None:
-    story = played(window("before_surveillance", hidden=HELD), ANNA, "6C").asks("intrigue", BERT)
+    story = played(window("before_surveillance", hidden=HELD), ANNA, "6C").asks("intrigue", BERT, CARL)
     assert story.table.plot.played == (ANNA,)
     later = passed(passed(story))
     assert ANNA not in later.table.asked
     assert window("before_contact", hidden=HELD).begin("round_end").table.plot.played == ()
     last = played(window("before_contact", hidden=HELD, round=3, tiles=[0]), ANNA, "6C")
-    assert onward(last, "round_end").asks("intrigue", BERT).table.phase == "before_scoring"
+    assert onward(last, "round_end").asks("intrigue", BERT, CARL).table.phase == "before_scoring"
 
 
 @pytest.mark.rule("CI-14.3.4")
 def test_a_card_with_chips_on_it_is_not_given_away() -> None:
     held, talks = {ANNA: ["6H", "9H", "10C"]}, [(1, ("8S",))]
-    story = window("before_surveillance", hidden=held, talks=talks).when(ANNA, TryIntrigue("9H", 1)).when(BERT, Match())
+    story = matched(window("before_surveillance", hidden=held, talks=talks).when(ANNA, TryIntrigue("9H", 1)), BERT)
     asked = played(story, ANNA, "6H").asks("target", ANNA)
     assert {each.give for each in asked.offered(ANNA) if each != Pass()} == {"10C"}  # type: ignore[attr-defined]
 
@@ -132,16 +226,32 @@ def test_a_card_with_chips_on_it_is_not_given_away() -> None:
 @pytest.mark.rule("CI-14.4.1", "CI-14.4.2", "CI-14.4.3")
 def test_the_first_who_matches_stops_the_card_and_the_chips_come_back() -> None:
     story = window("before_contact", 4, hidden=HELD, chips=[5, 1, 5, 5], track=[3, 2, 1, 0])
-    tried = story.asks("intrigue", CARL).when(CARL, Pass()).when(BERT, Pass()).when(ANNA, TryIntrigue("6C", 2))
-    let = tried.asks("match", 3).when(3, Let()).asks("match", CARL)
-    stopped = let.when(CARL, Match())
+    asked = tried(story, {ANNA: TryIntrigue("6C", 2)}).asks("match", CARL, DORA)
+    stopped = matched(asked, CARL)
+    assert stopped.told(IntrigueLet) == [IntrigueLet(DORA)]
     assert stopped.told(IntrigueMatched) == [IntrigueMatched(CARL, ANNA, 2)]
     assert stopped.table.chips == (3, 1, 3, 5)
     assert stopped.table.hidden == (3, 1, 2, 0)
     assert stopped.mind(ANNA).hidden == tuple(sorted(HELD[ANNA]))
+    assert matched(asked, CARL, DORA).told(IntrigueMatched) == [IntrigueMatched(DORA, ANNA, 2)]
     over = passed(stopped)
     assert over.told(StakesReturned) == [StakesReturned((4, 0, 0, 0))]
     assert over.table.chips == (7, 1, 3, 5)
+
+
+@pytest.mark.rule("CI-14.4.4", "CI-13.2.2")
+def test_an_answer_to_a_try_looks_like_every_other_one() -> None:
+    asked = tried(window("before_contact", 4, hidden=HELD), {ANNA: TryIntrigue("6C", 1)}).asks(
+        "match", BERT, CARL, DORA
+    )
+    one, other = asked.when(CARL, Match()), asked.when(CARL, Let())
+    for by in (None, ANNA, BERT):
+        assert one.seen(MatchSealed, by) == other.seen(MatchSealed, by) == [MatchSealed(CARL, UNKNOWN)]
+    assert one.table == other.table
+    unopened = [each.when(BERT, Match()).when(DORA, Let()) for each in (one, other)]
+    for by in (None, ANNA, BERT, DORA):
+        assert len({repr([observe(event, by) for event in each.events]) for each in unopened}) == 1
+    assert unopened[0].state == unopened[1].state
 
 
 @pytest.mark.rule("CI-14.5.1")
@@ -166,14 +276,14 @@ def test_a_bluff_that_nobody_calls_costs_chips_and_is_shown() -> None:
     shown = played(story, ANNA, "RJ", 2)
     assert shown.told(IntrigueExposed) == [IntrigueExposed(ANNA, "RJ", 2)]
     assert (shown.table.open[ANNA], shown.table.hidden[ANNA], shown.table.chips[ANNA]) == (("RJ",), 1, 3)
-    again = shown.asks("intrigue", ANNA).when(ANNA, TryIntrigue("2D", 1)).when(BERT, Match())
+    again = matched(shown.asks("intrigue", ANNA).when(ANNA, TryIntrigue("2D", 1)), BERT)
     assert again.table.plot.fitting == ()
 
 
 @pytest.mark.rule("CI-16.3.1", "CI-16.3.2")
 def test_a_card_that_was_stopped_is_known_to_fit_until_one_is_shown() -> None:
     story = window("before_contact", hidden={ANNA: ["6C", "2S"], BERT: ["7C"]}, round=3, tiles=[0])
-    stopped = story.when(ANNA, TryIntrigue("6C", 1)).when(BERT, Match())
+    stopped = matched(tried(story, {ANNA: TryIntrigue("6C", 1)}), BERT)
     for seed in range(20):
         [card] = sampled(stopped, CARL, seed).minds[ANNA].tried
         assert fits(card, "before_contact")
@@ -194,5 +304,5 @@ def test_a_card_that_was_stopped_is_known_to_fit_until_one_is_shown() -> None:
 def test_an_absent_player_tries_nothing_and_lets_everything_be() -> None:
     story = window("before_contact", hidden=HELD)
     assert RULESET.default(story.table, story.mind(ANNA)) == Pass()
-    tried = story.when(ANNA, TryIntrigue("6C", 1))
-    assert RULESET.default(tried.table, tried.mind(BERT)) == Let()
+    asked = tried(story, {ANNA: TryIntrigue("6C", 1)})
+    assert RULESET.default(asked.table, asked.mind(BERT)) == Let()

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.abilities import fits
-from domain.rulesets.casino_incognito.commands import MarkTwo, Match, PlaceDrinks, TryIntrigue
+from domain.rulesets.casino_incognito.commands import Let, MarkTwo, Match, Pass, PlaceDrinks, TryIntrigue
 from domain.rulesets.casino_incognito.lying import unseen
-from domain.rulesets.casino_incognito.mind import Held
+from domain.rulesets.casino_incognito.mind import Attempt, Held
 from domain.rulesets.casino_incognito.plot import Fitting, Plot
 from domain.rulesets.casino_incognito.state import State
+from domain.rulesets.casino_incognito.table import Table
 from tests.laws.chi_square import drawn, fit
 
-from . import ANNA, BERT, CARL, Story
-from .windows import played, window
+from . import ANNA, BERT, CARL, DORA, Story
+from .windows import matched, played, tried, window
 
 SAMPLES = 3000
 
@@ -56,9 +57,19 @@ def worlds(story: Story, eyes: int) -> Iterator[World]:
         if not all(any(fits(card, told.window) for card in hands[told.seat]) for told in table.plot.fitting):
             continue
         lying = tuple(sorted((each.seat, each.spot, left.pop()) for each in laid))
-        for tried in product(*(permutations(hands[seat], table.plot.tries.count(seat)) for seat in others)):
-            if all(fits(card, table.phase) for cards in tried for card in cards):
-                yield *(tuple(sorted(hands[seat])) for seat in others), tried, lying, tuple(sorted(left))
+        for lots in product(*(permutations(hands[seat], table.plot.tries.count(seat)) for seat in others)):
+            if all(fits(card, table.phase) for cards in lots for card in cards):
+                for sealed in product(*(attempts(table, seat, hands[seat], lots[n]) for n, seat in enumerate(others))):
+                    yield *(tuple(sorted(hands[seat])) for seat in others), lots, sealed, lying, tuple(sorted(left))
+
+
+def attempts(table: Table, seat: int, hand: list[str], lying: tuple[str, ...]) -> list[Attempt | None]:
+    """Whatever a seat may have sealed: nothing, or any of its other cards that fit, for as many chips as it had."""
+    most = next((each.chips for each in table.plot.answers if each.seat == seat), None)
+    if most is None:
+        return [None]
+    able = [card for card in (Counter(hand) - Counter(lying)).elements() if fits(card, table.phase)]
+    return [Attempt(None, 0), *(Attempt(card, chips) for card in able for chips in range(1, most + 1))]
 
 
 def key(eyes: int) -> Callable[[State], World]:
@@ -66,27 +77,47 @@ def key(eyes: int) -> Callable[[State], World]:
         others = [mind for mind in state.minds if mind.seat != eyes]
         lying = tuple(sorted((mind.seat, each.spot, each.card) for mind in others for each in mind.laid))
         looked = tuple(sorted(card for mind in others for card in mind.drinks))
-        return *(mind.hidden for mind in others), tuple(mind.tried for mind in others), lying, looked
+        lots, sealed = tuple(mind.tried for mind in others), tuple(mind.attempt for mind in others)
+        return *(mind.hidden for mind in others), lots, sealed, lying, looked
 
     return of_state
 
 
-def tried() -> Story:
+def stopped() -> Story:
     """Anna's card was stopped, and Bert's is tried now."""
     story = window("before_surveillance", hidden={ANNA: ["6C", "RJ"], BERT: ["7C"]})
-    stopped = story.when(ANNA, TryIntrigue("6C", 1)).when(BERT, Match())
-    return stopped.when(BERT, TryIntrigue("7C", 1)) if stopped.table.asked == (BERT,) else stopped
+    return matched(tried(story, {ANNA: TryIntrigue("6C", 1), BERT: TryIntrigue("7C", 1)}), BERT).asks(
+        "match", ANNA, CARL
+    )
+
+
+def answering(**facts: Any) -> Story:
+    """Anna and Bert have sealed what they try; Carl and Dora have not."""
+    hidden = {ANNA: ["6C", "RJ"], BERT: ["7C"], CARL: ["2D"], DORA: ["3D"]}
+    story = window("before_surveillance", 4, hidden=hidden, chips=[2, 3, 2, 5], **facts)
+    return story.when(ANNA, TryIntrigue("6C", 2)).when(BERT, Pass())
 
 
 def positions() -> Iterator[tuple[str, Story, int]]:
-    yield "cards that lie tried", small(tried(), "QS", "3S", "9D", "9D"), CARL
-    known = knowing(small(tried(), "QS", "3S", "9D"), CARL, Held(ANNA, "6C"))
+    yield "cards that lie tried", small(stopped(), "QS", "3S", "9D", "9D"), CARL
+    known = knowing(small(stopped(), "QS", "3S", "9D"), CARL, Held(ANNA, "6C"))
     yield "a known card that may lie tried", known, CARL
-    unfit = knowing(small(tried(), "QS", "3S", "9D"), CARL, Held(ANNA, "RJ"))
+    unfit = knowing(small(stopped(), "QS", "3S", "9D"), CARL, Held(ANNA, "RJ"))
     yield "a known card that cannot", unfit, CARL
     both = small(window("before_contact", hidden={ANNA: ["6C", "9D"], BERT: ["QS", "2D"]}, chips=[9, 9, 9]), "JS", "RJ")
-    both = both.when(ANNA, TryIntrigue("9D", 1)).when(BERT, Match())
+    both = matched(tried(both, {ANNA: TryIntrigue("9D", 1)}), BERT)
     yield "two known cards of which one lies tried", knowing(both, CARL, Held(ANNA, "6C"), Held(ANNA, "9D")), CARL
+    yield "sealed tries", small(answering(), "3S", "9D"), DORA
+    sure = knowing(small(answering(), "3S", "9D"), DORA, Held(ANNA, "6C"))
+    yield "a sealed try of one who holds a known card", sure, DORA
+    doubtful = knowing(small(answering(), "3S", "QS"), DORA, Held(ANNA, "RJ"), Held(BERT, "7C"))
+    yield "a sealed try of one whose known card cannot be tried", doubtful, DORA
+    held = {ANNA: ["6C", "9D"], BERT: ["7D"], CARL: ["RJ"]}
+    waiting = window("before_contact", hidden=held, chips=[3, 2, 3], track=[2, 1, 0])
+    waiting = tried(waiting, {ANNA: TryIntrigue("6C", 1), BERT: TryIntrigue("7D", 1)}).asks("match", ANNA, CARL)
+    yield "a sealed try while another is matched", small(waiting, "3S", "9D"), CARL
+    waiting = matched(waiting, CARL).asks("match", BERT, CARL)
+    yield "a try of one who tried before", small(matched(waiting, CARL), "3S", "9D"), CARL
     held = {ANNA: ["8S", "RJ"], BERT: ["2D", "3C"]}
     told = Plot(fitting=(Fitting(ANNA, "before_contact"), Fitting(BERT, "in_surveillance")))
     after = small(window("before_scoring", hidden=held, plot=told, tiles=[0]), "KS", "RJ", "4S")
@@ -108,6 +139,18 @@ def test_every_world_is_as_likely_as_any_other(name: str, story: Story, eyes: in
     assert key(eyes)(story.state) in possible
     assert len(possible) > 1
     found = drawn(RULESET.sample_world, key(eyes), (story.table, story.mind(eyes)), SAMPLES, name)
+    assert fit(found, possible).is_uniform, str(fit(found, possible))
+
+
+def test_every_sealed_answer_to_a_try_is_as_likely_as_any_other() -> None:
+    story = tried(window("before_contact", 4, hidden={ANNA: ["6C"]}), {ANNA: TryIntrigue("6C", 1)})
+    story = story.when(BERT, Match()).asks("match", CARL, DORA).when(CARL, Let())
+    possible = Counter(product(("MATCH", "LET"), repeat=2))
+
+    def answers(state: State) -> World:
+        return state.minds[BERT].answer, state.minds[CARL].answer
+
+    found = drawn(RULESET.sample_world, answers, (story.table, story.mind(DORA)), SAMPLES, "matches")
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 

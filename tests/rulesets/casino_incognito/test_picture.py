@@ -166,20 +166,24 @@ def test_a_card_that_is_tried_is_known_to_its_player_alone() -> None:
     story = given(hidden=held, options={"intrigue": True}).begin("before_contact")
     for shown in boards(story, ANNA):
         assert [tile.title for tile in shown.tiles if ("card", "6C") in tile.means] == ["Try 6♣"]
-    story = story.when(ANNA, TryIntrigue("6C", 2)).asks("match", BERT)
+    story = story.when(ANNA, TryIntrigue("6C", 2))
+    for shown in boards(story, CARL):
+        assert "has sealed an answer" in said(shown)
+        assert len([tile for tile in shown.tiles if tile.title == "A sealed answer"]) == 1
+    story = story.when(BERT, Pass()).when(CARL, Pass()).asks("match", BERT, CARL)
     assert drawn(story, BERT).captions[1] == "Anna tries a card for 2 chips: who matches stops it"
     assert [card.label for card in drawn(story, ANNA).places[ANNA].cards] == ["Agent", "tried", "♥"]
     assert [card.is_open for card in drawn(story, BERT).places[ANNA].cards] == [False] * 3
     story = story.when(BERT, Let())
     for shown in boards(story, CARL):
-        assert {"tries a card for 2", "lets it be", "1 card tried"} <= {*said(shown)}
+        assert {"tries a card for 2", "has sealed an answer", "1 card tried"} <= {*said(shown)}
         assert {("type", "match"), ("type", "let")} <= meant(shown)
 
 
 def test_cards_laid_into_conversations_lie_face_down_for_all_but_who_laid_them() -> None:
     held = {ANNA: ["3D", "9H"], BERT: ["2S"], CARL: ["3S"]}
     story = given(hidden=held, talks=[(1, ("2C",)), (2, ("9C",))], options={"intrigue": True}).begin("in_surveillance")
-    story = story.when(ANNA, TryIntrigue("3D", 1), surveillance=["KH", "5S"]).when(BERT, Let())
+    story = story.when(ANNA, TryIntrigue("3D", 1)).when(BERT, Pass()).when(CARL, Pass()).when(BERT, Let())
     story = story.when(CARL, Let(), surveillance=["KH", "5S"]).asks("drinks", ANNA)
     drinks = story.mind(ANNA).drinks
     for shown in boards(story, ANNA):

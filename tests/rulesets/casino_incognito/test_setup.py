@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.cards import JOKERS, full_deck
 from domain.rulesets.casino_incognito.casino import ADJACENT, Deal, Options
 from domain.rulesets.casino_incognito.commands import ChooseDisguise, ClaimLeak
 from domain.rulesets.casino_incognito.events import (
-    CardOverheard,
+    CardPickedUp,
     CardsDealt,
     DeckReshuffled,
     DieRolled,
@@ -55,8 +55,8 @@ def test_a_hand_is_dealt(players: int) -> None:
     assert [len(each.cards) for each in table.conversations] == [2] * (players - 1)
     assert [len(table.leak), len(table.tiles), len(table.track)] == [1, players, players]
     assert table.deck == 108 - 3 * players - 2 * (players - 1) - 1
-    kinds = [type(event) for event in story.events if isinstance(event, CardsDealt | LeakTurned | CardOverheard)]
-    assert kinds[: players + 1] == [CardsDealt] * players + [CardOverheard]
+    kinds = [type(event) for event in story.events if isinstance(event, CardsDealt | LeakTurned | CardPickedUp)]
+    assert kinds[: players + 1] == [CardsDealt] * players + [CardPickedUp]
     assert {event.spot for event in story.told(DieRolled)} == set(range(1, players))
 
 

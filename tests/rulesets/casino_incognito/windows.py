@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.abilities import Window
-from domain.rulesets.casino_incognito.commands import Let, Pass, TryIntrigue
+from domain.rulesets.casino_incognito.commands import Let, Match, Pass, TryIntrigue
 from domain.rulesets.casino_incognito.events import Phase
 from domain.rulesets.casino_incognito.state import State
 from tests.laws.luck import Dice
@@ -25,17 +25,26 @@ def window(name: Window, players: int = 3, *, options: dict[str, Any] | None = N
 
 
 def played(story: Story, seat: Seat, card: str, chips: int = 1, **luck: Sequence[Any]) -> Story:
-    """The seat tries a card, before which others pass, and nobody stops it."""
-    while story.table.asked[0] != seat:
-        story = story.when(story.table.asked[0], Pass())
-    story = story.when(seat, TryIntrigue(card, chips), **luck)
-    while story.table.kind == "match" and story.table.asked:
-        story = story.when(story.table.asked[0], Let(), **luck)
+    """The seat tries a card, the others try none, and nobody stops it."""
+    return matched(tried(story, {seat: TryIntrigue(card, chips)}, **luck), **luck)
+
+
+def tried(story: Story, tries: Mapping[Seat, TryIntrigue], **luck: Sequence[Any]) -> Story:
+    """All who are asked seal an answer: a try, or nothing."""
+    for seat in story.table.asked:
+        story = story.when(seat, tries.get(seat, Pass()), **luck)
+    return story
+
+
+def matched(story: Story, *matching: Seat, **luck: Sequence[Any]) -> Story:
+    """All who are asked seal whether they match."""
+    for seat in story.table.asked if story.table.kind == "match" else ():
+        story = story.when(seat, Match() if seat in matching else Let(), **luck)
     return story
 
 
 def passed(story: Story) -> Story:
-    """Everybody passes until the window closes."""
+    """Nobody tries a card until the window closes."""
     phase = story.table.phase
     while story.table.kind == "intrigue" and story.table.phase == phase:
         story = story.when(story.table.asked[0], Pass())
