@@ -13,6 +13,7 @@ from domain.game.story import ruled
 from domain.kernel.offers import Offer
 from domain.kernel.texts import LONGEST_REASON, to_escaped
 from projections.moment import stamp
+from projections.offered import told_offer
 
 
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
@@ -82,7 +83,7 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
         lines.append(f"The time is up at {stamp(sight.deadline_ms)}.")
     lines += [ruled(ruling, names) for ruling in sight.rulings]
     for offer in offers:
-        lines.append(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
+        lines.append(told_offer(sight.rules, offer, names))
     return "\n".join(map(to_escaped, lines))
 
 

@@ -22,7 +22,7 @@ class Malformed(Refusal):
 
 
 class NotOffered(Refusal):
-    """A well-formed command that no offer admits now. `rule`: the rule of the nearest offer, if there is one."""
+    """A well-formed command that no offer admits now. `rule`: that of an offer of this command, or the command's own."""
 
     code = "not-offered"
 

@@ -21,7 +21,12 @@ LISTED = 120  # ordered selections up to this many are listed one by one
 
 
 class Command(Concealed, frozen=True):
-    """A request in the imperative, from a seat. Its docstring's first line is what people read."""
+    """A request in the imperative, from a seat. Its docstring's first line is what people read.
+
+    rule: the number of the rule that allows it, in the ruleset's RULES.md; a refusal names it.
+    """
+
+    rule: ClassVar[str | None] = None
 
 
 class Choice(Protocol):
@@ -251,15 +256,15 @@ def summary(command: type[Command]) -> str:
 
 def offer(
     command: type[Command],
-    rule: str,
+    rule: str | None = None,
     ways: Iterable[Mapping[str, tuple[Any, ...]]] = (),
     /,
     **choices: tuple[Any, ...] | Choice,
 ) -> Offer:
-    """An offer of `command`; a plain tuple of values means `OneOf` them."""
+    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None where it is the command's own."""
     return Offer(
         command,
-        rule,
+        rule or command.rule or "",
         {name: OneOf(choice) if isinstance(choice, tuple) else choice for name, choice in choices.items()},
         tuple([{name: OneOf(values) for name, values in way.items()} for way in ways]),
     )

@@ -59,5 +59,5 @@ def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Comman
         f"{command.__struct_config__.tag} is not open to seat {seat} in this way now"
         if nearest
         else f"{command.__struct_config__.tag} is not open to seat {seat} now",
-        nearest.rule if nearest else None,
+        nearest.rule if nearest else command.rule,
     )

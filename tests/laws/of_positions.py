@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +17,10 @@ from jsonschema import Draft202012Validator
 from domain.kernel import play
 from domain.kernel.errors import NotOffered
 from domain.kernel.ledger import canonical
-from domain.kernel.offers import Command, Offer
+from domain.kernel.offers import Between, Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Seat
+from projections.offered import listed, told_offer
 from tests.laws import values
 from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
 from tests.laws.luck import Dice
@@ -99,9 +103,36 @@ def offers_are_complete(rules: AnyRuleset, state: AnyState, rng: Random) -> None
             if any(each.is_exact or each.admits(command) for each in fitting):
                 accepted(rules, state, mind.seat, command, rng)
             else:
-                with pytest.raises(NotOffered):
+                with pytest.raises(NotOffered) as refused:
                     play.decide(rules, state, mind.seat, command, Dice(rng))
+                assert refused.value.rule is not None
+                assert refused.value.rule in rule_numbers(rules)
             assert before == (state.table, state.minds, state.house)
+
+
+@cache
+def rule_numbers(rules: AnyRuleset) -> frozenset[str]:
+    """Every number in a game's rules."""
+    text = (Path(inspect.getfile(rules.decide)).parent / "RULES.md").read_text()
+    return frozenset(re.findall(r"[A-Z]{2}-\d+(?:\.\d+)*", text))
+
+
+def offers_are_told(rules: AnyRuleset, state: AnyState, _rng: Random) -> None:
+    """The line of an offer says its rule, which exists, and each value that a field may take, by its name."""
+    names = [f"Seat {seat}" for seat in range(len(state.minds))]
+    for mind in state.minds:
+        for offer in rules.offers(state.table, mind):
+            assert offer.rule in rule_numbers(rules)
+            line = told_offer(rules, offer, names)
+            assert line.startswith(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
+            assert "\n" not in line
+            for field, choice in offer.choices.items():
+                if isinstance(choice, Between):
+                    assert f"{choice.low} to {choice.high}" in line
+                    continue
+                for value in listed(choice.schema()):
+                    for each in value if isinstance(value, list) else (value,):
+                        assert each is None or rules.worded(field, each, names) in line
 
 
 def without_nulls(body: dict[str, Any]) -> dict[str, Any]:
@@ -199,6 +230,7 @@ LAWS = (
     asks_the_table,
     offers_are_sound,
     offers_are_complete,
+    offers_are_told,
     worlds_look_alike,
     what_is_known_is_true,
     worlds_reach_the_truth,

@@ -20,7 +20,7 @@ from tests.toys.sealed_auction.state import House
 
 GAMES = {
     "asks_the_table": 15, "offers_are_sound": 12, "offers_are_complete": 8, "worlds_look_alike": 15,
-    "what_is_known_is_true": 15, "worlds_reach_the_truth": 5, "survives_json": 15,
+    "what_is_known_is_true": 15, "worlds_reach_the_truth": 5, "survives_json": 15, "offers_are_told": 8,
 }  # fmt: skip
 
 LOOKED_AT = {"offers_are_complete": 0.1, "what_is_known_is_true": 0.5, "worlds_reach_the_truth": 0.1}

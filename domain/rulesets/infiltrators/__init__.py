@@ -56,7 +56,9 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     bots={
         "novice": Bot(
-            "play like beginners", "Reasons from one suspect's clues at a time, shoots too soon, and lays cards by luck.", novice_bot
+            "play like beginners",
+            "Reasons from one suspect's clues at a time, shoots too soon, and lays cards by luck.",
+            novice_bot,
         )
     },
     describe=describe,

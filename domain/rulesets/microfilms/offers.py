@@ -38,15 +38,15 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
         case "turn":
             return (*turn(table, mind), *attempts(table, mind))
         case "bribe":
-            return (offer(AnswerBribe, "MF-4.3", accept=(True, False)),)
+            return (offer(AnswerBribe, accept=(True, False)),)
         case "blackmail":
-            return (offer(AnswerBlackmail, "MF-4.7", answer=tuple(blackmail_answers(table, mind))),)
+            return (offer(AnswerBlackmail, answer=tuple(blackmail_answers(table, mind))),)
         case "discard":
-            return (offer(Discard, "MF-5.2", cards=Ordered(discardable(table, mind), table.owed)),)
+            return (offer(Discard, cards=Ordered(discardable(table, mind), table.owed)),)
         case "draw_offer":
-            return (offer(AnswerDraw, "MF-8.3", agree=(True, False)),)
+            return (offer(AnswerDraw, agree=(True, False)),)
         case "croupier":
-            return (offer(CroupierTurn, "MF-7.2"),)
+            return (offer(CroupierTurn),)
     return ()
 
 
@@ -56,23 +56,23 @@ def turn(table: Table, mind: Mind) -> Iterator[Offer]:
     kinds, others = tuple(dict.fromkeys(hand)), table.others(mind.seat)
     piles = (("deck",) if table.deck else ()) + (("discard",) if table.discard_size else ())
     if piles:
-        yield offer(DrawCard, "MF-4.1", pile=piles)
-    yield offer(Pass, "MF-4.2")
+        yield offer(DrawCard, pile=piles)
+    yield offer(Pass)
     if kinds:
-        yield offer(Bribe, "MF-4.3", target=others, card=kinds)
+        yield offer(Bribe, target=others, card=kinds)
     if "SB" in hand:
-        yield offer(Steal, "MF-4.4", target=others)
+        yield offer(Steal, target=others)
     if "CO" in hand:
-        yield offer(CashOut, "MF-4.5")
+        yield offer(CashOut)
     fees = (("IB",) if "IB" in hand else ()) + (("FRANC",) if francs >= 1 else ())
     suspects = tuple([seat for seat in others if seat != croupier(table) or table.hands[seat]])
     if fees and suspects:
-        yield offer(Interrogate, "MF-4.6", target=suspects, pay=fees)
+        yield offer(Interrogate, target=suspects, pay=fees)
     means = tuple([card for card in ("SB", "IB") if card in hand]) + (("FRANCS",) if francs >= 2 else ())
     if means:
-        yield offer(Blackmail, "MF-4.7", target=others, pay=means)
+        yield offer(Blackmail, target=others, pay=means)
     if table.options.draw_by_agreement and not table.proposed:
-        yield offer(ProposeDraw, "MF-8.3")
+        yield offer(ProposeDraw)
 
 
 def blackmail_answers(table: Table, mind: Mind) -> Iterator[str]:
@@ -109,20 +109,20 @@ def attempt(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
         case "JOURNALIST":
             shown = tuple([film for film in films if AGENT[NATION_OF[film]] not in mind.identities])
             if shown:
-                yield offer(WinAsJournalist, "MF-6.3", film=shown, target=others, **order)
+                yield offer(WinAsJournalist, film=shown, target=others, **order)
         case "HITMAN":
-            yield offer(WinAsHitman, "MF-6.4", target=others, **order)
+            yield offer(WinAsHitman, target=others, **order)
         case "BROKER":
             if table.evening >= 2:
                 places = ("draw", "discard", *(HANDS[seat] for seat in (mind.seat, *others)))
-                yield offer(WinAsBroker, "MF-6.5", first=places, second=places, **order)
+                yield offer(WinAsBroker, first=places, second=places, **order)
         case "INTERPOL":
             suspects = tuple([seat for seat in others if not table.cleared[seat]])
             if table.evening >= 2 and suspects:
-                yield offer(WinAsInterpol, "MF-6.6", target=suspects, **order)
+                yield offer(WinAsInterpol, target=suspects, **order)
         case _:
             if films:
-                yield offer(WinAsAgent, "MF-6.2", film=films)
+                yield offer(WinAsAgent, film=films)
 
 
 def claim(table: Table, mind: Mind) -> Iterator[Offer]:
@@ -134,6 +134,5 @@ def claim(table: Table, mind: Mind) -> Iterator[Offer]:
         return
     yield offer(
         ClaimCroupier,
-        "MF-7.5",
         nation=tuple([nation for nation in table.nations if AGENT[nation] not in mind.identities]),
     )

@@ -8,6 +8,7 @@ from domain.kernel.offers import Command
 class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Seal a bid for the lot that is up."""
 
+    rule = "SA-3"
     coins: int
 
 
