@@ -6,6 +6,7 @@ import json
 from base64 import b64encode
 from dataclasses import replace
 from hashlib import sha256
+from random import Random
 
 import msgspec
 import pytest
@@ -13,11 +14,14 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
+from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.audit import audit
 from service.config import Config
 from service.factory import create_app
 from service.signing.signature import KeyInMemory
 from service.store import MemoryStore
+from tests.audit.positions import drawn_fork, forged
+from tests.audit.tampering import Lines
 from tests.http.guest import Guest, Json, Round, opened, played
 
 CATALOGUE = discover()
@@ -168,3 +172,18 @@ def test_the_header_says_the_version_that_the_game_was_created_under(app: Flask,
     newer = replace(game.rules, version=game.rules.version + 1)
     games._cache.put(over.id, msgspec.structs.replace(game, rules=newer))
     assert header(record(Guest(app), over.id))["ruleset"] == {"name": "microfilms", "version": game.rules.version}
+
+
+def test_a_position_that_no_game_comes_to_is_refused_by_its_line(app: Flask) -> None:
+    def change(lines: Lines) -> None:
+        table = lines[1]["data"]["table"]
+        table["not_agent"] = [[seat, nation] for seat in range(len(table["hands"])) for nation in table["nations"]]
+
+    refused = put(Guest(app), forged(drawn_fork(MICROFILMS, 3, Random(1), 1), change))
+    told = refused.get_json()
+    assert (refused.status_code, told["code"], told["line"]) == (422, "bad-record", 2), refused.text
+
+
+def test_a_fork_that_was_drawn_is_imported_and_found_again(app: Flask) -> None:
+    raw = drawn_fork(MICROFILMS, 3, Random(1), 1)
+    assert [put(Guest(app), raw).status_code for _ in range(2)] == [201, 201]
