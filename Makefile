@@ -9,7 +9,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types walls check bench viewers faults soak golden laws openapi lock clean
+.PHONY: help run test lint types walls check bench viewers faults soak golden timing laws openapi lock clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -20,6 +20,7 @@ help:
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make soak     requests made from the contract, and 200 games per number of players by offers alone, every answer held against it'
 	@echo 'make laws     play thousands of random games under every law, of the long ones fewer (minutes); DEADDROP_LAW_SEED=2 plays others'
+	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
@@ -62,6 +63,9 @@ laws: $(MADE)
 	DEADDROP_LAW_EFFORT=20 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_whole_games.py
 	DEADDROP_LAW_EFFORT=4 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_forked_games.py \
 		tests/laws/test_positions.py tests/laws/test_swapped_worlds.py
+
+timing: $(MADE)
+	$(BIN)/python -m tests.timing
 
 golden: $(MADE)
 	$(BIN)/python -m tests.golden

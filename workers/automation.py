@@ -12,7 +12,7 @@ from domain.game.game import Game
 from domain.kernel.errors import Conflict, Stale
 from service.app.automate import Think, answer_next, is_late, settle, strike, thinking
 from service.app.context import Context
-from service.app.slots import Answer, lead, pace_of
+from service.app.slots import Answer, Job, begin, pace_of
 from service.config import Config
 from service.factory import create_context
 from workers.bots import policy
@@ -24,8 +24,10 @@ log = logging.getLogger(__name__)
 
 SLICE_S = 0.25
 """How long one job plays on; then the game waits for its turn again. A decision that is being thought of is not broken off."""
-AHEAD_MS = 1500
-"""How far ahead of the clock one job plays: what it has answered waits for its times meanwhile."""
+AHEAD = 6
+"""How many answers in a row one job has held. A number and no time: where the next job begins shall not say how long this one thought."""
+ENOUGH_S = 1.0
+"""After so long a job leaves the rest to the next one all the same."""
 THINK_S = 2.0
 """How long a bot may think about one decision."""
 
@@ -87,17 +89,17 @@ def play_on(with_context: Context, game_id: str, deaths: int, hold: Hold | None 
     began with the first of these decisions and never ended.
     """
     game, until = with_context.games.load(game_id), time.monotonic() + SLICE_S
-    think, lead_ms = thinking(policy, partial(timebox, THINK_S)), lead(with_context, game)
+    think, job = thinking(policy, partial(timebox, THINK_S)), begin(with_context, game)
     while game.is_running:
         if is_late(with_context, game):
             game = strike(with_context, game)
         elif game.owed():
             try:
-                answer = answer_next(with_context, game, deaths, think, lead_ms)
+                answer = answer_next(with_context, game, deaths, think, job)
             except (Stale, Conflict):
                 return game
             if answer.due_ms and hold:
-                return play_ahead(with_context, answer, think, lead_ms, hold, until)
+                return play_ahead(with_context, answer, think, job, hold)
             game = store_now(with_context, answer)
         else:
             break
@@ -108,19 +110,20 @@ def play_on(with_context: Context, game_id: str, deaths: int, hold: Hold | None 
     return game
 
 
-def play_ahead(with_context: Context, answer: Answer, think: Think, lead_ms: int, hold: Hold, until: float) -> Game:
-    """Have this answer held, and those that are owed after it, up to so far ahead of the clock; the game after the last."""
-    while True:
+def play_ahead(with_context: Context, answer: Answer, think: Think, job: Job, hold: Hold) -> Game:
+    """Have this answer held, and those that are owed after it, so many in a row; the game after the last."""
+    until = time.monotonic() + ENOUGH_S
+    for number in range(1, AHEAD + 1):
         game = answer.batch.game
-        has_time = time.monotonic() < until and answer.due_ms - with_context.now_ms() < AHEAD_MS
-        goes_on = game.is_running and bool(game.owed()) and has_time
+        goes_on = game.is_running and bool(game.owed()) and number < AHEAD and time.monotonic() < until
         hold(answer, goes_on)
         if not goes_on:
-            return game
+            break
         try:
-            answer = answer_next(with_context, game, 0, think, lead_ms)
+            answer = answer_next(with_context, game, 0, think, job)
         except (Stale, Conflict):
-            return game
+            break
+    return game
 
 
 def store_now(with_context: Context, answer: Answer) -> Game:

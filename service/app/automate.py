@@ -22,7 +22,7 @@ from domain.kernel.errors import Conflict, Missing, NotOffered, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from service.app.context import Context
-from service.app.slots import Answer, Slots
+from service.app.slots import Answer, Job, Slots
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +46,12 @@ def thinking(policies: Policies, timebox: Callable[[], AbstractContextManager[No
     return lambda game, number: thought(game, game.owed()[0], number, policies, timebox)
 
 
-def answer_next(context: Context, game: Game, deaths: int, think: Think, lead_ms: int = 0) -> Answer:
+def answer_next(context: Context, game: Game, deaths: int, think: Think, job: Job) -> Answer:
     """The answer to the first owed decision of a running game, which is not stored yet.
 
-    deaths: how many jobs died on this very decision; a worker's absence is none.  lead_ms: how far the clock that the game was stamped by is before this process's.  Raises Stale when it would come after the game's time.
+    deaths: how many jobs died on this very decision; a worker's absence is none. job: what answers.  Raises Stale when it would come after the game's time.
     """
-    decision, slots = game.owed()[0], Slots(context, game, lead_ms)
+    decision, slots = game.owed()[0], Slots(context, game, job)
     if deaths < DEATHS:
         for number in range(TRIES):
             command = think(game, number)

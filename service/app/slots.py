@@ -38,19 +38,33 @@ def pace_of(context: Context, game: Game) -> int:
     return context.pace_ms if stated is msgspec.UNSET else stated
 
 
-class Slots:
-    """The times at which the first owed decision of a game can be answered. Half of the pace is kept free to think in: a turn that comes
-    up later than that is answered a slot later, whatever the thinking takes.
-
-    lead_ms: how far the clock that the game was stamped by is before this process's.
+class Job(NamedTuple):
+    """When a job came to answer a game. lead_ms: how far the clock that the game was stamped by is before this process's; begun_ms: by
+    that clock.
     """
 
-    def __init__(self, context: Context, game: Game, lead_ms: int) -> None:
-        self._context, self._game, self._lead_ms = context, game, lead_ms
+    lead_ms: int
+    begun_ms: int
+
+
+def begin(context: Context, game: Game) -> Job:
+    """The job that begins now with a game as it is stored."""
+    now_ms = context.now_ms()
+    begun_ms = max(now_ms, milliseconds(game.at))
+    return Job(begun_ms - now_ms, begun_ms)
+
+
+class Slots:
+    """The times at which the first owed decision of a game can be answered. Half of the pace is kept free for the job to think in: what
+    comes up later than that is answered a slot later, whatever the thinking takes, also that about others who are asked at the same time.
+    """
+
+    def __init__(self, context: Context, game: Game, job: Job) -> None:
+        self._context, self._game, self._lead_ms = context, game, job.lead_ms
         self._pace_ms = pace_of(context, game)
         if self._pace_ms:
             self._asked_ms = milliseconds(game.owed()[0].at)
-            self._meant_ms = self._first_after(self._now_ms() + self._pace_ms // 2)
+            self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)
 
     def answer(self, sealed: Callable[[str], Batch]) -> Answer:
         """What the bot has answered, sealed with its time.  Raises what sealing it raises."""
@@ -66,8 +80,3 @@ class Slots:
 
     def _first_after(self, ready_ms: int) -> int:
         return slot(self._asked_ms, max(ready_ms, milliseconds(self._game.at)), self._pace_ms)
-
-
-def lead(context: Context, game: Game) -> int:
-    """By how many milliseconds the clock that a stored game was stamped by is before this process's."""
-    return max(0, milliseconds(game.at) - context.now_ms())

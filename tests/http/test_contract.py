@@ -18,6 +18,7 @@ from flask import Flask
 from openapi_spec_validator import validate
 
 from service.app import automate
+from service.app.slots import begin
 from service.cli.instances import instance
 from service.http.application import contract
 from service.http.contract import text
@@ -228,6 +229,6 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: 
 def play_automaton(app: Flask, game: str) -> None:
     """The turn of the seat that plays by itself, as a worker plays it."""
     context = app.extensions[NAME].context
-    store_now(
-        context, automate.answer_next(context, context.games.load(game), 1, automate.thinking(policy, nullcontext))
-    )
+    now = context.games.load(game)
+    think = automate.thinking(policy, nullcontext)
+    store_now(context, automate.answer_next(context, now, 1, think, begin(context, now)))

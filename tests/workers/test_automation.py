@@ -12,6 +12,7 @@ import pytest
 from domain.rulesets.microfilms.commands import Bribe, Pass
 from service.app import automate
 from service.app.automate import DEATHS, TRIES, answer_next, thinking
+from service.app.slots import begin
 from workers import automation
 from workers.automation import play_on, store_now
 from workers.bots import policy
@@ -25,7 +26,8 @@ def broken_policies(answer):
 
 def act(context, game_id, policies, deaths=0):
     game = context.games.load(game_id)
-    return store_now(context, answer_next(context, game, deaths, thinking(policies, partial(timebox, 0.2))))
+    think = thinking(policies, partial(timebox, 0.2))
+    return store_now(context, answer_next(context, game, deaths, think, begin(context, game)))
 
 
 def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):

@@ -11,6 +11,7 @@ from service.app import automate, create
 from service.app.automate import FOUNDING_MS
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.doctor import FAR_MS
+from service.app.slots import begin
 from workers.automation import play_on, store_now
 
 BOTS = [SeatRequest("bot", "random")] * 3
@@ -127,7 +128,7 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
 
     while context.games.load(root_id).is_running:
         game = context.games.load(root_id)
-        store_now(context, automate.answer_next(context, game, 9, None))
+        store_now(context, automate.answer_next(context, game, 9, None, begin(context, game)))
     monkeypatch.setattr(automate, "found", joined_meanwhile)
     automate.settle(context, context.games.load(root_id))
     assert not context.games.load(root_id).revealed

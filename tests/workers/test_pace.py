@@ -28,7 +28,7 @@ from service.store.redis_store import RedisStore
 from tests.redis_server import private_redis
 from tests.workers.test_clock import START_MS, Watch
 from workers import automation
-from workers.automation import AHEAD_MS, play_on
+from workers.automation import AHEAD, play_on
 from workers.bots import policy
 from workers.release import Release, Releaser, release_all
 
@@ -130,27 +130,30 @@ def test_who_gives_no_answer_has_the_default_played_at_the_same_time(context, ne
     assert (due, answer.batch.kinds[0]) == ([(PACE_MS, False)], "game.automation_failed")
 
 
-def test_those_who_are_asked_together_answer_at_one_time_in_the_order_of_the_table(context):
-    game_id = create_one(context, "casino-incognito", ["house"] * 4)
+def test_those_who_are_asked_together_answer_at_one_time_in_the_order_of_the_table(context, watch, monkeypatch):
+    """Also when the job began late, and they thought one after the other past the time that is kept free."""
+
+    def slow(rules, place):
+        def think(table, mind, chance):
+            watch.ms += 40
+            return policy(rules, place)(table, mind, chance)
+
+        return think
+
+    monkeypatch.setattr(automation, "policy", slow)
+    game_id, together = create_one(context, "casino-incognito", ["house"] * 4), []
     for _ in range(60):
+        watch.ms += 100
         _, answers = held(context, game_id)
-        for each in answers:
-            assert {milliseconds(entry.stored.at) for entry in each.batch.entries} == {
-                slot(milliseconds(each.before.owed()[0].at), 0, PACE_MS)
-            }
-        sealed = [each for each in answers if len(each.before.owed()) > 1]
-        if len({id(each) for each in sealed}) > 1:
+        first = answers[0].before
+        if len(first.owed()) > 2:
+            seats = [each.seat for each in first.owed()]
+            together = answers[:3]
             break
-        for each in answers:
-            context.games.commit(each.before, each.batch)
-        context.now_ms.ms = milliseconds(answers[-1].batch.game.at)
-    first = sealed[0].before
-    together = [each for each in sealed if each.before.open.get(each.before.owed()[0].seat) in first.open.values()]
-    assert len(together) > 1
-    assert len({each.due_ms for each in together}) == 1
-    assert [each.batch.entries[0].stored.by for each in together] == [each.seat for each in first.owed()][
-        : len(together)
-    ]
+        context.games.commit(answers[0].before, answers[0].batch)
+        watch.ms = milliseconds(answers[0].batch.game.at)
+    assert [each.batch.entries[0].stored.by for each in together] == seats[:3]
+    assert {each.due_ms - milliseconds(first.owed()[0].at) for each in together} == {PACE_MS}
 
 
 def test_who_takes_over_for_a_leaver_is_asked_when_he_leaves(context, new_game, watch, passing):
@@ -168,8 +171,15 @@ def test_a_job_plays_so_far_ahead_and_no_further(context, new_game, passing):
     game_id = new_game("random", "random", "random", "random", start="host", first_seat=0)
     passing()
     due, _ = held(context, game_id)
-    assert due == [(number * PACE_MS, number * PACE_MS < AHEAD_MS) for number in range(1, len(due) + 1)]
-    assert due[-1] == (AHEAD_MS, False)
+    assert due == [(number * PACE_MS, number < AHEAD) for number in range(1, AHEAD + 1)]
+
+
+def test_where_the_next_job_begins_says_nothing_of_thinking(context, new_game, passing):
+    for thoughts in ([0] * AHEAD, [100] * AHEAD, [0, 100] * AHEAD):
+        game_id = new_game("random", "random", "random", "random", start="host", first_seat=0)
+        passing(*thoughts)
+        assert len(held(context, game_id)[0]) == AHEAD
+        context.now_ms.ms = START_MS
 
 
 def test_a_clock_that_is_behind_makes_nobody_wait_for_longer(context, new_game, watch, passing):
@@ -284,7 +294,9 @@ def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context,
     think = thinking(policy, partial(automation.timebox, 1))
     for each in answers:
         assert (
-            answer_next(context, each.before, 0, think).batch.entries[0].stored.command
+            answer_next(context, each.before, 0, think, slots.begin(context, each.before))
+            .batch.entries[0]
+            .stored.command
             == each.batch.entries[0].stored.command
         )
 
