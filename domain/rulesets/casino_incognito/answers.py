@@ -8,9 +8,9 @@ from typing import NamedTuple
 from domain.kernel.offers import Between, Offer
 from domain.kernel.sketch import Board, Caption, Meaning, Tile
 from domain.rulesets.casino_incognito import words
+from domain.rulesets.casino_incognito.card_texts import named
 from domain.rulesets.casino_incognito.cards import NAMES
 from domain.rulesets.casino_incognito.faces import face, faces, laid
-from domain.rulesets.casino_incognito.intrigue_words import named
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.moments import to_do
 from domain.rulesets.casino_incognito.offers import offers

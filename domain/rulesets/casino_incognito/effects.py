@@ -26,7 +26,7 @@ from domain.rulesets.casino_incognito.intrigue_events import (
 from domain.rulesets.casino_incognito.leaking import disavow
 from domain.rulesets.casino_incognito.ordeals import ask_target, nothing
 from domain.rulesets.casino_incognito.plot import Effect, Token
-from domain.rulesets.casino_incognito.scheming import current, played, takeable
+from domain.rulesets.casino_incognito.scheming import current, may_exchange, played
 from domain.rulesets.casino_incognito.state import Course
 
 BOUGHT = 2
@@ -83,7 +83,7 @@ def intimidate(course: Course, effect: Effect) -> None:
 
 def encounter(course: Course, effect: Effect) -> None:
     """Rule CI-15.7."""
-    (ask_target if takeable(course.table) else nothing)(course, effect)
+    (ask_target if may_exchange(course.table, effect.seat) else nothing)(course, effect)
 
 
 def exchange(course: Course, seat: Seat, command: Exchange) -> None:

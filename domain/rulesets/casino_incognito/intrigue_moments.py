@@ -7,19 +7,11 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.secrecy import Seat
 from domain.kernel.story import count
 from domain.rulesets.casino_incognito.abilities import WINDOWS, Ability, ability
+from domain.rulesets.casino_incognito.card_texts import PLAYED, named
 from domain.rulesets.casino_incognito.cards import NAMES
-from domain.rulesets.casino_incognito.intrigue_words import PLAYED, named
 from domain.rulesets.casino_incognito.plot import Effect
 from domain.rulesets.casino_incognito.table import Table
 
-STAGES = {
-    "before_surveillance": "Before surveillance",
-    "in_surveillance": "In surveillance",
-    "before_blending_in": "Before blending in",
-    "before_contact": "Before making contact",
-    "before_scoring": "Before scoring",
-    "before_tile": "Before the next tile",
-}
 HINTS = {
     "intrigue": "Everybody says in secret which face-down card to try, if any",
     "match": "{tried}: who matches stops it",

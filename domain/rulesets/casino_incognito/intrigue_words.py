@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.story import count, listed
-from domain.rulesets.casino_incognito.abilities import Ability, Window, ability
-from domain.rulesets.casino_incognito.cards import NAMES, Card
+from domain.rulesets.casino_incognito.card_texts import PLAYED, named
+from domain.rulesets.casino_incognito.cards import NAMES
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
 
 AWAITED = {
-    "intrigue": "{name} may try a card.",
-    "match": "{name} may match the chips.",
+    "intrigue": "{name} must say in secret which face-down card to try, if any.",
+    "match": "{name} must say in secret whether to match the chips, which stops the card.",
     "target": "{name} must choose what the card is about.",
     "drinks": "{name} must lay cards into conversations.",
     "bomb": "{name} must move a character away from the bomb.",
@@ -21,35 +21,15 @@ AWAITED = {
     "dart": "{name} must pay or submit to the dart.",
 }
 
-ABILITIES: dict[Ability, str] = {
-    "drinks": "A Couple of Drinks",
-    "muscle": "Hired Muscle",
-    "femme": "Femme Fatale",
-    "dart": "Poison Dart",
-    "buy": "Buy Everything",
-    "intimidate": "Intimidate",
-    "encounter": "An Intimate Encounter",
-    "henchman": "Henchman",
-    "bomb": "Bomb Scare",
-    "glitter": "All that Glitters",
-    "target": "Target Acquired",
-    "distraction": "A Minor Distraction",
+STAGES = {
+    "before_surveillance": "Before surveillance",
+    "in_surveillance": "In surveillance",
+    "before_blending_in": "Before blending in",
+    "before_contact": "Before making contact",
+    "before_scoring": "Before scoring",
+    "before_tile": "Before the next tile",
 }
-
-PLAYED: dict[Window, str] = {
-    "before_surveillance": "before surveillance",
-    "in_surveillance": "after surveillance",
-    "before_blending_in": "before blending in",
-    "before_contact": "before contact is made",
-    "before_scoring": "before scoring",
-    "before_tile": "before a tile",
-}
-
-
-def named(card: Card) -> str:
-    """The ability of a card."""
-    its = ability(card)
-    return "no ability" if its is None else ABILITIES[its]
+"""The windows."""
 
 
 def public(table: Table, people: Sequence[str]) -> Iterator[str]:
@@ -62,7 +42,8 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
         yield f"Sealed and not yet opened: what is tried by {listed([people[each.seat] for each in plot.answers])}."
     for seat, tries in sorted(Counter(plot.tries).items()):
         chips = sum(stake.chips for stake in plot.stakes if stake.seat == seat)
-        yield f"{people[seat]} has tried {count(tries, 'card')}, and gets {count(chips, 'chip')} when the window closes."
+        gets = f", and gets {count(chips, 'chip')} when the window closes" if chips else ""
+        yield f"{people[seat]} has tried {count(tries, 'card')}{gets}."
     for each in plot.fitting:
         yield f"{people[each.seat]} holds a card that can be played {PLAYED[each.window]}."
     for seat in plot.played:

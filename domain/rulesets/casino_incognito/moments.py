@@ -10,17 +10,8 @@ from domain.rulesets.casino_incognito import intrigue_moments
 from domain.rulesets.casino_incognito.showing import ranked
 from domain.rulesets.casino_incognito.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.tiles import TILES
+from domain.rulesets.casino_incognito.words import STAGES
 
-STAGES = {
-    "disguises": "Choosing disguises",
-    "free_moves": "Blending in",
-    "paid_moves": "Blending in, for chips",
-    "contact": "Making contact",
-    "leak": "The Leak",
-    "scoring": "Scoring",
-    "rewards": "The chips on the Leak",
-    **intrigue_moments.STAGES,
-}
 HINTS = {
     "disguise": "Everybody chooses in secret whom to be",
     "move": "In turn order, everybody may move one character",

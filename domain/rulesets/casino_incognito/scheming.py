@@ -10,7 +10,7 @@ from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.abilities import Ability, ability, fits
 from domain.rulesets.casino_incognito.bidding import markable
-from domain.rulesets.casino_incognito.cards import VALUE, Card
+from domain.rulesets.casino_incognito.cards import ACE, VALUE, Card
 from domain.rulesets.casino_incognito.casino import ADJACENT, ROOMS, Room, Spot
 from domain.rulesets.casino_incognito.commands import (
     Aim,
@@ -116,6 +116,13 @@ def takeable(table: Table) -> list[tuple[Spot, Card]]:
     """Face-up cards of conversations that have a rank, each once."""
     found = {(spot, card) for spot in table.talks for card in table.conversations[spot - 1].cards if card in VALUE}
     return sorted(found)
+
+
+def may_exchange(table: Table, seat: Seat) -> bool:
+    """Whether, for all that everybody can see, a seat may have a card to exchange.  Rule CI-15.7.2."""
+    lowest = min((VALUE[card] for _, card in takeable(table)), default=ACE + 1)
+    has_hidden = table.hidden[seat] > table.plot.tries.count(seat)
+    return lowest <= ACE and (has_hidden or any(VALUE.get(card, 0) >= lowest for card in table.open[seat]))
 
 
 def givable(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:

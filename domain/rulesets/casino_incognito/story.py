@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from domain.kernel.story import PEOPLE, Language, count, listed
 from domain.rulesets.casino_incognito import intrigue_story
+from domain.rulesets.casino_incognito.card_texts import named
 from domain.rulesets.casino_incognito.cards import NAMES, Card, Hand, written
 from domain.rulesets.casino_incognito.casino import Character
 from domain.rulesets.casino_incognito.events import Earned, OpenBid, RowTile
-from domain.rulesets.casino_incognito.intrigue_words import named
 from domain.rulesets.casino_incognito.tiles import TILES
 from domain.rulesets.casino_incognito.words import REASONS, cards, characters
 
@@ -31,7 +31,7 @@ MESSAGES = {
     "cards_dealt.known": "{seat:who} is dealt {count:size}: {cards:cards}.",
     "card_picked_up": "Surveillance picks up {card:card} in conversation {spot:plain}.",
     "die_rolled": "Conversation {spot:plain} takes place in room {room:plain}.",
-    "conversation_lost": "Nobody is there to hold conversation {spot:plain}, and {cards:cards} go to the discard.",
+    "conversation_lost": "Nobody is there to hold conversation {spot:plain}. Into the discard: {cards:cards}.",
     "leak_turned": "The Leak brings {card:card}.",
     "tiles_laid": "The tiles of this hand: {row:row}.",
     "round_began": "Round {round:plain} begins.",
@@ -60,7 +60,7 @@ MESSAGES = {
     "wager_passed": "{seat:who} passes.",
     "revealed": "{seat:who} shows {hands:hands}{spots:fee}.",
     "tile_scored": "The {tile:tile} brings {earned:earned}.",
-    "tile_unclaimed": "Nobody has a {tile:tile}, and {chips:chips} are put on the tile.",
+    "tile_unclaimed": "Nobody shows a {tile:tile}: {chips:chips} more on the tile.",
     "leak_claimed": "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}.",
     "leak_won": "{seat:who} has the best hand around Leak card {spot:plain}, {combination:plain} with {hand:hand}, for {chips:chips}.",
     "income_paid": "Income: {chips:purses}.",
@@ -78,7 +78,7 @@ PHASES = {
     "free_moves": "Blending in: everybody may move a character",
     "paid_moves": "Blending in: further moves cost chips",
     "contact": "Making contact",
-    "leak": "Something leaks",
+    "leak": "The Leak: everybody says in secret whether to disavow",
     "round_end": "The round ends",
     "scoring": "The hand is scored",
     "rewards": "The chips on the Leak are handed out",
@@ -153,6 +153,7 @@ ENGLISH = Language(
         "cards": lambda held, _: cards(held),
         "some": lambda held, _: cards(held) if held else "no card",
         "chips": lambda number, _: count(number, "chip"),
+        "points": lambda number, _: count(number, "victory point"),
         "size": lambda number, _: count(number, "card"),
         "disguises": lambda number, _: count(number, "disguise"),
         "one": lambda number, _: characters((number,)),

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.secrecy import Seat
 from domain.kernel.story import count, listed
 from domain.rulesets.casino_incognito import intrigue_words
+from domain.rulesets.casino_incognito.bidding import nameable
+from domain.rulesets.casino_incognito.card_lines import card_lines
 from domain.rulesets.casino_incognito.cards import NAMES, SIGNS, Card, Hand, used
 from domain.rulesets.casino_incognito.casino import ROOMS, Character, Spot
 from domain.rulesets.casino_incognito.mind import Mind
@@ -19,7 +21,7 @@ AWAITED = {
     "move": "{name} may move a character.",
     "pay_move": "{name} may pay for a move.",
     "room": "{name} must name the next room.",
-    "bid": "{name} must seal a bid.",
+    "bid": "{name} must seal a bid for what is said in room {room}: chips and a character, or nothing.",
     "pick": "{name} must pick a conversation.",
     "disavow": "{name} must say whether to disavow.",
     "wager": "{name} must wager or pass.",
@@ -28,6 +30,18 @@ AWAITED = {
     **intrigue_words.AWAITED,
 }
 
+STAGES = {
+    "disguises": "Choosing disguises",
+    "free_moves": "Blending in",
+    "paid_moves": "Blending in, for chips",
+    "contact": "Making contact",
+    "leak": "The Leak",
+    "scoring": "Scoring",
+    "rewards": "The chips on the Leak",
+    **intrigue_words.STAGES,
+}
+"""What a phase is called."""
+
 REASONS = {
     "most_vp": "the most victory points",
     "most_chips": "the most chips among the leaders",
@@ -35,6 +49,11 @@ REASONS = {
 }
 
 
+BARRED = {
+    "REVEAL_ONE": "there is nobody in the room but your agent whom you could name",
+    "AGENT_PRESENT": "your agent is not in the room",
+}
+"""Why somebody who is asked can bid nothing, by the option `contact`."""
 CHOSEN = {"DISAVOW": "disavow", "STAY": "stay", "MATCH": "match the chips", "LET": "let the card be"}
 
 
@@ -50,6 +69,9 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     if table.hand:
         yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count(table.deck, 'card')}."
+    if table.phase in STAGES:
+        window = ", a window for intrigue" if table.phase in intrigue_words.STAGES else ""
+        yield f"Now: {STAGES[table.phase]}{window}."
     if table.track:
         yield f"Turn order: {', '.join(people[seat] for seat in table.track)}."
     yield from whereabouts(table)
@@ -60,7 +82,8 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     if table.scoring is not None:
         yield from scoring(table, people)
     for seat, kind in decisions(table).items():
-        yield AWAITED[kind].format(name=people[seat])
+        room = table.contact.room if table.contact is not None else ""
+        yield AWAITED[kind].format(name=people[seat], room=room)
     if table.outcome is not None:
         winners = listed([people[seat] for seat in table.outcome.winners], "nobody")
         yield f"The game is over: {winners} won, for {REASONS[table.outcome.reason]}."
@@ -135,12 +158,15 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
         yield f"Nobody is {characters(mind.removed)}, for you took that disguise out of the game."
     if mind.hidden:
         yield f"Your cards face down: {cards(mind.hidden)}."
+        yield from card_lines(table, mind, people)
     if mind.bid is not None:
         named = f", naming {characters((mind.bid.character,))}" if mind.bid.character else ""
         yield f"You have bid {count(mind.bid.chips, 'chip')}{named}."
     if mind.answer is not None:
         yield f"You have chosen to {CHOSEN[mind.answer]}."
     yield from intrigue_words.private(mind, people)
+    if decisions(table).get(mind.seat) == "bid" and not nameable(table, mind):
+        yield f"You can bid nothing here: {BARRED[table.options.contact]}."
     if decisions(table).get(mind.seat) == "reveal":
         yield from hints(table, mind)
 
@@ -151,9 +177,19 @@ def hints(table: Table, mind: Mind) -> Iterator[str]:
     to_beat = max(shown_so_far(table), default=((), ()))
     for choice in hands.menu(shown_so_far(table))[1:]:
         leads = any(worth is not None and worth > to_beat for worth in map(hands.worth, choice))
+        place = "leads" if leads else "does not lead"
+        if table.disavowed[mind.seat]:
+            place += f"; as first you would get {consolation(table)}, for you are disavowed, and otherwise nothing"
         paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := used(laid_card, leak)))
         cost = f", for {count(paid, 'chip')}" if paid else ""
-        yield f"You could show {shown(choice, leak)}{cost}: it {'leads' if leads else 'does not lead'}."
+        yield f"You could show {shown(choice, leak)}{cost}: it {place}."
+
+
+def consolation(table: Table) -> str:
+    """What a disavowed player gets for the first place.  Rule CI-9.8."""
+    assert table.scoring is not None
+    rewards = TILES[table.scoring.tile].combination.rewards
+    return reward(rewards[1]) if rewards[1:] else "nothing"
 
 
 def shown(hands: Hands, leak: Sequence[Card]) -> str:

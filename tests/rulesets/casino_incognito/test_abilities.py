@@ -225,8 +225,21 @@ def test_a_card_of_a_conversation_is_exchanged_for_one_as_high() -> None:
     up = story.when(ANNA, Exchange(1, "9H", "9D"))
     assert (up.table.open[ANNA], up.table.hidden[ANNA]) == (("9H",), 3)
     assert story.when(ANNA, Pass()).told(NothingCame) == [NothingCame(ANNA)]
-    none = played(window("before_surveillance", hidden={ANNA: ["7H"]}, talks=talks), ANNA, "7H")
-    assert none.asks("target", ANNA).kinds(ANNA) == ["pass"]
+
+
+@pytest.mark.rule("CI-15.7.2", "CI-14.5.2")
+def test_who_is_seen_to_have_no_card_to_exchange_is_not_asked() -> None:
+    def after(held: list[str], opened: list[str]) -> Story:
+        talks = [(4, ("9H", "BJ")), (5, ("AS",))]
+        story = window("before_surveillance", hidden={ANNA: ["7H", *held]}, opened={ANNA: opened}, talks=talks)
+        return played(story, ANNA, "7H")
+
+    for none in (after([], []), after([], ["8D", "RJ"])):
+        assert none.told(NothingCame) == [NothingCame(ANNA)]
+        assert "target" not in RULESET.decisions(none.table).values()
+    assert after([], ["8D", "9D"]).asks("target", ANNA).kinds(ANNA) == ["exchange", "pass"]
+    for low in (["2C"], ["RJ"]):
+        assert after(low, []).asks("target", ANNA).kinds(ANNA) == ["pass"]
 
 
 @pytest.mark.rule("CI-15.8.1")

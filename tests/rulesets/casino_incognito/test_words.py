@@ -1,0 +1,119 @@
+"""A view in words: what is going on, what each card can do now, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.abilities import WINDOWS
+from domain.rulesets.casino_incognito.card_texts import card_text
+from domain.rulesets.casino_incognito.cards import full_deck
+from domain.rulesets.casino_incognito.commands import Pass, TryIntrigue, Wager
+from domain.rulesets.casino_incognito.events import ConversationLost, PhaseBegan, TileUnclaimed
+from domain.rulesets.casino_incognito.intrigue_events import FaceDownLost, IntrigueExposed, IntriguePlayed
+from domain.rulesets.casino_incognito.plot import Plot, Token
+
+from . import ANNA, BERT, CARL, Story, given
+from .windows import matched, tried, window
+
+PEOPLE = ("Anna", "Bert", "Carl")
+PAIR, SUITED = 0, 13
+
+
+def lines(story: Story, seat: int | None = None) -> list[str]:
+    return list(RULESET.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
+
+
+def line(story: Story, seat: int, begins: str) -> str:
+    [found] = [each for each in lines(story, seat) if each.startswith(begins)]
+    return found
+
+
+@pytest.mark.parametrize("phase", WINDOWS)
+def test_the_view_names_the_window(phase: str) -> None:
+    story = window(phase, hidden={ANNA: ["KS"]}, tiles=[PAIR, SUITED])  # type: ignore[arg-type]
+    [now] = [each for each in lines(story) if each.startswith("Now: ")]
+    assert now.endswith(", a window for intrigue.")
+    assert "Anna must say in secret which face-down card to try, if any." in lines(story)
+
+
+def test_the_view_names_the_phase() -> None:
+    assert "Now: Making contact." in lines(given(talks=[(4, ("9H",))]).begin("contact"))
+    assert "Now: Blending in, for chips." in lines(given().begin("paid_moves"))
+
+
+def test_each_card_says_what_it_does_and_whether_it_fits() -> None:
+    held = {ANNA: ["KS", "3S", "RJ", "7D"], BERT: ["2C"]}
+    story = window("before_surveillance", hidden=held, rooms={1: 4, 2: 4, 3: 4})
+    assert line(story, ANNA, "3♠: ") == (
+        "3♠: Poison Dart, before surveillance: strike another player, who pays 2 chips to the bank or bids one chip at most "
+        "in each room of this round. It fits now: on Bert or Carl."
+    )
+    assert line(story, ANNA, "K♠: ").endswith("It fits now: on room 4.")
+    assert line(story, ANNA, "7♦: ").endswith("draw two cards face down. It fits now.")
+    assert line(story, ANNA, "the red joker: ") == "the red joker: no ability. Not now."
+    assert not [each for each in (*lines(story), *lines(story, CARL)) if "Poison Dart" in each]
+    bluff = window("before_surveillance", hidden=held, options={"free_bluff": True})
+    assert line(bluff, ANNA, "the red joker: ").endswith("no ability. Now a bluff only.")
+    assert line(bluff, BERT, "2♣: ").endswith(". Now a bluff only.")
+    assert line(bluff, ANNA, "K♠: ").endswith("It fits now: on no room, so that it would do nothing.")
+    outside = given(hidden=held, options={"intrigue": True}).begin("free_moves")
+    assert line(outside, ANNA, "K♠: ").endswith("or disavows.")
+    assert not [each for each in lines(given(hidden=held).begin("free_moves"), ANNA) if "Target" in each]
+
+
+def test_a_card_says_on_what_it_could_be_played_now() -> None:
+    talks = [(4, ("9H",)), (5, ("AS",))]
+    swap = window("before_surveillance", hidden={ANNA: ["7H", "KS"]}, talks=talks)
+    assert line(swap, ANNA, "7♥: ").endswith("It fits now: for 9♥.")
+    plot = Plot(muscle=Token(BERT, 2, 2))
+    muscle = window("before_blending_in", hidden={ANNA: ["3C", "4C", "AH"]}, plot=plot, talks=talks)
+    assert line(muscle, ANNA, "3♣: ").endswith("a card as strong lies there: it would do nothing.")
+    assert line(muscle, ANNA, "4♣: ").endswith("It fits now: on any room.")
+    assert line(muscle, ANNA, "A♥: ").endswith("It fits now: with conversation 1 or 2.")
+
+
+def test_every_card_has_a_text() -> None:
+    texts = {card_text(card) for card in full_deck(with_jokers=True)}
+    assert len(texts) == 4 * 4 + 4 + 4 + 1
+
+
+def test_what_is_sealed_is_told_to_its_player_alone() -> None:
+    story = window("before_contact", hidden={ANNA: ["6C"], BERT: ["7C"]}).when(ANNA, TryIntrigue("6C", 2))
+    assert "You have decided to try 6♣ for 2 chips." in lines(story, ANNA)
+    assert not [each for each in (*lines(story), *lines(story, BERT)) if "6♣" in each]
+    opened = tried(story, {BERT: TryIntrigue("7C", 1)})
+    assert "Anna has tried 1 card." in lines(opened)
+    stopped = matched(opened, CARL)
+    assert "Anna has tried 1 card, and gets 4 chips when the window closes." in lines(stopped)
+
+
+def test_who_can_only_sit_out_reads_why() -> None:
+    story = given(talks=[(4, ("9H",))], agents={ANNA: 4}).begin("contact").asks("bid", ANNA, BERT, CARL)
+    told = "You can bid nothing here: there is nobody in the room but your agent whom you could name."
+    assert told in lines(story, ANNA)
+    assert told not in lines(story, BERT)
+    assert "Anna must seal a bid for what is said in room 4: chips and a character, or nothing." in lines(story)
+
+
+def test_hints_say_what_a_disavowed_player_would_get() -> None:
+    held = {"opened": {ANNA: ["9S", "9H"]}, "disavowed": (ANNA,)}
+    story = given(2, tiles=[PAIR], **held).begin("scoring").when(BERT, Pass()).when(ANNA, Wager(0))  # type: ignore[arg-type]
+    assert line(story, ANNA, "You could show 9♠ 9♥").endswith(
+        "it leads; as first you would get 2 points, for you are disavowed, and otherwise nothing."
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (IntriguePlayed(ANNA, "KS", 1), "Anna plays K♠, Target Acquired, for 1 chip."),
+        (IntrigueExposed(ANNA, "RJ", 1), "Anna has bluffed with the red joker, which is shown, for 1 chip."),
+        (FaceDownLost(1, ("2C",)), "Into the discard: 2♣, face down in conversation 1."),
+        (ConversationLost(2, ("2C",)), "Nobody is there to hold conversation 2. Into the discard: 2♣."),
+        (TileUnclaimed(PAIR, 2), "Nobody shows a pair: 2 chips more on the tile."),
+        (PhaseBegan("leak"), "The Leak: everybody says in secret whether to disavow."),
+    ],
+)
+def test_numbers_and_verbs_agree(event: object, told: str) -> None:
+    assert RULESET.tell(event, PEOPLE) == told  # type: ignore[arg-type]
