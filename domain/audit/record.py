@@ -15,7 +15,16 @@ FORMAT = "deaddrop-record/1"
 Number = Annotated[int, msgspec.Meta(ge=1, lt=10**15)]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
-Time = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\Z")]
+Time = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z\Z")]
+By = Annotated[int, msgspec.Meta(ge=0, lt=10**15)]
+Eyes = Annotated[str, msgspec.Meta(pattern=r"^(all|public|seat:(0|[1-9][0-9]*))\Z")]
+MOST_LINES = 100_000
+"""Lines of a record, the header among them."""
+LONGEST_LINE = 1024 * 1024
+"""Bytes of a line, without its end."""
+DEEPEST = 64
+"""Objects and lists within each other, the line's own object among them."""
+LEAST_NUMBER, MOST_NUMBER = -(2**63), 2**64 - 1
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -38,7 +47,7 @@ class Header(msgspec.Struct, frozen=True):
     format: str
     game: str
     ruleset: Version
-    viewpoint: str
+    viewpoint: Eyes
     complete: bool
     names: tuple[str | None, ...]
     first: Number
@@ -59,7 +68,7 @@ class Line(msgspec.Struct, frozen=True):
     version: Number
     type: str
     at: Time
-    by: int | None
+    by: By | None
     data: dict[str, Any]
     hidden: dict[str, Digest]
     openings: dict[str, Opening]
@@ -75,21 +84,28 @@ PUBLIC = ("version", "type", "at", "by", "data", "hidden")
 LINE = (*PUBLIC, "openings", "digest")
 
 
+class Broken(NamedTuple):
+    """A line that is none. line: counted from 1."""
+
+    line: int
+    why: str
+
+
 class Record(NamedTuple):
-    """A record that could be read."""
+    """A record, up to the first line that is none."""
 
     header: Header
     lines: tuple[Line, ...]
+    broken: Broken | None = None
 
 
 class Unreadable(Exception):
-    """A line of a record that is not one. line: counted from 1; version: of the event that should stand there."""
+    """A line of a record that is not one. line: counted from 1."""
 
-    def __init__(self, line: int, why: str, version: int | None = None) -> None:
+    def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
-        self.version = version
 
 
 def no_fraction(text: str) -> float:
@@ -108,30 +124,75 @@ def written(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
 
 
 def read(raw: bytes) -> Record:
-    """The record that these bytes hold.  Raises Unreadable."""
-    *rows, rest = raw.split(b"\n")
+    """The record that these bytes hold, up to the first line that is none.  Raises Unreadable for a header that is none."""
+    *rows, rest = raw.split(b"\n", MOST_LINES + 1)
     if not rows:
         raise Unreadable(1, "the file is empty" if not rest else "the line does not end")
     header = decoded(_header, 1, rows[0])
-    if header.format != FORMAT:
-        raise Unreadable(1, f"the format is not {FORMAT}")
+    check_header(header)
+    lines = list[Line]()
     try:
-        lines = tuple(decoded(_line, number, row) for number, row in enumerate(rows[1:], start=2))
+        for number, row in enumerate(rows[1:], start=2):
+            lines.append(decoded(_line, number, row))
         if rest:
             raise Unreadable(len(rows) + 1, "the line does not end")
-        if not lines:
-            raise Unreadable(2, "there is no event")
     except Unreadable as error:
-        raise Unreadable(error.line, error.why, header.first + error.line - 2) from None
-    return Record(header, lines)
+        return Record(header, tuple(lines), Broken(error.line, error.why))
+    return Record(header, tuple(lines))
+
+
+def check_header(header: Header) -> None:
+    """What the members of a header say of each other.  Raises Unreadable."""
+    if header.format != FORMAT:
+        raise Unreadable(1, f"the format is not {FORMAT}")
+    if header.complete and header.viewpoint != "all":
+        raise Unreadable(1, "it is told through one pair of eyes in a record that says it is complete")
+    if header.head.version < header.first:
+        raise Unreadable(1, "the head is before the first event")
+    signed = header.checkpoint
+    if signed is not None and not (0 < signed.version < 10**15 and is_hex(signed.digest, 32) and is_hex(signed.key, 8)):
+        raise Unreadable(1, "the checkpoint names no head and no key")
+
+
+def is_hex(text: str, count: int) -> bool:
+    """Whether a text is so many bytes in hex."""
+    return len(text) == 2 * count and set(text) <= set("0123456789abcdef")
 
 
 def decoded(decoder: Any, number: int, row: bytes) -> Any:
-    """One line, written in the only way there is.  Raises Unreadable."""
+    """One line, written in the only way there is, and within the bounds.  Raises Unreadable."""
+    if number > MOST_LINES:
+        raise Unreadable(number, f"a record has at most {MOST_LINES} lines")
+    if len(row) > LONGEST_LINE:
+        raise Unreadable(number, f"a line has at most {LONGEST_LINE} bytes")
     try:
-        if canonical(_any.decode(row)) != row:
+        value = _any.decode(row)
+        if not is_bounded(value):
+            raise Unreadable(number, f"it nests deeper than {DEEPEST} levels, or has a number beyond 64 bits")
+        if canonical(value) != row:
             raise Unreadable(number, "the line is not in canonical JSON")
         return decoder.decode(row)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         what = "the header of a record" if number == 1 else "an event of a record"
         raise Unreadable(number, f"this is not {what} ({error})") from None
+
+
+def is_bounded(value: Any) -> bool:
+    """Whether a JSON value is not too deep, and its numbers are not too long."""
+    level: list[Any] = [value]
+    for _ in range(DEEPEST):
+        deeper: list[Any] = []
+        for each in level:
+            if isinstance(each, dict):
+                deeper += each.values()
+            elif isinstance(each, list):
+                deeper += each
+            elif isinstance(each, int) and not LEAST_NUMBER <= each <= MOST_NUMBER:
+                return False
+        if not deeper:
+            return True
+        level = deeper
+    return not any(
+        isinstance(each, dict | list) or (isinstance(each, int) and not LEAST_NUMBER <= each <= MOST_NUMBER)
+        for each in level
+    )

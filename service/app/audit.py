@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.audit.examine import Tick, examine
 from domain.audit.rebuild import rebuilt
 from domain.audit.record import Header, Record, Unreadable, read
 from domain.audit.texts import check_texts
+from domain.audit.walk import RULED, Fault, Tick, first_fault
 from domain.catalogue import Catalogue, discover
 from domain.game.checkpoint import Imported
 from domain.game.log import encode, prepare
@@ -22,12 +22,25 @@ Signature = Literal["good", "absent", "not checked"]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """The first thing that is wrong. line: counted from 1; version: of the event, None where it is not about one."""
+    """The first thing that is wrong. line: counted from 1; version: of the event, None where it is not about one; fault: a word of
+    docs/spec/record.md, `ruleset` where the rules are not at hand, or `limits` where the audit took too long.
+    """
 
     line: int
     version: int | None
     fault: str
     why: str
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """What an organiser ruled, as the record tells it. before, after: the outcome, None where there is none."""
+
+    version: int
+    kind: Any
+    author: Any
+    reason: Any
+    before: Any
+    after: Any
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -47,6 +60,7 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: Any = None
     signature: Signature = "absent"
     key: str | None = None
+    rulings: tuple[Ruling, ...] = ()
 
 
 class Row(NamedTuple):
@@ -85,8 +99,8 @@ def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
         return Rejected(1, "only the complete record of a game that is over can be imported.")
     try:
         batches = checked(found, catalogue)
-    except Diverged as wrong:
-        return Rejected(wrong.version - header.first + 2, wrong.detail)
+    except Faulty as wrong:
+        return Rejected(wrong.fault.line, wrong.fault.sentence)
     except Missing as wrong:
         return Rejected(1, wrong.detail)
     entries = [each for batch in batches for each in batch.entries]
@@ -118,20 +132,28 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
     try:
         record = read(raw)
     except Unreadable as error:
-        found = Problem(error.line, error.version, "form", f"Line {error.line}: {error.why}.")
-        return Verdict("unchecked" if error.line == 1 else "wrong", found)
+        return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
     try:
         batches = checked(record, catalogue, tick)
         signature = signed(record.header, keys)
-    except Diverged as wrong:
-        line = wrong.version - record.header.first + 2
-        return verdict(record, "wrong", problem=Problem(line, wrong.version, wrong.fault, wrong.detail))
+    except Faulty as wrong:
+        line, version, word, _ = wrong.fault
+        return verdict(record, "wrong", problem=Problem(line, version, word, wrong.fault.sentence))
     except Forged as forged:
         return verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged)))
     except Missing as missing:
         return verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail))
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
-    return verdict(record, "honest", decided=bool(batches), outcome=outcome, signature=signature)
+    found = rulings(record)
+    return verdict(record, "honest", decided=bool(batches), outcome=outcome, signature=signature, rulings=found)
+
+
+def rulings(record: Record) -> tuple[Ruling, ...]:
+    """Every ruling in a record, in order."""
+    names = ("kind", "author", "reason", "before", "after")
+    return tuple(
+        Ruling(line.version, *(line.data.get(name) for name in names)) for line in record.lines if line.type == RULED
+    )
 
 
 def verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], **more: Any) -> Verdict:
@@ -148,32 +170,45 @@ def verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], **mo
     )
 
 
+class Faulty(Exception):
+    """A record that is not what it says."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.sentence)
+        self.fault = fault
+
+
 def checked(record: Record, catalogue: Catalogue, tick: Tick = nothing) -> tuple[Batch, ...]:
-    """What a complete record's commands lead to; nothing for another's.  Raises Diverged for the first event that is wrong, Missing."""
-    check_claims(record.header)
+    """What a complete record's commands lead to; nothing for another's.  Raises Faulty with the first fault, Missing.
+
+    The lines before the first fault that needs no rules are decided again; a fault that the rules find among them is the first.
+    """
+    fault = first_fault(record, tick)
+    if record.header.complete:
+        sound = record.lines if fault is None or fault.line == 1 else record.lines[: fault.line - 2]
+        batches = decided_again(record._replace(lines=sound), fault, catalogue, tick)
+    else:
+        batches = ()
+    if fault is not None:
+        raise Faulty(fault)
+    return batches
+
+
+def decided_again(record: Record, fault: Fault | None, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
+    """What the commands in these lines lead to; nothing where that is cut off by the fault that is known.  Raises Faulty, Missing."""
+    if not record.lines:
+        return ()
+    first = record.header.first
     try:
-        examine(record, tick)
+        return replayed(record, catalogue, tick)
     except Diverged as wrong:
-        if record.header.complete and wrong.version > record.header.first:
-            check_before(record, catalogue, wrong)
+        if fault is not None and wrong.version >= first + len(record.lines):
+            return ()
+        raise Faulty(Fault(wrong.version - first + 2, wrong.version, "rules", wrong.why)) from None
+    except Missing:
+        if fault is not None:
+            return ()
         raise
-    return replayed(record, catalogue, tick) if record.header.complete else ()
-
-
-def check_before(record: Record, catalogue: Catalogue, wrong: Diverged) -> None:
-    """Raises Diverged where the rules find a fault before the one that needs no rules."""
-    sound = record.lines[: wrong.version - record.header.first]
-    try:
-        replayed(record._replace(lines=sound), catalogue, nothing)
-    except Diverged as earlier:
-        if earlier.version < wrong.version:
-            raise
-
-
-def check_claims(header: Header) -> None:
-    """Raises Diverged for a header that contradicts itself."""
-    if header.complete and header.viewpoint != "all":
-        raise Diverged(header.first, "is told through one pair of eyes in a record that says it is complete", "form")
 
 
 def replayed(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:

@@ -57,6 +57,8 @@ def problems(store: Store, catalogue: Catalogue, game_id: str) -> Iterator[str]:
     except Wrong as wrong:
         yield str(wrong)
     else:
+        if is_secret_kept(game):
+            yield f"is over, and its seed was never revealed; {RESTORE.format(game_id)}"
         if is_due_wrong(store, game):
             yield (
                 f"a turn is owed, and nothing will ask for it; {MEND}"
@@ -94,6 +96,11 @@ def owes(game: Game) -> bool:
 def waits_for_group(game: Game) -> bool:
     """Whether a game is over and its luck is still that of others; the last look at them may be due or done."""
     return game.created.deal == "duplicate" and not game.is_running and not game.revealed
+
+
+def is_secret_kept(game: Game) -> bool:
+    """Whether a game is over and reveals nothing, and waits for no others that share its luck."""
+    return not game.is_running and not game.revealed and not waits_for_group(game)
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:

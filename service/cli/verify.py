@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from base64 import b64decode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -57,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
             bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
             verdict = audited(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
             progress.remove_task(bar)
-            say(in_json(name, verdict) if args.json else to_escaped(in_words(name, verdict)))
+            for line in (in_json(name, verdict),) if args.json else map(to_escaped, in_words(name, verdict)):
+                say(line)
             status = max(status, STATUS[verdict.verdict], key=(0, 2, 1).index)
     return status
 
@@ -109,20 +110,28 @@ def in_json(name: str, verdict: Verdict) -> str:
     return json.dumps(told)
 
 
-def in_words(name: str, verdict: Verdict) -> str:
-    """A verdict in one line."""
+def in_words(name: str, verdict: Verdict) -> Iterator[str]:
+    """A verdict in a line, and a line for each ruling."""
     if verdict.problem is not None:
         word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
-        return f"{name}: {word}. {verdict.problem.why}"
+        yield f"{name}: {word}. {verdict.problem.why}"
+        return
     events = f"{verdict.ruleset}, {verdict.events} events"
-    if not verdict.decided:
-        return f"{name}: honest as far as it goes ({events}, seen by {verdict.viewpoint}): chain and openings. {signature(verdict)}"
-    return f"{name}: honest. {events}, every command decided again by the rules; {outcome(verdict.outcome)}. {signature(verdict)}"
+    if verdict.decided:
+        yield f"{name}: honest. {events}, every command decided again by the rules; {outcome(verdict.outcome)}. {signature(verdict)}"
+    else:
+        yield f"{name}: honest as far as it goes ({events}, seen by {verdict.viewpoint}): chain and openings. {signature(verdict)}"
+    for each in verdict.rulings:
+        results = f"before, {outcome(each.before)}; after, {outcome(each.after)}"
+        yield f"  Ruling at event {each.version}, to {each.kind}, by {each.author}: {each.reason} ({results})"
 
 
 def outcome(told: Any) -> str:
+    """A result in words; what is none is told as it stands, for a record that is not complete may say anything there."""
     if told is None:
         return "it ended without a result"
+    if not isinstance(told, dict) or not isinstance(told.get("winners"), list) or "reason" not in told:
+        return json.dumps(told)
     winners = ", ".join(f"seat {seat}" for seat in told["winners"])
     return f"won by {winners} ({told['reason']})" if winners else f"nobody won ({told['reason']})"
 

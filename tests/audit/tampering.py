@@ -14,8 +14,8 @@ from tests.laws.plays import play
 
 Line = dict[str, Any]
 Lines = list[Line]
-Forgery = Callable[[Lines], int]
-"""Changes the lines (0 is the header), and says which version is the first that is not as it was."""
+Forgery = Callable[[Lines], int | None]
+"""Changes the lines (0 is the header), and says which version is the first that is not as it was; None where it is in no line."""
 
 
 def genuine(number: int = 5, players: int = 3) -> bytes:

@@ -113,6 +113,17 @@ def test_an_edited_stream_is_not_shown(
     assert f"put it back with `deaddrop restore BACKUP --over {GAME_ID}`" in finding.problems[0]
 
 
+def test_a_game_that_is_over_and_reveals_nothing_is_found(client: redis.Redis, store: RedisStore, played: Play) -> None:
+    written_over(client, store, lambda entries: entries[:-1])
+    assert b"game.seed_revealed" in played.stream[-1][0]
+    assert any("its seed was never revealed" in each for each in check_one(store))
+
+
+def check_one(store: RedisStore) -> tuple[str, ...]:
+    [finding] = check(store, CATALOGUE)
+    return finding.problems
+
+
 def test_a_process_that_knew_the_game_does_not_replay_another(
     client: redis.Redis, store: RedisStore, played: Play
 ) -> None:

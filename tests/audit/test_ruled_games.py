@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +12,7 @@ from domain.game import commands
 from domain.game.seal import Batch, Cause
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.microfilms import RULESET
+from service.cli import main
 from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.laws.of_records import record_of, verdict
 from tests.laws.plays import play
@@ -36,6 +39,24 @@ def corrected(batches: list[Batch]) -> bytes:
 def test_a_corrected_result_is_the_records_outcome(corrected: bytes) -> None:
     found = verdict(corrected)
     assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
+
+
+def test_the_command_tells_rulings(corrected: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(corrected)
+    assert main(["verify", str(path)]) == 0
+    _, first_ruling, second = capsys.readouterr().out.splitlines()
+    assert ", to correct, by Greta: Anna had left. (before, won by seat " in first_ruling
+    assert first_ruling.endswith("after, won by seat 1 (forfeit))")
+    assert second.endswith("All had left. (before, won by seat 1 (forfeit); after, it ended without a result)")
+    assert main(["verify", "--json", str(path)]) == 0
+    told = json.loads(capsys.readouterr().out)["rulings"]
+    assert [(each["author"], each["kind"], each["reason"]) for each in told] == [
+        ("Greta", "correct", "Anna had left."),
+        ("Greta", "correct", "All had left."),
+    ]
+    assert told[0]["after"] == told[1]["before"] == {"winners": [1], "reason": "forfeit"}
+    assert told[1]["after"] is None
 
 
 def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:

@@ -14,6 +14,7 @@ from tests.spec import checker
 
 Entry = dict[str, Any]
 LARGEST = 10**15
+MOST_LINES, LONGEST_LINE, DEEPEST = 100_000, 2**20, 64
 
 
 class Fault(NamedTuple):
@@ -38,7 +39,7 @@ def audit(raw: bytes, keys: Sequence[dict[str, Any]] | None = None) -> Fault | N
     for number, line in enumerate(lines[1:], 2):
         if number == len(lines) and line == b"":
             break
-        entry = read(line) if number < len(lines) else None
+        entry = read(line) if number < len(lines) and number <= MOST_LINES else None
         if not is_entry(entry):
             return Fault(number, version, "form")
         for word, step in walk.steps():
@@ -57,9 +58,21 @@ def read(line: bytes) -> Any:
     """Section 1; None for what is not canonical."""
     try:
         value = json.loads(line.decode("utf-8"))
+        if len(line) > LONGEST_LINE or not is_modest(value, 1):
+            return None
         return value if checker.canonical(value) == line else None
     except (ValueError, TypeError, RecursionError):
         return None
+
+
+def is_modest(value: Any, level: int) -> bool:
+    """Section 1: how deep, and how long numbers are."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return -(2**63) <= value < 2**64
+    if not isinstance(value, dict | list):
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return level <= DEEPEST and all(is_modest(each, level + 1) for each in inner)
 
 
 def is_hex(value: Any, length: int) -> bool:
@@ -144,7 +157,7 @@ class Walk:
         self.begun: Entry | None = None
         self.nonces: list[str | None] = []
         self.drawn: dict[str, int] = defaultdict(int)
-        self.revealed = False
+        self.revealed = self.over = False
 
     def steps(self) -> Iterator[tuple[str, Callable[[Entry], None]]]:
         yield from (("order", self.order), ("origin", self.origin), ("chain", self.chain), ("opening", self.opening))
@@ -183,7 +196,7 @@ class Walk:
             demand(parent["digest"] == self.digest.hex())
             demand(data["luck"] == "fresh" or (before is not None and data["luck"] == "same"))
             demand(data["luck"] == "fresh" or data["commitment"] == self.data["commitment"])
-        self.begun, self.revealed = entry, False
+        self.begun, self.revealed, self.over = entry, False, False
 
     def chain(self, entry: Entry) -> None:
         self.digest = checker.link(self.digest, {name: entry[name] for name in checker.PUBLIC})
@@ -194,6 +207,8 @@ class Walk:
             demand(entry["hidden"][name] == checker.commitment(bytes.fromhex(opened["salt"]), opened["value"]))
 
     def promise(self, entry: Entry) -> None:
+        is_ruled = entry["type"] == "game.ruling_made" and entry["data"].get("kind") == "abort"
+        self.over = self.over or is_ruled or entry["type"] in ("game.over", "game.aborted")
         if entry["type"] == "game.seed_revealed":
             demand(checker.commitment_of_seed(unhexed(entry["data"]["seed"])) == self.data["commitment"])
             self.revealed = True
@@ -259,6 +274,8 @@ def ending(walk: Walk, missing: int) -> Fault | None:
     if walk.digest.hex() != head["digest"]:
         return Fault(1, head["version"], "head")
     if header["complete"] and not walk.revealed:
+        return Fault(1, None, "seed")
+    if walk.over and not walk.revealed and walk.data.get("deal") != "duplicate":
         return Fault(1, None, "seed")
     return None
 

@@ -40,7 +40,7 @@ def check_table(blank: Table, table: Table) -> None:
     demand_each_once(table.eliminated, table.brief.guesses, "The eliminated")
     for seat, clues in enumerate(table.clues):
         demand_seats({clue.by for clue in clues}, len(table.hands), "A clue")
-        demand_each_once(table.misses[seat], deck, "The misses")
+        demand_each_once(tuple(set(table.misses[seat])), deck, "The misses")
         demand_each_once(table.crossed[seat], deck, "The marks")
         demand(len(table.kept[seat]) <= table.hands[seat], "A hand holds less than was seen to come to it")
     demand_each_once([each.card for each in table.returned], table.eliminated, "Those that went back")

@@ -12,6 +12,10 @@ import { sha256 } from "./sha256.mjs";
 
 // A record and its lines: record.md, sections 1 to 3, and steps 1 and 2.
 
+const MOST_LINES = 100_000;
+const LONGEST_LINE = 2 ** 20;
+const DEEPEST = 64;
+
 /** A record as its header and its entries, up to the first line that is none. @param {string | Uint8Array} source @returns {GameRecord} */
 export function parseRecord(source) {
   const whole = typeof source === "string" ? utf8.encode(source) : source;
@@ -20,9 +24,10 @@ export function parseRecord(source) {
   for (let start = 0; start < whole.length || objects.length === 0; ) {
     const end = whole.indexOf(10, start);
     const line = objects.length + 1;
-    const object = end < 0 ? null : readLine(whole.subarray(start, end));
+    const isBounded = line <= MOST_LINES && end - start <= LONGEST_LINE;
+    const object = end < 0 || !isBounded ? null : readLine(whole.subarray(start, end));
     if (object === null || !(line === 1 ? isHeader : isEntry)(object)) {
-      const flaw = end < 0 ? "breaks off" : object === null ? "is not canonical JSON" : "has not the members that belong there";
+      const flaw = end < 0 ? "breaks off" : !isBounded ? "is beyond what a record may hold" : object === null ? "is not canonical JSON" : "has not the members that belong there";
       return { header: objects[0] ?? null, entries: objects.slice(1), broken: { line, why: `Line ${line} ${flaw}.` } };
     }
     objects.push(object);
@@ -36,10 +41,17 @@ function readLine(line) {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line);
     const object = parseJson(text);
-    return isObject(object) && canonical(object) === text ? object : null;
+    return isObject(object) && isModest(object, 1) && canonical(object) === text ? object : null;
   } catch {
     return null;
   }
+}
+
+/** Whether a value nests no deeper than it may, and has no number beyond 64 bits. @param {any} value @param {number} level @returns {boolean} */
+function isModest(value, level) {
+  if (typeof value === "bigint") return value >= -(2n ** 63n) && value < 2n ** 64n;
+  if (typeof value !== "object" || value === null) return true;
+  return level <= DEEPEST && Object.values(value).every((each) => isModest(each, level + 1));
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -82,7 +94,7 @@ export class Walk {
     this.secret = this.seed = this.luck = new Uint8Array(0);
     this.nonces = /** @type {(string | null)[]} */ ([]);
     this.drawn = new Map();
-    this.isRevealed = false;
+    this.isRevealed = this.isOver = false;
     this.checked = { entries: 0, openings: 0, draws: 0, signature: "none" };
   }
 
@@ -108,7 +120,7 @@ export class Walk {
       if (luck === "same" && promised !== this.begun.data.commitment) return "has the luck of its parent, but another seed";
     }
     this.begun = entry;
-    this.isRevealed = false;
+    this.isRevealed = this.isOver = false;
     return null;
   }
 
@@ -130,6 +142,7 @@ export class Walk {
 
   /** @param {Entry} entry */
   promise(entry) {
+    if (entry.type === "game.over" || entry.type === "game.aborted" || (entry.type === "game.ruling_made" && entry.data.kind === "abort")) this.isOver = true;
     if (entry.type !== "game.seed_revealed") return null;
     this.isRevealed = true;
     return hex(sha256(bytes(entry.data.seed, 32))) === this.begun.data.commitment ? null : "reveals another seed than was promised";
@@ -208,6 +221,7 @@ export class Walk {
     if (last > head.version) return { version: surplus, line: surplus - first + 2, word: "head", why: `Version ${surplus} is after the head.` };
     if (hex(this.digest) !== head.digest) return { version: last, line: 1, word: "head", why: "The head has another digest than the last entry." };
     if (complete && !this.isRevealed) return { version: null, line: 1, word: "seed", why: "A complete record reveals its seed; this one does not." };
+    if (this.isOver && !this.isRevealed && this.begun.data.deal !== "duplicate") return { version: null, line: 1, word: "seed", why: "The game is over, and its seed is not revealed." };
     return null;
   }
 }

@@ -1,0 +1,243 @@
+"""What can be checked of a record without the rules of any game: docs/spec/record.md, section 5, step by step."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from domain.audit.record import Header, Line, Record, is_hex
+from domain.game.events import GameAborted, GameCreated, GameForked, GameOver, RulingMade, SeatTaken, SeedRevealed
+from domain.kernel import chance, ledger
+
+CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED = (
+    str(each.__struct_config__.tag)
+    for each in (GameCreated, GameForked, SeatTaken, SeedRevealed, GameOver, GameAborted, RulingMade)
+)
+BEGINNINGS = (CREATED, FORKED)
+MOST = 10**15
+"""Seats, versions and indices are below it."""
+
+Tick = Callable[[int], None]
+"""Told of the events that were dealt with since the last time."""
+
+
+class Fault(NamedTuple):
+    """The first thing that is wrong. line: in the file, from 1; version: of the event that belongs there, or None; word: of the
+    specification; why: the rest of a sentence that begins with the event, or with the record where `version` is None.
+    """
+
+    line: int
+    version: int | None
+    word: str
+    why: str
+
+    @property
+    def sentence(self) -> str:
+        return f"{'The record' if self.version is None else f'Event {self.version}'} {self.why}."
+
+
+class Wrong(Exception):
+    """A step that fails."""
+
+
+def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
+    """The first fault of a record in the order of its lines, up to its head; the signature is left to others."""
+    walk, first = Walk(record.header), record.header.first
+    for number, line in enumerate(record.lines):
+        for word, step in walk.steps():
+            try:
+                step(line)
+            except Wrong as wrong:
+                return Fault(number + 2, first + number, word, str(wrong))
+            except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
+                return Fault(
+                    number + 2, first + number, word, f"has a part of another form than the check of its {word} needs"
+                )
+        tick(1)
+    if record.broken is not None:
+        return Fault(record.broken.line, first + len(record.lines), "form", f"cannot be read: {record.broken.why}")
+    return end(walk, first + len(record.lines))
+
+
+def end(walk: Walk, missing: int) -> Fault | None:
+    """What is wrong after the last line. missing: the version after the last."""
+    header, head = walk.header, walk.header.head
+    if missing <= head.version:
+        return Fault(
+            missing - header.first + 2,
+            missing,
+            "head",
+            f"is missing: the record says that it ends with event {head.version}",
+        )
+    if missing > head.version + 1:
+        version = head.version + 1
+        return Fault(
+            version - header.first + 2,
+            version,
+            "head",
+            f"comes after event {head.version}, with which the record says that it ends",
+        )
+    if walk.digest.hex() != head.digest:
+        return Fault(1, head.version, "head", "has another digest than the header says")
+    if header.complete and not walk.is_revealed:
+        return Fault(1, None, "seed", "says that it is complete, and reveals no seed")
+    if walk.is_over and not walk.is_revealed and walk.data.get("deal") != "duplicate":
+        return Fault(1, None, "seed", "is of a game that is over, and reveals no seed")
+    return None
+
+
+class Walk:
+    """What is in force at a line."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.version = header.first - 1
+        self.digest = ledger.GENESIS
+        self.begun: Line | None = None
+        self.nonces: list[str | None] = []
+        self.secret = self.seed = b""
+        self.drawn: Counter[str] = Counter()
+        self.is_revealed = self.is_over = False
+
+    def steps(self) -> Iterator[tuple[str, Callable[[Line], None]]]:
+        """The steps for a line, with the words for their faults."""
+        yield from (("order", self.order), ("origin", self.origin), ("chain", self.chain), ("opening", self.openings))
+        yield "seed", self.promise
+        if self.header.complete:
+            yield from (("salt", self.salts), ("seed", self.sources), ("luck", self.draws))
+
+    def order(self, line: Line) -> None:
+        self.version += 1
+        demand(line.version == self.version, f"is missing: the record goes on with event {line.version}")
+
+    def origin(self, line: Line) -> None:
+        is_created, before = line.type == CREATED, self.begun
+        demand(is_created == (self.version == 1), "is no place for its type")
+        demand(
+            before is not None or line.type in BEGINNINGS, "begins the record, and neither opens a game nor forks one"
+        )
+        if line.type not in BEGINNINGS:
+            return
+        rules = (line.data["ruleset"], line.data["ruleset_version"])
+        ours = (self.header.ruleset.name, self.header.ruleset.version)
+        demand(is_same(list(rules), list(ours)), "opens a game of other rules than the header says")
+        if line.type == FORKED:
+            self.fork(line, before)
+        self.begun, self.is_revealed, self.is_over = line, False, False
+
+    def fork(self, line: Line, before: Line | None) -> None:
+        parent, luck = line.data["parent"], line.data["luck"]
+        digest = unhexed(parent["digest"])
+        demand(
+            is_whole(parent["version"], 1) and parent["version"] == self.version - 1,
+            "goes on from another moment than the one before it",
+        )
+        if before is None:
+            self.digest = digest
+        demand(digest == self.digest, "names another digest than that of the event before it")
+        demand(luck == "fresh" or (luck == "same" and before is not None), "has luck that a fork there cannot have")
+        if luck == "same":
+            assert before is not None
+            demand(
+                is_same(line.data["commitment"], before.data["commitment"]),
+                "says that it keeps the luck, and has another seed",
+            )
+
+    def chain(self, line: Line) -> None:
+        self.digest = ledger.link(self.digest, line.public)
+        demand(self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed")
+
+    def openings(self, line: Line) -> None:
+        for name, opening in line.openings.items():
+            demand(name in line.hidden, "opens what it does not hide")
+            committed = ledger.commit(opening.value, bytes.fromhex(opening.salt))
+            demand(committed == line.hidden[name], f"is opened wrongly: {name} is not what was committed")
+
+    def promise(self, line: Line) -> None:
+        if line.type in (OVER, ABORTED) or (line.type == RULED and line.data.get("kind") == "abort"):
+            self.is_over = True
+        if line.type == REVEALED:
+            self.is_revealed = True
+            demand(
+                chance.seal(unhexed(line.data["seed"])) == self.data["commitment"],
+                "reveals another seed than the committed one",
+            )
+
+    def salts(self, line: Line) -> None:
+        if line.type in BEGINNINGS:
+            self.secret = unhexed(line.openings["secret"].value)
+        closed = sorted(set(line.hidden) - set(line.openings))
+        demand(not closed, f"leaves {', '.join(closed)} closed in a record that says it is complete")
+        for name, opening in line.openings.items():
+            salted = ledger.salt(self.secret, self.version, name).hex()
+            demand(opening.salt == salted, f"is salted otherwise than by the revealed secret: {name}")
+
+    def sources(self, line: Line) -> None:
+        if line.type in BEGINNINGS:
+            self.seed = unhexed(line.openings["seed"].value)
+            demand(
+                hashlib.sha256(self.seed).hexdigest() == line.data["commitment"],
+                "has another seed than the committed one",
+            )
+            if line.type == CREATED or line.data["luck"] == "fresh":
+                demand(isinstance(line.data["seats"], list), "seats nobody")
+                self.nonces = [None] * len(line.data["seats"])
+        elif line.type == TAKEN:
+            seat, nonce = line.data["seat"], line.data["nonce"]
+            demand(is_whole(seat, 0, len(self.nonces)), "seats somebody where there is no seat")
+            demand(nonce is None or isinstance(nonce, str), "brings a nonce that is no text")
+            self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
+        elif line.type == REVEALED:
+            demand(line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with")
+
+    def draws(self, line: Line) -> None:
+        if "draws" not in line.openings:
+            return
+        assert self.begun is not None
+        stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
+        demand(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form")
+        seed = chance.mixed(self.seed, self.nonces)
+        for draw in line.openings["draws"].value:
+            demand(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
+            self.check_draw(draw, stated, seed)
+
+    def check_draw(self, draw: list[Any], stated: dict[str, Any], seed: bytes) -> None:
+        source, index, size, position, is_stated = draw
+        demand(isinstance(source, str) and isinstance(is_stated, bool), "has a draw of another form")
+        demand(is_whole(size, 1, 2**64) and is_whole(position, 0, size), "draws what is not there")
+        demand(is_whole(index, 0) and index == self.drawn[source], "draws out of turn")
+        known = stated.get(source, [])
+        demand(
+            isinstance(known, list) and is_stated == (index < len(known)), "draws otherwise than the stated deal says"
+        )
+        is_right = is_stated or chance.pick(seed, source, index, size) == position
+        demand(is_right, "rests on other draws than the committed seed gives")
+        self.drawn[source] += 1
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Of the beginning in force."""
+        assert self.begun is not None
+        return self.begun.data
+
+
+def demand(holds: bool, why: str) -> None:
+    if not holds:
+        raise Wrong(why)
+
+
+def is_whole(value: Any, low: int, high: int = MOST) -> bool:
+    return type(value) is int and low <= value < high
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same JSON: in Python true is 1."""
+    return ledger.canonical(one) == ledger.canonical(other)
+
+
+def unhexed(text: Any) -> bytes:
+    """32 bytes in hex.  Raises Wrong."""
+    demand(isinstance(text, str) and is_hex(text, 32), "has no 32 bytes in hex where some should be")
+    return bytes.fromhex(text)
