@@ -24,8 +24,11 @@ WAITING = 2
 """Audits that may wait in one process for the one that is under way; more are refused."""
 START_S = 60
 """Time that the process which loads the rules may take to start."""
-MOST = 256 * 1024 * 1024
+MOST = 64 * 1024 * 1024
 """Bytes that an audit may answer."""
+
+LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+"""Where Python itself may have to look for its libraries."""
 
 log = logging.getLogger(__name__)
 
@@ -94,13 +97,16 @@ class Auditor:
         if self._process is not None and self._process.poll() is None:
             return self._process
         self.close()
-        # No secret of the service reaches the process: it is given the path to its code and nothing else.
+        # No secret of the service reaches the process: it is given the paths to its code and nothing else.
         self._process = subprocess.Popen(
             (sys.executable, "-m", self._module),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env={"PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path)},
+            env={
+                "PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path),
+                **{name: os.environ[name] for name in LIBRARIES if name in os.environ},
+            },
             start_new_session=True,
         )
         try:

@@ -81,7 +81,8 @@ def positions(lines: Lines) -> list[Any]:
     found = [data] if isinstance(data, dict) and isinstance(data.get("table"), dict) else []
     if found and isinstance(opened, dict):
         found = [data["table"], data["table"], data["table"], data, opened.get("house")]
-        found += [line["openings"]["mind"] for line in lines[2:8] if "mind" in line.get("openings", {})] * 2
+        told = [line.get("openings") for line in lines[2:8]]
+        found += [each["mind"] for each in told if isinstance(each, dict) and "mind" in each] * 2
     return [each for each in found if isinstance(each, dict)]
 
 
