@@ -11,7 +11,7 @@ import msgspec
 from redis import Redis
 from rq import Queue
 
-from service.app.recent import Recent
+from service.app.recent import ENTRY, Recent
 from service.store.ids import is_game_id
 from workers.fair import FairQueue, Turn
 from workers.jobs import SLICES, Slice, enqueue
@@ -41,7 +41,7 @@ class Feeder:
     ) -> None:
         self._jobs, self._find_owner = jobs, owner_of
         self._fair = FairQueue(budget_s, clock_s)
-        self._owners: Recent[str] = Recent(OWNERS)
+        self._owners: Recent[str] = Recent(OWNERS * ENTRY)
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
 

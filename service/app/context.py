@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -15,8 +16,19 @@ from service.app.recent import Recent
 from service.signing.signer import Signer
 from service.store import Store
 
-VIEWS = 4096
-BATCHES = 1024
+VIEWS, LINES = 64 * 2**20, 64 * 2**20
+"""Bytes of views, and of entries for followers, that one process remembers."""
+
+
+def size_of_view(view: tuple[bytes, str]) -> int:
+    """Bytes of a view's body and text."""
+    body, text = view
+    return len(body) + sys.getsizeof(text)
+
+
+def size_of_lines(lines: list[tuple[int, bytes]]) -> int:
+    """Bytes of entries, written."""
+    return sum(120 + len(line) for _, line in lines)
 
 
 @dataclass(frozen=True)
@@ -35,8 +47,8 @@ class Context:
     signer: Signer
     audits: Audits = field(default_factory=Audits)
     pace_ms: int = 0
-    views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS))
-    lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(BATCHES))
+    views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS, size_of_view))
+    lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(LINES, size_of_lines))
 
     def stamp(self) -> str:
         """The time, RFC 3339 in UTC with milliseconds."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
 from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
@@ -26,7 +27,8 @@ from service.store.ids import is_game_id
 from service.store.port import NAMELESS, Meanwhile, Names, nothing
 
 ROUNDS = 8
-CACHED = 10_000
+GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
+"""Bytes of the games, of their earlier versions, and of names that one process remembers."""
 NAMES_MS = 60_000
 
 log = logging.getLogger(__name__)
@@ -61,9 +63,9 @@ class Games:
         self._store = store
         self._catalogue = catalogue
         self._now_ms = now_ms
-        self._cache: Recent[Game] = Recent(CACHED)
-        self._past: Recent[Game] = Recent(CACHED)
-        self._names: Recent[KnownNames] = Recent(CACHED)
+        self._cache: Recent[Game] = Recent(GAMES, size)
+        self._past: Recent[Game] = Recent(PAST, size)
+        self._names: Recent[KnownNames] = Recent(NAMES, size_of_names)
         self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
@@ -254,6 +256,20 @@ class Games:
         if latest is None or latest.version <= game.version:
             self._cache.put(game.id, game)
         return game
+
+
+def size(game: Game) -> int:
+    """Bytes that a game takes, estimated: 8 KiB for table and minds and 160 for each version (its answers), measured over games of every ruleset
+    as upper bounds; and what its creator, its organiser and its log could make long.
+    """
+    handed_out = 400 * (len(game.grants) + len(game.links) + len(game.members))
+    said = sum(len(each.author) + len(each.reason) for each in game.rulings) + len(game.aborted or "")
+    return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * said
+
+
+def size_of_names(known_names: KnownNames) -> int:
+    """Bytes that names take, by what they are counted in."""
+    return sum(80 + 4 * len(each) for each in known_names.names.values())
 
 
 def is_stored(batch: Batch, conflict: Missed) -> bool:

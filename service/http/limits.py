@@ -14,7 +14,7 @@ from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
 from service.app.context import hashed
-from service.app.recent import Recent
+from service.app.recent import ENTRY, Recent
 from service.http.answers import ENDED, this_request
 from service.http.asked import PROVED, bearer_of
 from service.http.costs import cost
@@ -51,7 +51,7 @@ class Limiter:
         self._windows = FixedWindowRateLimiter(self._counts)
         self._limits = {each.name: Limit(each.quota, each.window_s, each.name) for each in policies}
         self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
-        self._proved: Recent[bool] = Recent(COUNTED)
+        self._proved: Recent[bool] = Recent(COUNTED * ENTRY)
 
     def install(self, app: Flask) -> None:
         """Count the requests of `app`."""
