@@ -39,7 +39,10 @@ class Standing(NamedTuple):
 
 
 class Health:
-    """Looks at most once a second, whoever asks how often. jobs: whether the jobs server answers; key: this host's."""
+    """Looks at most once a second, whoever asks how often, and never twice at once: meanwhile it stands as it stood.
+
+    jobs: whether the jobs server answers; key: this host's.
+    """
 
     def __init__(self, store: Store, jobs: Callable[[], bool], key: bytes = b"") -> None:
         self._store, self._jobs, self._key = store, jobs, key
@@ -49,11 +52,14 @@ class Health:
 
     def standing(self) -> Standing:
         """How things stand, if games can be read and written.  Raises Unavailable."""
-        with self._lock:
-            if self._found is None or time.monotonic() >= self._until_s:
-                self._found = self._looked()
-                self._until_s = time.monotonic() + KEPT_S
-            found = self._found
+        if self._lock.acquire(blocking=False):
+            try:
+                if self._found is None or time.monotonic() >= self._until_s:
+                    self._found = self._looked()
+                    self._until_s = time.monotonic() + KEPT_S
+            finally:
+                self._lock.release()
+        found = self._found or Unavailable("nobody has looked yet", "starting")
         if isinstance(found, Unavailable):
             raise Unavailable(str(found), found.reason)
         return found

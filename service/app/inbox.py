@@ -60,6 +60,7 @@ def opened(context: Context, bearer: str | None) -> str:
     known = context.store.inside(inbox).get(HOLDER, "").split(" ")[0]
     if not hmac.compare_digest(known, hashed(bearer)):
         raise Unauthorised("This token opens no inbox.")
+    context.store.renew(inbox)
     return inbox
 
 

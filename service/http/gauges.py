@@ -2,36 +2,91 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
+import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Lock
 
 import prometheus_client
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.mmap_dict import MmapedDict
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
-from service.app.health import Health, Unavailable
+from service.app.health import KEPT_S, Health, Unavailable
+
+LOCK = "lock"
+ENDED = "ended"
+"""In the place of the process in a file's name."""
 
 
-def counters(folder: str | None) -> CollectorRegistry:
-    """What this process has counted, or all that count into a folder."""
-    if folder is None:
-        return prometheus_client.REGISTRY
-    forget_the_dead(Path(folder))
-    registry = CollectorRegistry()
-    MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
-    return registry
+class Counted:
+    """What this process has counted; or all that count into a folder, as it was at most a second ago, whoever asks how often."""
+
+    def __init__(self, folder: str | None) -> None:
+        self._folder = None if folder is None else Path(folder)
+        self._lock = Lock()
+        self._text = b""
+        self._until_s = 0.0
+
+    def text(self) -> bytes:
+        """In Prometheus' format."""
+        if self._folder is None:
+            return prometheus_client.generate_latest()
+        with self._lock:
+            if not self._text or time.monotonic() >= self._until_s:
+                self._text = summed(self._folder)
+                self._until_s = time.monotonic() + KEPT_S
+            return self._text
+
+
+def summed(folder: Path) -> bytes:
+    """What all that count into a folder have counted; those that have ended in one file for each kind."""
+    with (folder / LOCK).open("ab") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a file that is read while another process sums it up would be missed
+        forget_the_dead(folder)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
+        return prometheus_client.generate_latest(registry)
 
 
 def forget_the_dead(folder: Path) -> None:
-    """Remove what processes that ended, however they did, last said of how things stood with them; their counts stay."""
+    """Remove what processes that ended, however they did, last said of how things stood with them, and add up what they counted."""
     for path in folder.glob("gauge_live*.db"):
-        pid = re.search(r"_(\d+)\.db$", path.name)
-        if pid and not is_alive(int(pid[1])):
+        if is_of_dead(path):
             path.unlink(missing_ok=True)
+    for kind in ("counter", "histogram"):
+        dead = [path for path in folder.glob(f"{kind}_*.db") if is_of_dead(path)]
+        if dead:
+            add_up(dead, folder / f"{kind}_{ENDED}.db")
+
+
+def is_of_dead(path: Path) -> bool:
+    pid = re.search(r"_(\d+)\.db$", path.name)
+    return pid is not None and not is_alive(int(pid[1]))
+
+
+def add_up(dead: list[Path], into: Path) -> None:
+    """Add what ended processes counted to what those before them did, and remove their files."""
+    draft = into.with_name(f"{into.name}.new")
+    draft.unlink(missing_ok=True)
+    total: Counter[str] = Counter()
+    for path in [*dead, *([into] if into.exists() else [])]:
+        if path.stat().st_size:  # else it ended before it counted anything
+            for key, value, _, _ in MmapedDict.read_all_values_from_file(str(path)):  # type: ignore[no-untyped-call]
+                total[key] += value
+    file = MmapedDict(str(draft))  # type: ignore[no-untyped-call]
+    for key, value in total.items():
+        file.write_value(key, value, 0.0)  # type: ignore[no-untyped-call]
+    file.close()  # type: ignore[no-untyped-call]
+    draft.replace(into)
+    for path in dead:
+        path.unlink(missing_ok=True)
 
 
 def is_alive(pid: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 import prometheus_client
 from flask import Response
@@ -11,7 +12,7 @@ from service.app.health import Unavailable
 from service.http import asked
 from service.http.answers import JSON, SHARED, answer, json_answer
 from service.http.desk import desk
-from service.http.gauges import counters, gauges
+from service.http.gauges import Counted, gauges
 from service.http.operation import Answer, Blueprint
 from service.http.refusals import told
 
@@ -56,6 +57,12 @@ def readyz() -> Response:
     )
 
 
+@cache
+def counted() -> Counted:
+    """What is counted where this process counts."""
+    return Counted(os.environ.get("PROMETHEUS_MULTIPROC_DIR"))
+
+
 @blueprint.route("/metrics", "GET")
 @blueprint.operation({200: Answer("Counters.", {"type": "string"}, media="text/plain")}, (), limited=False)
 def metrics() -> Response:
@@ -65,8 +72,7 @@ def metrics() -> Response:
     `docs/operations.md` lists them.
     """
     asked.accepted("text/plain")
-    counted = prometheus_client.generate_latest(counters(os.environ.get("PROMETHEUS_MULTIPROC_DIR")))
-    return answer(counted + prometheus_client.generate_latest(gauges(desk().health)), METRICS)
+    return answer(counted().text() + prometheus_client.generate_latest(gauges(desk().health)), METRICS)
 
 
 @blueprint.route("/openapi.json", "GET")

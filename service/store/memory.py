@@ -311,6 +311,10 @@ class MemoryStore:
             self._inboxes[inbox].setdefault(name, value)
             return is_new
 
+    def renew(self, inbox: str) -> None:
+        """Nothing: all of it ends with the process."""
+        partition_of(inbox)
+
     def take_from(self, inbox: str, name: str) -> None:
         """Forget it."""
         partition_of(inbox)

@@ -222,7 +222,13 @@ class Store(Protocol):
         """What was noted of a game, by version, then by eyes as text."""
 
     def put_into(self, inbox: str, name: str, value: str) -> bool:
-        """Put something into an inbox, which has the id of a game that does not exist; False if there is such a name in it."""
+        """Put something into an inbox, which has the id of a game that does not exist; False if there is such a name in it.
+
+        The inbox ends 90 days after that, or after it was last renewed.
+        """
+
+    def renew(self, inbox: str) -> None:
+        """Put an inbox's end off to 90 days from now; to the day, so that looking often writes nothing."""
 
     def take_from(self, inbox: str, name: str) -> None:
         """Take something out of an inbox."""

@@ -37,7 +37,8 @@ from service.store.redis_client import Script, ask, send
 from service.store.stored import Pointer
 
 PAGE = 500
-OWNER_S = 30 * 86_400
+OWNER_S, INBOX_S = 30 * 86_400, 90 * 86_400
+NO_KEY = -2
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's patience, which tells waiting for news from a dead server; longer waits are repeated."""
 
@@ -329,7 +330,16 @@ class RedisStore:
         """Write into the inbox's hash; False also when an earlier call, its answer lost, has written it."""
         arguments.check_name(name)
         key = keys.inbox(inbox)
-        return bool(ask(lambda: self._redis.hsetnx(key, name, value)))
+        is_new = bool(ask(lambda: self._redis.hsetnx(key, name, value)))
+        self.renew(inbox)
+        return is_new
+
+    def renew(self, inbox: str) -> None:
+        """Write a new end where the old one is more than a day sooner."""
+        key = keys.inbox(inbox)
+        left_s = int(ask(lambda: send(self._redis, "TTL", key)))
+        if left_s != NO_KEY and left_s < INBOX_S - 86_400:
+            ask(lambda: send(self._redis, "EXPIRE", key, INBOX_S))
 
     def take_from(self, inbox: str, name: str) -> None:
         """Delete from the inbox's hash."""

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 import subprocess
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from flask import Flask
+from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
 from service.app.health import LATE_MS, Health
-from service.http.gauges import forget_the_dead
+from service.http import gauges
+from service.http.gauges import ENDED, LOCK, summed
 from service.store import MemoryStore, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, opened
@@ -129,12 +133,70 @@ class TestMetrics:
         followed.close()
         assert numbers(app, "deaddrop_streams_open")[""] == before
 
-    def test_what_the_dead_said_of_themselves_is_forgotten(self, tmp_path: Path) -> None:
-        ended = subprocess.Popen(["true"])
-        ended.wait()
-        dead, alive = tmp_path / f"gauge_livesum_{ended.pid}.db", tmp_path / "gauge_livesum_1.db"
-        counted = tmp_path / f"counter_{ended.pid}.db"
-        for path in (dead, alive, counted):
+    def test_what_the_dead_said_of_themselves_is_forgotten_and_what_they_counted_is_added_up(
+        self, tmp_path: Path
+    ) -> None:
+        alive, empty = tmp_path / "gauge_livesum_1.db", tmp_path / f"counter_{ended()}.db"
+        MmapedDict(str(alive)).close()
+        for path in (tmp_path / f"gauge_livesum_{ended()}.db", empty):
             path.touch()
-        forget_the_dead(tmp_path)
-        assert sorted(tmp_path.iterdir()) == sorted([alive, counted])
+        for round_number in range(1, 4):
+            for _ in range(5):
+                counts(tmp_path, ended())
+            text = summed(tmp_path).decode()
+            assert f'toys_total{{kind="a"}} {10.0 * round_number}' in text
+            assert f'toy_seconds_bucket{{le="1.0"}} {5.0 * round_number}' in text
+            assert f"toy_seconds_count {5.0 * round_number}" in text
+            names = {path.name for path in tmp_path.iterdir()}
+            assert names == {alive.name, LOCK, f"counter_{ENDED}.db", f"histogram_{ENDED}.db"}
+
+    def test_they_are_summed_once_a_second_however_often_they_are_asked_for(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        looks: list[Path] = []
+        monkeypatch.setattr(gauges, "summed", lambda folder: looks.append(folder) or b"x 1\n")
+        counted = gauges.Counted(str(tmp_path))
+        assert {counted.text() for _ in range(50)} == {b"x 1\n"}
+        assert looks == [tmp_path]
+
+
+def ended() -> int:
+    """The number of a process that has ended."""
+    process = subprocess.Popen(["true"])
+    process.wait()
+    return process.pid
+
+
+def counts(folder: Path, pid: int) -> None:
+    """Have a process count, as prometheus_client does."""
+    counted, timed = (MmapedDict(str(folder / f"{kind}_{pid}.db")) for kind in ("counter", "histogram"))
+    counted.write_value(mmap_key("toys", "toys_total", ["kind"], ["a"], "toys"), 2.0, 0.0)
+    for name, value in (("toy_seconds_sum", 0.5), ("toy_seconds_count", 1.0)):
+        timed.write_value(mmap_key("toy_seconds", name, [], [], "toys"), value, 0.0)
+    timed.write_value(mmap_key("toy_seconds", "toy_seconds_bucket", ["le"], ["1.0"], "toys"), 1.0, 0.0)
+    for file in (counted, timed):
+        file.close()
+
+
+class TestASlowStore:
+    def test_who_watches_waits_for_one_look_at_most(self) -> None:
+        """However many ask while the store hangs, one thread waits for it, and the others hear how it stood."""
+        asked, going = threading.Event(), threading.Event()
+
+        class Hanging(MemoryStore):
+            def ping(self) -> None:
+                asked.set()
+                going.wait(10)
+
+        health = Health(Hanging(), lambda: True)
+        first = threading.Thread(target=health.standing)
+        first.start()
+        asked.wait(5)
+        began = time.monotonic()
+        for _ in range(100):
+            with pytest.raises(Unavailable):
+                health.standing()
+        assert time.monotonic() - began < 1
+        going.set()
+        first.join()
+        assert health.standing().jobs

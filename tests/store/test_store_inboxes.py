@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+import redis
 
-from service.store import Store
+from service.store import RedisStore, Store, keys
 from tests.store.samples import game, tell
 
 
@@ -45,3 +46,26 @@ def test_a_malformed_name_is_refused(store: Store, name: str) -> None:
         store.take_from(game(1), name)
     with pytest.raises(ValueError, match="not a game id"):
         store.inside("x")
+
+
+def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: RedisStore) -> None:
+    day_s, key = 86_400, keys.inbox(game(1))
+    redis_store.put_into(game(1), "holder", "one")
+    assert 89 * day_s < client.ttl(key) <= 90 * day_s
+    client.expire(key, 89 * day_s + 60)
+    redis_store.renew(game(1))
+    assert client.ttl(key) <= 89 * day_s + 60
+    for left_s in (5, None):
+        (client.persist(key) if left_s is None else client.expire(key, left_s))
+        redis_store.renew(game(1))
+        assert client.ttl(key) > 89 * day_s
+    redis_store.renew(game(2))
+    assert not client.exists(keys.inbox(game(2)))
+    client.delete(key)
+    assert redis_store.inside(game(1)) == {}
+
+
+def test_who_opened_a_game_is_forgotten_after_a_month(client: redis.Redis, redis_store: RedisStore) -> None:
+    redis_store.put_owner(game(1), "ab12")
+    assert redis_store.owner(game(1)) == "ab12"
+    assert 29 * 86_400 < client.ttl(keys.owner(game(1))) <= 30 * 86_400
