@@ -13,6 +13,7 @@ from domain.kernel.position import (
     demand_same,
     demand_seats,
 )
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.equipment import BOX, BREACHERS, BRIBERY_CARDS, CHECKPOINT, ITEMS, Item, Place, held
 from domain.rulesets.microdot.mind import Mind
 from domain.rulesets.microdot.state import House, State
@@ -83,8 +84,20 @@ def check_seats(table: Table) -> None:
     demand(len(chosen) == len(everybody), "Somebody has no colour")
     demand(sorted(table.order) == everybody and table.turn is not None, "The order of turns is of others")
     demand(len(table.bags) == len(everybody), "There is not one bag for each seat")
-    places = (*table.options.ground.territory, *table.options.ground.sides, CHECKPOINT)
-    demand(all(bag in places for bag in table.bags), "A bag is where it cannot be")
+    demand(len(set(table.bags)) == len(table.bags), "Two bags are on one square")
+    occupants = table.occupants()
+    for owner, square in enumerate(table.bags):
+        demand(may_lie(table, owner, square, occupants.get(square)), "A bag is where it cannot be")
+
+
+def may_lie(table: Table, owner: Seat, square: Place, standing: tuple[Seat, Item] | None) -> bool:
+    """Whether a bag may be on a square, alone or with who stands there.  Rules MD-8.5 to MD-8.7, MD-10.1."""
+    if square not in table.options.ground.territory:
+        return False
+    is_own = standing is not None and standing[0] == owner
+    if square in table.options.ground.embassy:
+        return is_own and not table.options.embassy_bars_own_bag
+    return standing is None or is_own or square != table.options.ground.hq[table.territory(standing[0])]
 
 
 def check_decks(table: Table) -> None:
