@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from domain.kernel.story import listed
 from domain.rulesets.microdot.equipment import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of
@@ -109,6 +110,7 @@ def square(found: Ground, at: Place) -> str:
     return f"{at} in {COLOURS[nth]}'s territory"
 
 
+@lru_cache(maxsize=4096)
 def spot(board: Board, at: Place) -> str:
     """A square, a spot on a barrier or the checkpoint, and what it is.
 
