@@ -1,8 +1,7 @@
 """Answers that are held until their time, and stored then by a process of their own.
 
 It does nothing but wait and append, so that what the worker thinks of meanwhile delays nothing: not even the moment at which an answer can
-be read tells how long another was thought of. A worker starts one with the first answer that it holds; it ends after the worker, when the
-last answer is stored.
+be read tells how long another was thought of. A worker starts one as it starts itself; it ends after the worker, when the last answer is stored.
 """
 
 from __future__ import annotations
@@ -47,16 +46,17 @@ class Releaser:
     def hold(self, release: Release) -> None:
         """Have this stored at its time; nothing is said of how it went.  Raises OSError when no releaser can be had."""
         if self._line is None:
-            self._start()
+            self.start()
         assert self._line is not None
         try:
             self._line.send(tuple(release))
         except BrokenPipeError:
             self.close()
-            self._start()
+            self.start()
             self._line.send(tuple(release))
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Start it, so that it is there before the first answer is held."""
         theirs, self._line = Pipe(duplex=False)
         environ = {name: value for name, value in os.environ.items() if name != "PROMETHEUS_MULTIPROC_DIR"}
         command = (sys.executable, "-m", __name__, str(theirs.fileno()))

@@ -28,6 +28,8 @@ def run(config: Config) -> None:
         default_worker_ttl=WORKER_TTL_S,
         maintenance_interval=MAINTENANCE_S,
     )
+    if config.pace_ms:
+        releaser().start()
     worker.work(logging_level="WARNING", with_scheduler=False)
     if releaser.cache_info().currsize:
         releaser().close()

@@ -42,7 +42,12 @@ def rows() -> Iterator[Row]:
         side = Path(folder, "jobs")
         side.mkdir()
         connection = redis.Redis.from_url(stack.enter_context(private_redis(side, fsync="no")))
-        settings = {"DEADDROP_REDIS_URL": url, "DEADDROP_DATA": folder, "DEADDROP_SECRET": SECRET}
+        settings = {
+            "DEADDROP_REDIS_URL": url,
+            "DEADDROP_DATA": folder,
+            "DEADDROP_SECRET": SECRET,
+            "DEADDROP_PACE_MS": "0",
+        }
         stack.enter_context(patch.dict(os.environ, settings))
         automation.context.cache_clear()
         queue = Queue("bench", connection=connection, serializer=JSONSerializer, job_class=BenchJob)

@@ -139,8 +139,12 @@ def memory(games: int) -> Iterator[Row]:
         yield row(7, "bytes per event in Redis, 40-event games", ratios, "≤ 1.6", "≤ 1.3", note)
 
 
+PACE_MS = 250
+"""The default pace of bots, which their answers wait for."""
+
+
 def answers() -> Iterator[Row]:
-    """Row 9: from a person's command to the bot's answer, in an idle service, as a client sees it."""
+    """Row 9: from a person's command to the bot's answer, in an idle service, as a client sees it, without the pace that it waits for."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = stack.enter_context(private_redis(Path(folder), fsync="always"))
@@ -149,16 +153,21 @@ def answers() -> Iterator[Row]:
         jobs = stack.enter_context(private_redis(jobs_folder, fsync="no"))
         environ = {
             "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": jobs, "DEADDROP_DATA": folder, "DEADDROP_SECRET": SECRET,
-            "PORT": str(free_port()),
+            "PORT": str(free_port()), "DEADDROP_PACE_MS": str(PACE_MS),
         }  # fmt: skip
         port = stack.enter_context(web("service.wsgi:app", **environ))
         stack.enter_context(process("service.cli", "worker", **environ))
         stack.enter_context(process("service.cli", "dispatcher", **environ))
         time.sleep(3)
-        times = list(bot_answers(port, 60))
-        note = f"p99 {1000 * sorted(times)[-1]:.1f} ms over {len(times)}"
+        times = [1000 * each - PACE_MS for each in bot_answers(port, 60)]
+        note = f"p99 {sorted(times)[-1]:.1f} ms over {len(times)}, after a pace of {PACE_MS} ms"
         yield row(
-            9, "command → bot's answer visible, idle, ms p50", [1000 * statistics.median(times)], "≤ 15", "≤ 8", note
+            9,
+            "command → bot's answer visible, over the pace, idle, ms p50",
+            [statistics.median(times)],
+            "≤ 15",
+            "≤ 8",
+            note,
         )
 
 

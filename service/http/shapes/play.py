@@ -83,7 +83,10 @@ SHAPES: dict[str, Shape] = {
             },
             "decisions": many(record("An open decision.", {"seat": SEAT, "kind": TEXT}), "Who is awaited."),
             "decision": maybe(ref("OwnDecision")),
-            "offers": many(ref("Offer"), "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."),
+            "offers": many(
+                ref("Offer"),
+                "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
+            ),
             "outcome": maybe(ref("Outcome")),
             "rulings": many(ref("Ruling")),
             "server_time": TIME,
