@@ -33,7 +33,7 @@ def positions(toys: str) -> Positions:
 @pytest.fixture(scope="module")
 def schemes(toys: str) -> Positions:
     """A game with intrigue in which everything is asked that it may ask."""
-    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 56, 0.3), toys, OTHER_ID)
+    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 57, 0.3), toys, OTHER_ID)
 
 
 def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
