@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
 
-from service.quotas import Policy, policies
+from service.quotas import Imports, Policy, imports, policies
 
 Fsync = Literal["always", "everysec"]
 Level = Literal["debug", "info", "warning", "error"]
@@ -68,6 +68,8 @@ class Config:
     """How many proxies of ours a request comes through; the last ones' word on where it came from is believed."""
     limits: tuple[Policy, ...]
     """How often a client may ask; none: as often as it likes."""
+    imports: Imports | None
+    """How much may be imported; None: as much as anybody likes."""
     secret: bytes = field(repr=False)
 
     @classmethod
@@ -98,6 +100,7 @@ class Config:
             metrics_port=_whole(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
             proxies=_whole(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
             limits=_limits(environ),
+            imports=_imports(environ),
             secret=_secret(environ) or server_key(data_dir),
         )
 
@@ -239,6 +242,13 @@ def _limits(environ: Mapping[str, str]) -> tuple[Policy, ...]:
         return policies(environ.get("DEADDROP_LIMITS", ""))
     except ValueError as error:
         raise BadSetting(f"DEADDROP_LIMITS must be off, or as in reads=600,games=5: {error}.") from None
+
+
+def _imports(environ: Mapping[str, str]) -> Imports | None:
+    try:
+        return imports(environ.get("DEADDROP_IMPORTS", ""))
+    except ValueError as error:
+        raise BadSetting(f"DEADDROP_IMPORTS must be off, or as in day-games=10,mib=512: {error}.") from None
 
 
 def _secret(environ: Mapping[str, str]) -> bytes:

@@ -41,7 +41,9 @@ def create_context(
     offered = catalogue or discover()
     signs = signer or key_folder(config.keys_dir)
     games = Games(here, offered, now_ms)
-    return Context(here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms)
+    return Context(
+        here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms, imports=config.imports
+    )
 
 
 def archived_store(config: Config) -> ArchivedStore:

@@ -56,3 +56,40 @@ def quota(part: str) -> tuple[str, int]:
     if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) > 0):
         raise ValueError(f"{name} must be a whole number from 1 to {MOST}")
     return name, int(number)
+
+
+class Imports(NamedTuple):
+    """How much may be imported: games and bytes of one address in 24 hours, and of all that are here."""
+
+    day_games: int = 100
+    day_bytes: int = 64 << 20
+    games: int = 20_000
+    bytes: int = 2048 << 20
+
+
+def imports(text: str) -> Imports | None:
+    """The budget of imports that a setting asks for: None for `off`, else the usual one with the numbers it names.
+
+    >>> imports("off"), imports("day-games=5, mib=1") == Imports(5, 64 << 20, 20_000, 1 << 20)
+    (None, True)
+
+    Raises ValueError, in words for the operator.
+    """
+    if text.strip() == "off":
+        return None
+    found = Imports()
+    for part in filter(str.strip, text.split(",")):
+        name, _, number = (each.strip() for each in part.partition("="))
+        if name not in BUDGET:
+            raise ValueError(f"there is no such budget as {name[:20]!r}")
+        if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) > 0):
+            raise ValueError(f"{name} must be a whole number from 1 to {MOST}")
+        field, unit = BUDGET[name]
+        found = found._replace(**{field: int(number) * unit})
+    return found
+
+
+BUDGET = {
+    "day-games": ("day_games", 1), "day-mib": ("day_bytes", 1 << 20), "games": ("games", 1), "mib": ("bytes", 1 << 20),
+}  # fmt: skip
+"""Fields of a budget by the names that a setting has for them, with their units."""

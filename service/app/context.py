@@ -13,6 +13,7 @@ from projections.moment import stamp
 from service.app.games import Games
 from service.app.isolation import Audits
 from service.app.recent import Recent
+from service.quotas import Imports
 from service.signing.signer import Signer
 from service.store import Store
 
@@ -35,7 +36,7 @@ def size_of_lines(lines: list[tuple[int, bytes]]) -> int:
 class Context:
     """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for
     checkpoints only; audits: of records from elsewhere, in processes of their own; pace_ms: how fast bots answer
-    in the games that are created here (`domain.game.pace`), 0: at once.
+    in the games that are created here (`domain.game.pace`), 0: at once; imports: how much may be imported.
     """
 
     store: Store
@@ -47,6 +48,7 @@ class Context:
     signer: Signer
     audits: Audits = field(default_factory=Audits)
     pace_ms: int = 0
+    imports: Imports | None = None
     views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS, size_of_view))
     lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(LINES, size_of_lines))
 

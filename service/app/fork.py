@@ -14,7 +14,7 @@ from domain.game.seal import Cause
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
-from service.app import lobby, replays
+from service.app import imports, lobby, replays
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.context import Context
 from service.app.create import SeatRequest, check_bots, created, note_owner, seating
@@ -117,6 +117,8 @@ def made(
         batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     note_owner(context, child, owner)
+    if moment.is_exact:
+        imports.note_fork(context, moment.parent)
     done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, names, inherits=moment.is_exact)
     if not done.replayed:
         lobby.note(context, done.game)

@@ -220,6 +220,9 @@ class Games:
 
     def _anew(self, game: Game, counter: Counter) -> Game:
         """The game as the store holds it, which has lost what was known of it: nothing of that counts any more.  Raises Missing."""
+        if game.imported is not None and not self._store.read(game.id, 0, 1):
+            self.forget(game.id)  # It was removed, which only an imported game can be.
+            raise Missing("There is no such game.")
         counter.inc()
         log.error("the store has lost what it had acknowledged", extra={"game": game.id})
         self._lost[game.id] += 1

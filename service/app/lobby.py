@@ -10,6 +10,7 @@ from typing import Any
 from domain.game.game import Game
 from domain.kernel.errors import Diverged, Malformed, Missing
 from projections import lobby
+from service.app import imports
 from service.app.context import Context
 from service.app.look import public_card
 from service.store.ids import is_game_id
@@ -93,4 +94,5 @@ def rebuild(context: Context) -> int:
     for game_id in games:
         with suppress(Missing, Diverged):
             note(context, context.games.load(game_id))
+    imports.rebuild(context, games)
     return len(games)

@@ -13,9 +13,10 @@ from domain.kernel.errors import Conflict, Missing, Refusal
 from projections.card import card
 from projections.feed import committed
 from service.app import checkpoint as signing
+from service.app import imports
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.audit import Decided, Forged, Rejected, signed
-from service.app.context import Context
+from service.app.context import Context, hashed
 from service.app.look import newest, sealed
 from service.store import Conflict as Taken
 from service.store import Entry
@@ -71,14 +72,21 @@ class Import(NamedTuple):
 
     card: dict[str, Any]
     existed: bool
+    removal_token: str | None = None
 
 
-def load(context: Context, raw: bytes) -> Import:
-    """The game of a complete record, checked as by an audit, whole or not at all.  Raises BadRecord, Conflict, TooCostly,
-    AuditFailed, AuditBusy.
+def load(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
+    """The game of a complete record, checked as by an audit, whole or not at all. removal_token: for whoever brought it, by key and client.
+
+    owner: the mark of where it came from, for the budget.  Raises BadRecord, Conflict, ImportLimit, TooCostly, AuditFailed, AuditBusy.
     """
     found = honest(context, raw)
     header = found.header
+    token = imports.removal_token(context, header.game, client, key)
+    if not imports.is_there(context, header.game):
+        imports.check_budget(context, owner, len(raw))
+        context.store.delist(imports.NAME, header.game)
+        imports.note(context, header.game, imports.Row(context.now_ms(), len(raw), owner, hashed(token)))
     entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
     kinds = tuple(each.kind for each in found.rows)
     reply = context.store.plant(header.game, entries, kinds=kinds, names=kept_names(header))
@@ -86,7 +94,9 @@ def load(context: Context, raw: bytes) -> Import:
     game = context.games.load(header.game)
     if existed:
         demand_same(context, game, header)
-    return Import(card(game, context.games.names(game)), existed)
+    row = imports.find(context, header.game)
+    is_own = row is not None and row.token == hashed(token)
+    return Import(card(game, context.games.names(game)), existed, token if is_own else None)
 
 
 def honest(context: Context, raw: bytes) -> Decided:

@@ -1,4 +1,4 @@
-"""`deaddrop export`, `import`: single games as records, which every installation and every doubter can read."""
+"""`deaddrop export`, `import`, `remove`: single games as records, which every installation and every doubter can read."""
 
 from __future__ import annotations
 
@@ -33,6 +33,14 @@ def add_to(commands: Commands) -> None:
     )
     bring.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines; - reads standard input")
     bring.set_defaults(run=run_import)
+    remove = add_command(
+        commands,
+        "remove",
+        "remove imported games, out of Redis and the archive",
+        "A game that was played here stays, and so does one that others go on from. The exit status is 0 when all are gone, else 1.",
+    )
+    remove.add_argument("games", metavar="GAME", nargs="+", help="the id of an imported game")
+    remove.set_defaults(run=run_remove)
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -66,12 +74,29 @@ def run_import(args: argparse.Namespace) -> int:
 
     status = 0
     with opened() as (_, found, _store), closing(Audits(keep=True)) as audits:
-        context = replace(found, audits=audits)
+        context = replace(found, audits=audits, imports=None)
         for name in args.files:
             try:
                 done = load(context, content(name, LARGEST))
                 say(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
             except Refusal as refusal:
                 say(to_escaped(f"{name}: refused. {refusal.detail}"))
+                status = 1
+    return status
+
+
+def run_remove(args: argparse.Namespace) -> int:
+    """Remove imported games."""
+    from domain.kernel.errors import Refusal
+    from service.app.imports import remove
+
+    status = 0
+    with opened() as (_, context, _store):
+        for game in args.games:
+            try:
+                remove(context, game)
+                say(f"{game} is gone.")
+            except Refusal as refusal:
+                say(to_escaped(f"{game}: refused. {refusal.detail}"))
                 status = 1
     return status

@@ -6,6 +6,7 @@ from typing import Any
 
 GAME = "1f3fq7kz2mnbv4xw5c"
 REPLAY_LINK = "mzxw6ytboi2gk5dfonxxg43jnzsx3d2e7fjq4lbwgmzdsobtgq3tqnzv"
+REMOVAL = f"dd_remove_{GAME}abcdefghijklmnopqrstuvwxyz234567"
 SEAT_TOKEN = f"dd_seat_{GAME}abcdefghijklmnopqrstuvwxyz234567"
 CLAIM_CODE = "k4wq7d2m5xn6rbjz3tyhgfvcapse2lou"
 TIME = "2031-05-17T19:30:00.000Z"

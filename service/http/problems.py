@@ -83,6 +83,7 @@ REGISTRY: dict[str, Kind] = {
         "A fork draws a world that looks like what a seat knows, and none was found: the game came as a record, with a position "
         "that no game comes to.",
     ),
+    "has-forks": Kind(409, "Other games go on from it", "Their past lies in this game, so it stays."),
     "game-differs": Kind(
         409,
         "Another history of this game is here",
@@ -146,6 +147,12 @@ REGISTRY: dict[str, Kind] = {
         "Nothing happened. Send the same request again after `Retry-After` seconds. `RateLimit-Policy` tells the rule and "
         "`RateLimit` what is left of it, on every answer.",
     ),
+    "import-limit": Kind(
+        429,
+        "No more imports now",
+        "An address may import so many games and bytes a day, and the service holds so many in all. Remove some with their `removal_token`, or come "
+        "back tomorrow.",
+    ),
     "internal": Kind(
         500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
     ),
@@ -172,7 +179,7 @@ BY_STATUS = {
 }
 """Codes of what is refused before a handler is reached."""
 
-RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5}
+RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5, "import-limit": 3600}
 """When to ask again, where nobody knows better."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Response, request
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
+from service.app import imports
 from service.app import record as records
 from service.http import asked, examples
 from service.http.answers import JSON, NDJSON, OWN, answer, content_digest, json_answer
@@ -56,12 +57,12 @@ def record(g: str) -> Response:
 @blueprint.operation(
     {
         201: Answer(
-            "The game is here.", "Imported", {"game": examples.CARD}, headers={"Location": "Where its card is.", **REPLAYED}
+            "The game is here.", "Imported", {"game": examples.CARD, "removal_token": examples.REMOVAL}, headers={"Location": "Where its card is.", **REPLAYED}
         )
     },
     (
         "missing-idempotency-key", "malformed", "too-large", "unsupported-media-type", "bad-record", "audit-too-costly", "audit-failed",
-        "audit-busy", "game-differs", "replay-diverged", "unavailable",
+        "audit-busy", "import-limit", "game-differs", "replay-diverged", "unavailable",
     ),
     body=TEXT,
     example=examples.RECORD,
@@ -72,14 +73,31 @@ def import_record() -> Response:
     """Import a record
 
     The complete record of a game that is over, in 8 MiB at most, checked like `deaddrop verify` does before anything is kept; a bad line is refused by its number, in
-    `line`. The game keeps its id. A record that is here already is found again. The check may take 10 seconds.
+    `line`. The game keeps its id. A record that is here already is found again. `removal_token`, for whoever brought the record, removes the
+    game again; an address may bring in so much a day, and all together so much. The check may take 10 seconds.
     """
     asked.accepted(JSON)
     asked.query(asked.NOTHING)
-    asked.idempotency_key()
-    found = records.load(context(), lines())
+    found = records.load(context(), lines(), asked.idempotency_key(), asked.client(), asked.owner(context()))
     headers = {"Location": f"/v1/games/{found.card['id']}", **replay_header(found.existed)}
-    return json_answer({"game": found.card}, 201, headers=headers)
+    told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
+    return json_answer(told, 201, headers=headers)
+
+
+@blueprint.route("/v1/games/<g>", "DELETE")
+@blueprint.operation(
+    {204: Answer("The game is here no more.")},
+    ("malformed", "unauthorised", "forbidden", "not-found", "has-forks", "unavailable"),
+    token=True,
+)
+def remove_import(g: str) -> Response:
+    """Remove an imported game
+
+    With the `removal_token` of its import. A game that others go on from stays, since they hold its past; one that was played here is never removed.
+    """
+    asked.query(asked.NOTHING)
+    imports.remove_own(context(), g, asked.bearer())
+    return Response(status=204)
 
 
 def lines() -> bytes:

@@ -72,6 +72,25 @@ class Archive:
                 if self.find(each.game) != each:
                     raise Damaged(f"{segment} does not hold what was written to it")
 
+    def remove(self, game: str) -> None:
+        """Write the game's segment anew without it, while nobody else writes."""
+        segment = self._segment(game)
+        if not self.holds(game):
+            return
+        draft = segment.with_suffix(".draft")
+        with (
+            segment.open("rb") as file,
+            open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as rest,
+        ):
+            for each in list(frames(file)):
+                if each.game != game:
+                    file.seek(each.start)
+                    rest.write(file.read(each.end - each.start))
+            rest.flush()
+            os.fsync(rest.fileno())
+        draft.replace(segment)
+        _sync_folder(segment.parent)
+
     def _segment(self, game: str) -> Path:
         partition_of(game)
         return self.folder / game[:2] / f"{game[2]}.games"

@@ -77,14 +77,11 @@ class ArchivedStore(RedisStore):
         touched = (keys.stream(game), keys.due(game), keys.attempts(game))
         return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "now" if is_owed else "-")))
 
-    def delist(self, projection: str, key: str) -> None:
-        """Delete one row of a projection."""
-        held = self._held(projection, [key])[0]
-        if held is not None:
-            place = held.split(b" ", 2)[1]
-            listing = keys.listing(projection)
-            ask(lambda: self._redis.zrem(listing, b"%b:%b" % (place, key.encode())))
-            ask(lambda: self._redis.hdel(keys.rows(projection), key))
+    def remove(self, game: str) -> None:
+        """Out of the archive first, from which it would come back."""
+        with self.archive.writing():
+            self.archive.remove(game)
+        super().remove(game)
 
     def names(self, game: str) -> dict[int, str]:
         """Those in Redis, else those that were archived."""

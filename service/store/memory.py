@@ -261,6 +261,19 @@ class MemoryStore:
         with self._changed:
             self._rows.pop(projection, None)
 
+    def delist(self, projection: str, key: str) -> None:
+        """Forget the row."""
+        arguments.check_name(projection)
+        with self._changed:
+            self._rows[projection].pop(key, None)
+
+    def remove(self, game: str) -> None:
+        """Forget the game."""
+        partition_of(game)
+        with self._changed:
+            for each in (self._streams, self._due, self._attempts, self._names, self._reads, self._owners):
+                each.pop(game, None)
+
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Note the name."""
         partition_of(game)

@@ -203,6 +203,12 @@ class Store(Protocol):
     def drop(self, projection: str) -> None:
         """Delete a projection whole; it is rebuilt from the streams."""
 
+    def delist(self, projection: str, key: str) -> None:
+        """Delete one row of a projection, if there is such a row."""
+
+    def remove(self, game: str) -> None:
+        """Delete a game with all that is kept of it; nothing may go on from it. The feed and the projections are not changed."""
+
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Keep what a seat's holder wishes to be called: outside the log, so that it can be forgotten."""
 

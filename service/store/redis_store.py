@@ -290,6 +290,23 @@ class RedisStore:
         arguments.check_name(projection)
         ask(lambda: self._redis.unlink(keys.rows(projection), keys.listing(projection)))
 
+    def delist(self, projection: str, key: str) -> None:
+        """Delete the row and its place in the listing."""
+        arguments.check_name(projection)
+        held = self._held(projection, [key])[0]
+        if held is not None:
+            place = held.split(b" ", 2)[1]
+            listing = keys.listing(projection)
+            ask(lambda: self._redis.zrem(listing, b"%b:%b" % (place, key.encode())))
+            ask(lambda: self._redis.hdel(keys.rows(projection), key))
+
+    def remove(self, game: str) -> None:
+        """Delete one key after the other, the stream last, so that what was cut short can be asked for again."""
+        ask(lambda: self._redis.zrem(keys.due(game), game))
+        ask(lambda: self._redis.hdel(keys.attempts(game), game))
+        ask(lambda: self._redis.unlink(keys.names(game), keys.reads(game), keys.owner(game)))
+        ask(lambda: self._redis.unlink(keys.stream(game)))
+
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Write into the game's hash of names."""
         arguments.check_number(seat)

@@ -124,6 +124,10 @@ def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> 
         there = {"DEADDROP_REDIS_URL": url}
         assert f"{moved.over} is here now." in typed(tmp_path / "there", "import", record, **there)
         assert f"{moved.over} was here before." in typed(tmp_path / "there", "import", record, **there)
+        assert f"{moved.over} is gone." in typed(tmp_path / "there", "remove", moved.over, **there)
+        assert "There is no such game." in typed(tmp_path / "there", "remove", moved.over, code=1, **there)
+        assert "all sound" in typed(tmp_path / "there", "doctor", **there)
         record.write_text(record.read_text().replace("seat", "sett", 1))
         assert "refused." in typed(tmp_path / "there", "import", record, code=1, **there)
+    assert "this one was played here" in typed(moved.here, "remove", moved.over, code=1)
     assert "is no game that is over" in typed(moved.here, "export", tmp_path, moved.game, code=1)

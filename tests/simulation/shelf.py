@@ -49,8 +49,9 @@ class ShelvedStore(RestorableStore):
         for game in self._shelf:
             self._recall(game)
 
-    def delist(self, projection: str, key: str) -> None:
-        self._rows[projection].pop(key, None)
+    def remove(self, game: str) -> None:
+        self._shelf.pop(game, None)
+        super().remove(game)
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         if game in self._streams or (kept := self._found(game)) is None:

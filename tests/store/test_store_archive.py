@@ -232,3 +232,15 @@ def test_one_row_is_taken_out_of_a_list(shelf: ArchivedStore) -> None:
     shelf.delist("lobby", game(1))
     shelf.delist("lobby", game(9))
     assert [key for key, _ in shelf.rows("lobby", None, 9)] == [game(2), game(0)]
+
+
+def test_a_removed_game_is_in_no_archive_and_its_neighbours_are(shelf: ArchivedStore, archive: Archive) -> None:
+    told = {each: tell(shelf, each, 30) for each in (GAME, CHILD, OTHER)}
+    assert shelved(shelf, GAME, CHILD, OTHER) == [GAME, CHILD, OTHER]
+    shelf.remove(CHILD)
+    assert sorted(archive.games()) == [GAME, OTHER]
+    assert list(archive.stray()) == []
+    assert {each: shelf.read(each) for each in told} == told | {CHILD: []}
+    assert not list(archive.folder.rglob("*.draft"))
+    tell(shelf, CHILD, 3)
+    assert len(shelf.read(CHILD)) == 3

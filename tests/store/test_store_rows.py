@@ -122,3 +122,30 @@ def test_a_name_needs_a_seat(store: Store) -> None:
     with pytest.raises(ValueError, match="whole number"):
         store.append(GAME, EMPTY, pairs(entries(1)), due="keep", kinds=KINDS, names={-1: "Anna"})
     assert (store.read(GAME), store.names(GAME)) == ([], {})
+
+
+def test_a_row_is_taken_out_of_a_list(store: Store) -> None:
+    for number in range(3):
+        store.put_row("lobby", game(number), 1, number, b"row")
+    for number in (1, 1, 9):
+        store.delist("lobby", game(number))
+    assert [key for key, _ in store.rows("lobby", None, 9)] == [game(2), game(0)]
+    assert store.row("lobby", game(1)) is None
+    assert store.put_row("lobby", game(1), 1, 0, b"row")
+
+
+def test_a_removed_game_leaves_nothing(store: Store) -> None:
+    other = game(2, 1)
+    for each in (GAME, other):
+        tell(store, each, 5, due=1)
+        store.put_name(each, 0, "Anna")
+        store.note_read(each, 1, "all", 1)
+        store.put_owner(each, "owner")
+        store.lease(each, 2)
+    for _ in range(2):
+        store.remove(GAME)
+        assert (store.read(GAME), store.names(GAME), store.reads(GAME), store.owner(GAME)) == ([], {}, [], "")
+        assert (store.due_of(GAME), store.owed_since(GAME), store.games()) == (None, None, [other])
+    assert (len(store.read(other)), store.names(other), store.owner(other)) == (5, {0: "Anna"}, "owner")
+    assert store.due_of(other) is not None
+    assert store.append(GAME, EMPTY, pairs(entries(1)), due="keep", kinds=KINDS) == Committed(1)

@@ -118,7 +118,9 @@ SHAPES: dict[str, Shape] = {
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
-    "Imported": record("A game that came as a record.", {"game": ref("GameCard")}),
+    "Imported": record(
+        "A game that came as a record.", {"game": ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
+    ),
     "GameMade": record(
         "A new game, and what opens it.",
         {

@@ -1,0 +1,128 @@
+"""What was imported, by whom and how large: the budget of imports, and their removal."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+
+import msgspec
+
+from domain.game.game import Game
+from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
+from service.app.access import secret_text
+from service.app.context import Context, hashed
+from service.store.ids import is_game_id
+
+NAME, FORKED = "imports", "imports.forked"
+"""The list of imported games, and of those that others go on from, whose past must stay."""
+DAY_MS = 24 * 60 * 60 * 1000
+PAGE = 500
+PREFIX = "dd_remove_"
+
+
+class ImportLimit(Refusal):
+    """The budget of imports is used up."""
+
+    code = "import-limit"
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """One imported game. at_ms: when it came; size: bytes of its record; owner: the mark of who sent it; token: hash of what removes it."""
+
+    at_ms: int
+    size: int
+    owner: str
+    token: str
+
+
+_read = msgspec.msgpack.Decoder(Row).decode
+
+
+def removal_token(context: Context, game_id: str, client: str, key: str) -> str:
+    """What lets the importer remove the game: the same for the same client and key."""
+    return f"{PREFIX}{game_id}{secret_text(context, 'removal', game_id, client, key)}"
+
+
+def find(context: Context, game_id: str) -> Row | None:
+    """The row of an imported game."""
+    raw = context.store.row(NAME, game_id)
+    return None if raw is None else _read(raw)
+
+
+def rows(context: Context) -> list[tuple[str, Row]]:
+    """Every imported game, the newest first."""
+    found: list[tuple[str, Row]] = []
+    after = None
+    while page := context.store.rows(NAME, after, PAGE):
+        found += [(game_id, _read(raw)) for game_id, raw in page]
+        after = page[-1][0]
+    return found
+
+
+def check_budget(context: Context, owner: str, size: int) -> None:
+    """Whether this owner may import so many bytes more now.  Raises ImportLimit."""
+    limit = context.imports
+    if limit is None:
+        return
+    every = [row for _, row in rows(context)]
+    latest = [row for row in every if row.owner == owner and row.at_ms > context.now_ms() - DAY_MS]
+    if len(latest) >= limit.day_games or sum(row.size for row in latest) + size > limit.day_bytes:
+        raise ImportLimit(f"An address may import {limit.day_games} games and {limit.day_bytes >> 20} MiB a day.")
+    if len(every) >= limit.games or sum(row.size for row in every) + size > limit.bytes:
+        raise ImportLimit("This service holds as many imported games as it may; some must be removed first.")
+
+
+def note(context: Context, game_id: str, row: Row) -> None:
+    """Count a game as imported."""
+    context.store.put_row(NAME, game_id, 1, row.at_ms, msgspec.msgpack.encode(row))
+
+
+def note_fork(context: Context, parent: Game) -> None:
+    """Keep in mind that a game goes on from this one, before it does."""
+    if parent.imported is not None:
+        context.store.put_row(FORKED, parent.id, 1, 0, b"1")
+
+
+def remove_own(context: Context, game_id: str, bearer: str | None) -> None:
+    """Remove an imported game by the token that its import answered with.  Raises Missing, Forbidden, Conflict."""
+    row = find(context, game_id) if is_game_id(game_id) else None
+    if row is None:
+        raise Missing("There is no such game that was imported.")
+    if bearer is None or hashed(bearer) != row.token:
+        raise Forbidden("An imported game is removed by the `removal_token` of its import.")
+    remove(context, game_id)
+
+
+def remove(context: Context, game_id: str) -> None:
+    """Remove an imported game with all that hangs on it.  Raises Missing, Forbidden where it was not imported, Conflict has-forks."""
+    game = context.games.load(game_id)
+    if game.imported is None:
+        raise Forbidden("Only imported games are removed: this one was played here.")
+    if context.store.row(FORKED, game_id) is not None:
+        raise Conflict("has-forks", "Other games go on from this one, and hold its past.")
+    context.store.remove(game_id)
+    context.games.forget(game_id)
+    context.store.delist(NAME, game_id)
+
+
+def rebuild(context: Context, games: list[str]) -> None:
+    """Have the list hold the imported games that there are, and no others."""
+    known = dict(rows(context))
+    here = set()
+    for game_id in games:
+        with suppress(Missing, Diverged):
+            game = context.games.load(game_id)
+            if game.imported is not None:
+                here.add(game_id)
+                if game_id not in known:
+                    size = sum(len(each.event) for each in context.store.read(game_id))
+                    at_ms = int(datetime.fromisoformat(game.imported.at).timestamp() * 1000)
+                    note(context, game_id, Row(at_ms, size, "", ""))
+    for game_id in known.keys() - here:
+        if not is_there(context, game_id):
+            context.store.delist(NAME, game_id)
+
+
+def is_there(context: Context, game_id: str) -> bool:
+    """Whether the store, or its archive, holds a game."""
+    return bool(context.store.read(game_id, 0, 1))

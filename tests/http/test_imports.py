@@ -1,0 +1,160 @@
+"""Imported games: under a budget by address and in all, and removed by whoever brought them, with nothing left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from domain.catalogue import discover
+from service.app import doctor, imports
+from service.app.games import DIVERGED, REGRESSED
+from service.app.lobby import rebuild
+from service.config import Config
+from service.factory import create_app
+from service.http.desk import NAME
+from service.quotas import Imports
+from service.signing.signature import KeyInMemory
+from service.store import MemoryStore
+from service.store.ids import game_id
+from tests.audit.tampering import lines_of, raw_of
+from tests.http.conftest import Clock
+from tests.http.guest import Guest, Json, opened, played
+
+NDJSON = "application/x-ndjson"
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+@pytest.fixture
+def record(app: Flask) -> bytes:
+    table = played(app, opened(app))
+    return Guest(app).get(f"/v1/games/{table.id}/record").data
+
+
+@pytest.fixture
+def elsewhere() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def there(config: Config, elsewhere: MemoryStore, clock: Clock) -> Callable[..., Flask]:
+    """Another installation, under a budget of imports."""
+
+    def make(**budget: int) -> Flask:
+        limited = replace(config, imports=Imports(**budget), secret=b"\4" * 32)
+        return create_app(limited, store=elsewhere, now_ms=clock, signer=KeyInMemory(b"\7" * 32))
+
+    return make
+
+
+def under_other_ids(record: bytes) -> Iterator[bytes]:
+    """The same game again and again: no digest covers its id."""
+    for number in range(100):
+        header, *rest = lines_of(record)
+        yield raw_of([{**header, "game": game_id(bytes([number] * 11)), "checkpoint": None}, *rest])
+
+
+def put(app: Flask, raw: bytes, key: str = "import", address: str = "192.0.2.1") -> TestResponse:
+    return app.test_client().post(
+        "/v1/records",
+        data=raw,
+        headers={"Idempotency-Key": key, "Content-Type": NDJSON},
+        environ_base={"REMOTE_ADDR": address},
+    )
+
+
+def refused(answer: TestResponse) -> str:
+    told: Json = answer.get_json()
+    assert answer.status_code == 429, answer.text
+    assert int(answer.headers["Retry-After"]) > 0
+    return str(told["code"])
+
+
+def test_an_address_may_import_so_many_games_a_day(there: Callable[..., Flask], record: bytes, clock: Clock) -> None:
+    app, copies = there(day_games=2), under_other_ids(record)
+    first, second, third = (next(copies) for _ in range(3))
+    for raw in (first, second):
+        assert put(app, raw).status_code == 201
+    assert refused(put(app, third)) == "import-limit"
+    assert put(app, first).headers["Idempotency-Replayed"] == "true", "what is here is found again"
+    assert put(app, third, address="198.51.100.7").status_code == 201
+    clock.ms += DAY_MS
+    assert put(app, next(copies)).status_code == 201
+
+
+@pytest.mark.parametrize("budget", [{"day_bytes": 2}, {"bytes": 2}, {"games": 2}])
+def test_bytes_are_counted_and_what_all_hold(
+    there: Callable[..., Flask], record: bytes, budget: dict[str, int]
+) -> None:
+    [(name, count)] = budget.items()
+    app = there(**{name: count if name == "games" else count * len(record) + 1})
+    copies = under_other_ids(record)
+    addresses = ["192.0.2.1"] * 3 if name == "day_bytes" else ["192.0.2.1", "192.0.2.2", "192.0.2.3"]
+    codes = [put(app, next(copies), address=each).status_code for each in addresses]
+    assert codes == [201, 201, 429]
+
+
+def test_a_game_is_removed_by_who_brought_it_and_nothing_is_left(
+    there: Callable[..., Flask], record: bytes, elsewhere: MemoryStore
+) -> None:
+    app = there(games=1)
+    before = REGRESSED._value.get(), DIVERGED._value.get()
+    empty = kept(elsewhere)
+    done = put(app, record).get_json()
+    path, token = f"/v1/games/{done['game']['id']}", done["removal_token"]
+    assert put(app, record).get_json()["removal_token"] == token
+    assert "removal_token" not in put(app, record, key="another").get_json()
+    assert "removal_token" not in put(app, record, address="192.0.2.9").get_json()
+    for wrong in (None, f"{token[:-1]}{'a' if token[-1] != 'a' else 'b'}"):
+        assert Guest(app, wrong).delete(path).status_code == 403
+    assert Guest(app, token).get(f"{path}/view").status_code == 401, "it opens nothing"
+    assert Guest(app, token).delete(path).status_code == 204
+    for gone in (path, f"{path}/view", f"{path}/events", f"{path}/record"):
+        assert Guest(app).get(gone).status_code == 404
+    assert Guest(app, token).delete(path).status_code == 404
+    assert kept(elsewhere) == empty
+    assert [each for each in doctor.check(elsewhere, discover()) if each.problems] == []
+    assert put(app, record).status_code == 201, "it counts no more"
+    assert (REGRESSED._value.get(), DIVERGED._value.get()) == before, "a removal is no loss"
+
+
+def kept(store: MemoryStore) -> Any:
+    """What a store holds, but for its feed and where readers of it are."""
+    names = ("_streams", "_due", "_attempts", "_names", "_reads", "_owners")
+    rows = {name: dict(each) for name, each in store._rows.items() if each}
+    return {name: {key: each for key, each in getattr(store, name).items() if each} for name in names} | {"rows": rows}
+
+
+def test_a_game_that_others_go_on_from_stays(there: Callable[..., Flask], record: bytes) -> None:
+    app = there()
+    done = put(app, record).get_json()
+    path = f"/v1/games/{done['game']['id']}"
+    fork = Guest(app).post(f"{path}/forks", {"at": 20})
+    assert fork.status_code == 201, fork.text
+    refusal = Guest(app, done["removal_token"]).delete(path)
+    assert (refusal.status_code, refusal.get_json()["code"]) == (409, "has-forks")
+    assert Guest(app).get(f"/v1/games/{fork.get_json()['game']['id']}/view").status_code == 200
+
+
+def test_what_was_played_here_is_never_removed(app: Flask) -> None:
+    table = opened(app)
+    assert table.organiser.delete(f"/v1/games/{table.id}").status_code == 404
+    assert Guest(app).get(f"/v1/games/{table.id}").status_code == 200
+
+
+def test_the_list_is_made_anew_from_the_games(
+    there: Callable[..., Flask], record: bytes, elsewhere: MemoryStore
+) -> None:
+    app = there()
+    game = put(app, record).get_json()["game"]["id"]
+    context = app.extensions[NAME].context
+    elsewhere.drop(imports.NAME)
+    imports.note(context, game_id(bytes(11)), imports.Row(1, 5, "", ""))
+    rebuild(context)
+    [(listed, row)] = imports.rows(context)
+    assert listed == game
+    assert row.size > 1000
