@@ -14,10 +14,12 @@ from domain.game.game import Game, hidden
 from domain.game.seal import Batch, Cause
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
-from projections.card import card
+from domain.kernel.secrecy import Seat
+from projections.card import card, default_name
 from service.app import lobby
 from service.app.access import asker, need, opened_by, secret_text, token
 from service.app.context import Context, hashed
+from service.app.faults import blamed, check_names, field_of
 from service.app.games import Done, known
 from service.app.look import seen
 from service.store.ids import RANDOM_BYTES, game_id
@@ -68,6 +70,7 @@ def create(
     options = converted(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
+    check_names(names, default_names(rules, len(requests), automata))
     new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
     if wanted.deal.mode == "duplicate":
         demand_same(context, new_id, key, fingerprint)
@@ -98,6 +101,11 @@ def note_owner(context: Context, game_id: str, owner: str) -> None:
     """Keep the owner's mark before anybody can ask for the game's turns."""
     if owner:
         context.store.put_owner(game_id, owner)
+
+
+def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, str]:
+    """What the seats of a new table are called by themselves."""
+    return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
 
 
 def on_offer(context: Context, ruleset: str) -> AnyRuleset:
@@ -135,7 +143,7 @@ def converted(value: Any, kind: type[msgspec.Struct], field: str) -> Any:
     try:
         return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise Malformed(f"{field}: {error}", {field: [str(error)]}) from None
+        raise Malformed(f"{field}: {error}", {field_of(error, field): [str(error)]}) from None
 
 
 def placed(
@@ -154,13 +162,13 @@ def placed(
         automata = rules.seating(options, len(players))
     except Malformed as refusal:
         if listed or not seats or seats[-1].kind == "human":
-            raise Malformed(refusal.detail, {"seats": [refusal.detail]}) from None
+            raise blamed(refusal, "seats") from None
         try:
             automata = rules.seating(options, len(seats) - 1)
         except Malformed:
-            raise Malformed(refusal.detail, {"seats": [refusal.detail]}) from None
+            raise blamed(refusal, "seats") from None
         if automata != 1:
-            raise Malformed(refusal.detail, {"seats": [refusal.detail]}) from None
+            raise blamed(refusal, "seats") from None
         return seats[:-1], 1
     if listed and len(listed) != automata:
         raise Malformed("This table seats no such automaton.", {"seats": ["No such automaton."]})
@@ -187,7 +195,10 @@ def stated(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealReq
     if deal.mode != "fixed":
         return {}
     description = converted(deal.description or {}, rules.deal, "deal.description")
-    return rules.stated(options, seats, description)
+    try:
+        return rules.stated(options, seats, description)
+    except Malformed as refusal:
+        raise blamed(refusal, "deal.description") from None
 
 
 def seating(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> dict[str, Any]:
@@ -259,7 +270,10 @@ def claim(
     cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
 
     def seated(game: Game) -> Batch:
-        return commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
+        batch = commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
+        called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
+        check_names(names, called, "name")
+        return batch
 
     names = {seat: name} if name else {}
     done = context.games.transact(game_id, f"claim-{seat}/{key}", fingerprint, seated, names=names)

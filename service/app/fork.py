@@ -14,10 +14,12 @@ from domain.game.seal import Cause
 from domain.game.sight import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
+from projections.card import default_name
 from service.app import imports, lobby, replays
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.context import Context
 from service.app.create import SeatRequest, check_bots, created, note_owner, seating
+from service.app.faults import check_names
 from service.app.look import log_of, newest
 from service.app.replays import Replay
 from service.store.ids import RANDOM_BYTES, beside
@@ -116,6 +118,7 @@ def made(
     else:
         batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
+    check_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
     note_owner(context, child, owner)
     if moment.is_exact:
         imports.note_fork(context, moment.parent)

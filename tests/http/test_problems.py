@@ -15,8 +15,10 @@ from domain.game import fork
 from domain.game.descent import AT_ONCE
 from domain.kernel.errors import Impossible, Refusal
 from domain.kernel.ledger import canonical
+from service.app import imports
 from service.app.inbox import MOST_SEATS
 from service.app.isolation import AuditBusy, AuditFailed, TooCostly
+from service.http.desk import NAME
 from service.http.problems import REGISTRY
 from service.quotas import policies
 from service.store import Committed, Conflict, Entry, Head, MemoryStore, Unavailable
@@ -241,6 +243,26 @@ def full_inbox(app: Flask) -> TestResponse:
     return Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(6), "inbox": inbox})
 
 
+def under_another_id(app: Flask) -> TestResponse:
+    """A game of this service comes in again under another id."""
+    table = played(app, opened(app))
+    header, rest = Guest(app).get(f"/v1/games/{table.id}/record").data.split(b"\n", 1)
+    told = json.loads(header) | {"game": "00aaaaaaaaaaaaaaab", "checkpoint": None}
+    return imported(app, canonical(told) + b"\n" + rest)
+
+
+def imported_and_forked(app: Flask) -> TestResponse:
+    made = under_another_id(app).get_json()
+    game = made["game"]["id"]
+    assert Guest(app).post(f"/v1/games/{game}/forks", {"at": 20}).status_code == 201
+    return Guest(app, made["removal_token"]).delete(f"/v1/games/{game}")
+
+
+def imported_beyond_the_budget(app: Flask) -> TestResponse:
+    imports.note(app.extensions[NAME].context, "00aaaaaaaaaaaaaaaa", imports.Row(1, 1 << 40, "", ""))
+    return under_another_id(app)
+
+
 PROVOKED: dict[str, Provoke] = {
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
@@ -266,6 +288,8 @@ PROVOKED: dict[str, Provoke] = {
     "audit-too-costly": broken_off(TooCostly),
     "audit-failed": broken_off(AuditFailed),
     "audit-busy": broken_off(AuditBusy),
+    "has-forks": imported_and_forked,
+    "import-limit": imported_beyond_the_budget,
     "game-differs": another_history,
     "busy": crowded,
     "gone": revoked,
@@ -413,7 +437,13 @@ def round_of(table: Round) -> list[Guest]:
 def test_other_methods_are_not_allowed(app: Flask, method: str) -> None:
     table = opened(app)
     for guest in (Guest(app), *round_of(table)):
-        for path in (f"/v1/games/{table.id}", f"/v1/games/{table.id}/view", "/v1/games", "/docs", "/healthz"):
+        for path in (
+            f"/v1/games/{table.id}/checkpoint",
+            f"/v1/games/{table.id}/view",
+            "/v1/games",
+            "/docs",
+            "/healthz",
+        ):
             assert guest.ask(method, path, {}).get_json()["code"] == "method-not-allowed"
 
 

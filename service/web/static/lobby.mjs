@@ -65,7 +65,7 @@ async function open(form, fields, isPractice) {
 function wanted(form, fields, called, isPractice) {
   const friends = isPractice ? 0 : Number(fields.friends.value);
   const players = Number(fields.size.value);
-  const names = (form.dataset.bots ?? "").split(",").filter((each) => each !== called);
+  const names = (form.dataset.bots ?? "").split(",").filter((each) => each.toLowerCase() !== called.toLowerCase());
   const bots = Array.from({ length: players - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));
   return {
     ruleset: form.dataset.ruleset,

@@ -1,0 +1,47 @@
+"""Which field of a request a refusal is about, and names that are given twice at a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from domain.kernel.errors import Malformed
+from domain.kernel.secrecy import Seat
+from domain.kernel.texts import to_comparable
+
+_PATH = re.compile(r" - at `\$([^`]*)`$")
+_UNKNOWN = re.compile(r"unknown field `([^`]*)`")
+_NAMED = re.compile(r"(options|deal)(?:\.([a-z_]+))?\b")
+_BODY = {"options": "options", "deal": "deal.description"}
+
+
+def field_of(error: msgspec.ValidationError, field: str) -> str:
+    """The field that does not fit a type, by dots from the body down.
+
+    >>> from domain.rulesets.microdot.options import Options
+    >>> try: msgspec.convert({"max_rounds": "x"}, Options)
+    ... except msgspec.ValidationError as error: field_of(error, "options")
+    'options.max_rounds'
+    """
+    text = str(error)
+    path, unknown = _PATH.search(text), _UNKNOWN.search(text)
+    parts = re.findall(r"[^.\[\]]+", path[1]) if path else []
+    return ".".join([field, *parts, *([unknown[1]] if unknown else [])])
+
+
+def blamed(refusal: Malformed, otherwise: str) -> Malformed:
+    """A ruleset's refusal of a table, blamed on the option or the part of the deal that it begins with, else on another field."""
+    named = _NAMED.match(refusal.detail)
+    field = ".".join(filter(None, (_BODY[named[1]], named[2]))) if named else otherwise
+    return Malformed(refusal.detail, refusal.errors or {field: [refusal.detail]})
+
+
+def check_names(names: Mapping[Seat, str], others: Mapping[Seat, str], field: str = "seats.{}.name") -> None:
+    """No name looks like another at the table. others: what the other seats are called.  Raises Malformed."""
+    taken = {to_comparable(name): seat for seat, name in others.items() if seat not in names}
+    for seat, name in names.items():
+        if taken.setdefault(to_comparable(name), seat) != seat:
+            message = "Somebody at this table is called so."
+            raise Malformed(f"{field.format(seat)}: {message}", {field.format(seat): [message]})
