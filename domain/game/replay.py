@@ -16,6 +16,9 @@ from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset, AnyState
 
+FOLDS = 2
+"""Rises when stored events lead to other states than before. Marks without a number are those of 1."""
+
 
 class Rules(Protocol):
     """The rulesets by name."""
@@ -49,7 +52,7 @@ def grown(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
     except (msgspec.ValidationError, msgspec.DecodeError):
         raise Diverged(line.version, "cannot be read") from None
     after = follow(game, game_id, rulesets, stored, line)
-    if stored.state is not None and (after.state is None or mark(after.state) != stored.state):
+    if is_comparable(stored.state) and (after.state is None or mark(after.state) != stored.state):
         raise Diverged(line.version, "leads to another game than the one that was played")
     return after
 
@@ -66,11 +69,16 @@ def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, 
 
 
 def mark(state: AnyState) -> str:
-    """16 hex digits that tell one final state from another. A field that is at its default does not count, so that fields
-    may be added later; nor do those that are retold.
+    """What tells one final state from another: the number of the folds, a colon, 16 hex digits. A field that is at its default does not
+    count, so that fields may be added later; nor do those that are retold.
     """
     whole = [told(state.table), *[told(mind) for mind in state.minds], told(state.house)]
-    return hashlib.sha256(canonical(whole)).hexdigest()[:16]
+    return f"{FOLDS}:{hashlib.sha256(canonical(whole)).hexdigest()[:16]}"
+
+
+def is_comparable(stored: str | None) -> bool:
+    """Whether a log's mark was made by folds that lead to the same states as today's.  docs/adr/0024"""
+    return stored is not None and stored.startswith(f"{FOLDS}:")
 
 
 def told(value: msgspec.Struct) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microdot.equipment import Colour, Item, Place
 from domain.rulesets.microdot.kit import Direction, Instruction, Shade, Symbol
@@ -81,7 +83,7 @@ class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
     seat: Seat
     segment: int
     blocked: bool
-    shows: str | None = None
+    shows: str | UnsetType = UNSET
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
@@ -90,7 +92,7 @@ class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
     rule = "MD-5.4"
     seat: Seat
     number: int
-    says: Instruction | None = None
+    says: Instruction | UnsetType = UNSET
 
 
 class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
@@ -113,7 +115,7 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
     rule = "MD-12.2"
     seat: Seat
     number: int
-    says: Instruction | None = None
+    says: Instruction | UnsetType = UNSET
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
@@ -123,7 +125,7 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
     seat: Seat
     letter: str
     face: Shade
-    says: Instruction | None = None
+    says: Instruction | UnsetType = UNSET
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
