@@ -91,6 +91,7 @@ def create_app(
     from service.http.limits import Limiter
     from service.http.places import Places
     from service.http.streams import Streams
+    from service.http.watch import begin_series
     from service.web.pages import blueprint as pages
     from service.web.replaying import blueprint as replaying
 
@@ -101,6 +102,7 @@ def create_app(
     app = build(Desk(context, health, hub, Audiences(context, hub), streams, contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)
+    begin_series(app)
     if config.limits:
         Limiter(config.limits, clock_s).install(app)
     if config.proxies:

@@ -19,11 +19,12 @@ LATE_MS = 30_000
 
 
 class Standing(NamedTuple):
-    """How things stand. lag_ms: how far the lobby is behind the feeds."""
+    """How things stand. lag_ms: how far the lobby is behind the feeds; backup_ms: when the last good backup was written, 0 for never."""
 
     jobs: bool
     owing: Owing
     lag_ms: int
+    backup_ms: int = 0
 
     @property
     def is_automation_late(self) -> bool:
@@ -70,6 +71,7 @@ class Health:
             if not fits(self._store, self._key):
                 return Unavailable(OTHER, OTHER)
             now_ms = self._store.clock_ms()
-            return Standing(self._jobs(), self._store.owing(now_ms), self._store.waiting_ms(lobby.NAME, now_ms))
+            lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()
+            return Standing(self._jobs(), self._store.owing(now_ms), lag_ms, backup_ms)
         except Unavailable as error:
             return error

@@ -90,6 +90,7 @@ def run_backup(args: argparse.Namespace) -> int:
             shutil.copy2(config.data_dir / SERVER_KEY, folder / SERVER_KEY)
         if config.keys_dir.exists():
             shutil.copytree(config.keys_dir, folder / KEYS)
+        store.note_backup(context.now_ms())
     print(f"{end.games} games with {end.entries} entries, and the keys, are in {folder}, read back and whole.")
     return 0
 

@@ -123,6 +123,7 @@ class Gauges(Collector):
         yield gauge("owed_games", "Games in which automation owes a turn", found.owing.games)
         yield gauge("owed_longest_seconds", "Seconds that the longest has waited", found.owing.longest_ms / 1000)
         yield gauge("lobby_lag_seconds", "Seconds that the lobby is behind the feeds", found.lag_ms / 1000)
+        yield gauge("backup_timestamp_seconds", "When the last good backup was written", found.backup_ms / 1000)
 
 
 def gauge(name: str, documentation: str, value: float) -> GaugeMetricFamily:

@@ -12,6 +12,7 @@ from flask import Flask, Response, has_request_context
 from prometheus_client import Counter, Histogram
 
 from service.http.answers import ENDED, environ, request_id, this_request
+from service.http.answers import counted as answers
 
 log = logging.getLogger("deaddrop.requests")
 
@@ -33,6 +34,8 @@ COMMANDS = Counter(
     "Commands of clients by how they ended: accepted, replayed, dry_run, or the code of the problem",
     ("outcome",),
 )
+FAULTS = (500, 503)
+"""Statuses of which each operation has a series from the beginning: of one that is born with a fault, the fault is no increase."""
 observed, counted = cache(LATENCY.labels), cache(COMMANDS.labels)
 
 
@@ -45,6 +48,13 @@ def install(app: Flask) -> None:
     """Watch the requests of `app`."""
     app.before_request(started)
     app.after_request(ended)
+
+
+def begin_series(app: Flask) -> None:
+    """Have a series of faults for every operation of `app`, so that the first fault is an increase."""
+    for operation in (*app.view_functions, "unknown"):
+        for status in FAULTS:
+            answers(operation, status)
 
 
 def started() -> None:

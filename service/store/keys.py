@@ -10,6 +10,8 @@ DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
 TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))
 PROBES = tuple(f"es:{{{partition:02x}}}:probe" for partition in range(PARTITIONS))
 """What nobody reads: written to learn whether writes are taken."""
+BACKUP = "es:{00}:backup"
+"""When the last good backup was written, in milliseconds since the epoch."""
 MARK = "es:{00}:mark"
 """Whose store it is."""
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))

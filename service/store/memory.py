@@ -53,7 +53,7 @@ class MemoryStore:
         self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
         self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
         self._owners: dict[str, str] = {}
-        self._mark = ""
+        self._mark, self._backup_ms = "", 0
 
     def append(
         self,
@@ -366,6 +366,15 @@ class MemoryStore:
         with self._changed:
             self._mark = own if over else self._mark or own
             return self._mark
+
+    def note_backup(self, at_ms: int) -> None:
+        """Keep it."""
+        arguments.check_number(at_ms)
+        self._backup_ms = at_ms
+
+    def last_backup(self) -> int:
+        """Look it up."""
+        return self._backup_ms
 
     def ping(self) -> None:
         """Memory takes every write."""

@@ -265,5 +265,11 @@ class Store(Protocol):
     def mark(self, own: str, *, over: bool = False) -> str:
         """Whose store this is: the mark that was noted first, now this one if there was none. over: this one from now on."""
 
+    def note_backup(self, at_ms: int) -> None:
+        """Keep when the last good backup was written, for who watches."""
+
+    def last_backup(self) -> int:
+        """When the last good backup was written, in milliseconds since the epoch; 0 where none was."""
+
     def ping(self) -> None:
         """Take a write in every partition, so that a store that only reads is known; else raise `Unavailable`."""

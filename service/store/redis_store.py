@@ -400,6 +400,15 @@ class RedisStore:
         noted: bytes = ask(lambda: send(self._redis, "GET", keys.MARK))
         return noted.decode()
 
+    def note_backup(self, at_ms: int) -> None:
+        """Write it over the one before."""
+        arguments.check_number(at_ms)
+        ask(lambda: send(self._redis, "SET", keys.BACKUP, at_ms))
+
+    def last_backup(self) -> int:
+        """Read it."""
+        return int(ask(lambda: send(self._redis, "GET", keys.BACKUP)) or 0)
+
     def ping(self) -> None:
         """Write what nobody reads."""
         self._of_each(lambda pipe, partition: pipe.set(keys.PROBES[partition], ""))

@@ -14,7 +14,7 @@ from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
-from service.app.health import LATE_MS, Health
+from service.app.health import KEPT_S, LATE_MS, Health
 from service.http import gauges
 from service.http.gauges import ENDED, LOCK, summed
 from service.store import MemoryStore, Unavailable
@@ -125,6 +125,16 @@ class TestMetrics:
         app = serve(Full())
         assert numbers(app, "deaddrop_store_up") == {"": 0}
         assert numbers(app, "deaddrop_owed_games") == {}
+
+    def test_the_first_fault_is_an_increase(self, serve: Callable[..., Flask]) -> None:
+        faults = numbers(serve(MemoryStore()), "deaddrop_http_answers_total")
+        assert {'operation="play.command",status="500"', 'operation="web.table_page",status="503"'} <= set(faults)
+
+    def test_when_the_last_backup_was_written_is_told(self, app: Flask, store: MemoryStore) -> None:
+        assert numbers(app, "deaddrop_backup_timestamp_seconds") == {"": 0}
+        store.note_backup(1_900_000_000_500)
+        time.sleep(KEPT_S)
+        assert numbers(app, "deaddrop_backup_timestamp_seconds") == {"": 1_900_000_000.5}
 
     def test_streams_are_counted_while_they_are_open(self, app: Flask) -> None:
         before, table = numbers(app, "deaddrop_streams_open")[""], opened(app)

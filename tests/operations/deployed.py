@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PROGRAM = f"{sys.executable} -m service.cli"
 SERVERS = ("events", "jobs")
+NIGHTLY = "nightly"
+"""The part of the compose file that is a script."""
 
 
 class Command(NamedTuple):
@@ -88,6 +90,8 @@ def by_compose(folder: Path, port: int) -> Iterator[Command]:
     image = dict(re.findall(r"\b([A-Z_]+)=([\w./:]+)", (DEPLOY / "Dockerfile").read_text().rpartition("FROM")[2]))
     for name, service in services.items():
         command = service["command"]
+        if name == NIGHTLY:
+            continue
         if name in SERVERS:
             (folder / name).mkdir()
             words = shlex.split(

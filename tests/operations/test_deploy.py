@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import re
 import shutil
+import signal
+import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
 import yaml
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from service.cli.command_line import _parser
+from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.journeys.stranger import Stranger
-from tests.operations.deployed import DEPLOY, ROOT, Running, by_compose, by_units, running, unit
+from tests.operations.deployed import DEPLOY, NIGHTLY, PROGRAM, ROOT, Running, by_compose, by_units, running, unit
+from tests.redis_server import private_redis
 
 UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
 HOUSE = {"kind": "bot", "bot": "house"}
@@ -147,15 +157,22 @@ def test_who_starts_them_is_told_when_they_are_ready(started: Running) -> None:
 
 
 class TestProxy:
+    tls: ClassVar[dict[str, int]] = {}
+    """Where the proxy of an address speaks TLS."""
+
     @pytest.fixture
     def proxy(self, started: Running) -> Iterator[str]:
         """Nginx with our settings before the API."""
         nginx, port, folder = tool("nginx"), free_port(), started.folder
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
+        certified(folder)
+        self.tls[f"http://127.0.0.1:{port}"] = secure = free_port()
         moved = {
-            "listen 80;": f"listen 127.0.0.1:{port};",
+            "listen 80;": f"listen 127.0.0.1:{free_port()};",
+            "listen 443 ssl;": f"listen 127.0.0.1:{port}; listen 127.0.0.1:{secure} ssl;",
             "127.0.0.1:8000": urlsplit(started.url).netloc,
             "/var/log/nginx/": f"{folder}/",
+            "/etc/nginx/deaddrop/": f"{folder}/",
         }
         for old, new in moved.items():
             assert old in site
@@ -200,6 +217,37 @@ class TestProxy:
         for path in ("/metrics", "/readyz", "/healthz"):
             assert answers(proxy + path)
 
+    def test_it_speaks_tls_and_sends_on_who_does_not(self, proxy: str) -> None:
+        trusting = ssl.create_default_context()
+        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+        with urlopen(f"https://127.0.0.1:{self.tls[proxy]}/v1/rulesets", timeout=5, context=trusting) as answer:
+            assert answer.status == 200
+            assert answer.headers["Strict-Transport-Security"]
+        site = (DEPLOY / "nginx/deaddrop.conf").read_text()
+        plain, _, _ = site.partition("listen 443 ssl;")
+        assert "return 301 https://$host$request_uri;" in plain
+        assert "proxy_pass" not in plain
+
+    def test_one_address_has_so_many_connections_and_not_more(self, proxy: str) -> None:
+        site = (DEPLOY / "nginx/deaddrop.conf").read_text()
+        most = int(re.findall(r"limit_conn connections (\d+);", site)[1])
+        address = urlsplit(proxy).netloc
+        held = [http.client.HTTPConnection(address, timeout=10) for _ in range(most + 5)]
+        try:
+            for each in held:
+                each.putrequest("POST", "/v1/games")
+                each.putheader("Content-Length", "1000")
+                each.endheaders(b"{")
+            time.sleep(0.5)
+            assert answers(f"{proxy}/v1/rulesets", 429)
+        finally:
+            for each in held:
+                each.close()
+        end = time.monotonic() + 15
+        while not answers(f"{proxy}/v1/rulesets") and time.monotonic() < end:
+            time.sleep(0.1)
+        assert answers(f"{proxy}/v1/rulesets")
+
     def test_its_log_holds_no_address(self, proxy: str, started: Running) -> None:
         assert answers(f"{proxy}/v1/games?cursor=canary", 400, 422)
         log = started.folder / "deaddrop.log"
@@ -221,6 +269,91 @@ def answers(url: str, *statuses: int) -> bool:
         return False
     finally:
         line.close()
+
+
+def certified(folder: Path) -> None:
+    """Make a certificate for a test."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now, now + timedelta(1))
+    plain = serialization.NoEncryption()
+    pem = serialization.Encoding.PEM
+    (folder / "fullchain.pem").write_bytes(made.sign(key, hashes.SHA256()).public_bytes(pem))
+    (folder / "privkey.pem").write_bytes(key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain))
+
+
+def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:
+    service = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"][NIGHTLY]
+    assert service["entrypoint"] == ["/bin/sh", "-c"]
+    backups = tmp_path / "backups"
+    for folder in (backups, tmp_path / "events"):
+        folder.mkdir()
+    old = backups / "2001-01-01T000000"
+    old.mkdir()
+    os.utime(old, (0, 0))
+    [script] = service["command"]
+    moved = {
+        "$$": "$",
+        "/var/lib/deaddrop-backups": str(backups),
+        "deaddrop backup": f"{PROGRAM} backup",
+        "deaddrop archive": f"{PROGRAM} archive",
+    }
+    for was, now in moved.items():
+        script = script.replace(was, now)
+    with private_redis(tmp_path / "events") as url:
+        environ = {
+            **os.environ,
+            "DEADDROP_REDIS_URL": url,
+            "DEADDROP_DATA": str(tmp_path / "data"),
+            "PYTHONPATH": str(ROOT),
+        }
+        with subprocess.Popen([*service["entrypoint"], script], env=environ, start_new_session=True) as process:
+            store, end = RedisStore(connect(url)), time.monotonic() + 60
+            while (not store.last_backup() or old.exists()) and time.monotonic() < end:
+                time.sleep(0.1)
+            os.killpg(process.pid, signal.SIGTERM)
+        assert time.time() - store.last_backup() / 1000 < 60
+    [new] = backups.iterdir()
+    assert (new / "games").exists()
+
+
+class TestAlerts:
+    """Whom an alert wakes is told what it is, and where it says what to do."""
+
+    @pytest.fixture
+    def rules(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = yaml.safe_load((DEPLOY / "prometheus/alerts.yml").read_text())["groups"][0][
+            "rules"
+        ]
+        return found
+
+    def test_each_has_a_label_a_sentence_and_a_place_to_read_on(self, rules: list[dict[str, Any]]) -> None:
+        book = (ROOT / "docs/operations.md").read_text()
+        headings = {heading.lower() for heading in re.findall(r"^### (\w+)$", book, re.M)}
+        for rule in rules:
+            assert rule["labels"]["severity"] in ("page", "ticket")
+            assert rule["annotations"]["summary"].endswith(".")
+            assert rule["annotations"]["runbook"] == f"docs/operations.md#{rule['alert'].lower()}"
+        assert {rule["alert"].lower() for rule in rules} <= headings
+
+    def test_silence_is_one(self, rules: list[dict[str, Any]]) -> None:
+        asked = " ".join(rule["expr"] for rule in rules)
+        assert 'up{job="deaddrop", part="api"} == 0' in asked
+        assert 'absent(up{job="deaddrop", part="api"})' in asked
+        jobs = {
+            each["job_name"]: each
+            for each in yaml.safe_load((DEPLOY / "prometheus/prometheus.yml").read_text())["scrape_configs"]
+        }
+        parts = {each["labels"]["part"]: each["targets"] for each in jobs["deaddrop"]["static_configs"]}
+        assert set(parts) == {"api", "dispatcher", "worker"}
+        assert jobs["node"]["static_configs"] == [{"targets": ["127.0.0.1:9100"]}]
+        assert not [each for targets in parts.values() for each in targets if re.search(r":91\d\d$", each)]
+
+    def test_prometheus_asks_where_the_parts_show_their_counters(self) -> None:
+        asked = (DEPLOY / "prometheus/prometheus.yml").read_text()
+        for part, port in (("dispatcher", "9470"), ("worker@", "947%i")):
+            assert unit(f"deaddrop-{part}.service")["Environment"] == [f"DEADDROP_METRICS_PORT={port}"]
+            assert f"127.0.0.1:{port.replace('%i', '1')}" in asked
 
 
 class TestNames:
