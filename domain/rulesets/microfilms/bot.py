@@ -20,6 +20,9 @@ from domain.rulesets.microfilms import odds
 from domain.rulesets.microfilms.cards import (
     ACE_FEE,
     AGENTS,
+    CROUPIER,
+    CROUPIER_GOAL,
+    FILM,
     LETTERS,
     NATION_OF,
     Card,
@@ -38,6 +41,14 @@ PAID = 0.3
 """How often those who have the francs pay a blackmailer, if they have no `CO`."""
 GIFT = {"MF": 0.03, "AL": 0.015}
 """What it costs to let others have a film or a letter, by the card's first letters."""
+OWN_FILM = 0.12
+"""What it costs an agent to lay his own nation's film on top of the discard: to him it is worth nothing, and others win with it."""
+IDLE = 0.1
+"""What it costs to pass with an empty hand while there is a card to draw."""
+PATIENCE, CROUPIER_PATIENCE = 0.7, 0.9
+"""What a hope is worth beside odds that can be taken at once: of three and more, who waits is often too late."""
+SPITE = 0.3
+"""What it costs to make the other player win by a wrong claim, while the game would go on without it."""
 GRUDGE = 0.6
 """How much worse it is to lose to the Croupier than to the other player."""
 NEAR = 1e-9
@@ -109,8 +120,20 @@ class View:
             case ask.WinAsBroker(first, second):
                 return self.letters.get((first, second), 0.0)
             case ask.ClaimCroupier(nation):
-                return odds.claim_wins(self.book, self.agents, 1 - self.me, nation)
-        return sum(self.promises(move)) - self.regret(move)
+                wins = odds.claim_wins(self.book, self.agents, 1 - self.me, nation)
+                return wins if self.is_late else wins - SPITE * (1 - wins)
+        return self.patience * sum(self.promises(move)) - self.regret(move)
+
+    @property
+    def patience(self) -> float:
+        """With two players a wrong attempt is the other's win, and waiting costs less."""
+        return CROUPIER_PATIENCE if self.table.options.is_croupier else PATIENCE
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the Croupier will have his ten francs before my next turn."""
+        croupier = self.table.francs[CROUPIER], self.table.hands[CROUPIER]
+        return croupier[0] + 2 >= CROUPIER_GOAL and croupier[1] >= 2
 
     def promises(self, move: Command) -> Iterator[float]:
         """The hope that each future of a move leaves, as much as that is likely."""
@@ -133,8 +156,15 @@ class View:
             case ask.AnswerBribe(True):
                 return 0.02
             case ask.Discard(cards):
-                return GIFT.get(cards[-1][:2], 0.0)
+                return OWN_FILM if cards[-1] in self.own_films else GIFT.get(cards[-1][:2], 0.0)
+            case ask.Pass() if not self.mind.hand and self.table.deck:
+                return IDLE
         return 0.0
+
+    @cached_property
+    def own_films(self) -> frozenset[Card]:
+        """The film of the nation whose agent I am, if I am one."""
+        return frozenset([FILM[NATION_OF[face]] for face in self.mind.identities if face in NATION_OF])
 
     def futures(self, move: Command) -> Iterator[Future]:
         """What may follow from a move, as this seat would see it."""

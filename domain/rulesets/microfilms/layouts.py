@@ -8,14 +8,15 @@ from __future__ import annotations
 from bisect import bisect
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
-from itertools import accumulate, product
+from functools import cache, lru_cache
+from itertools import accumulate, chain, product
 from math import comb, factorial, perm, prod
 from typing import NamedTuple
 
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.errors import Impossible
 from domain.rulesets.microfilms.cards import ACTIONS, LETTERS, NATION_OF, Card, Nation, circulating
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.table import Table
@@ -119,9 +120,12 @@ def letters_in_play(pool: tuple[Card, ...] | None, *seen: tuple[Nation, ...]) ->
 
 
 def layouts(table: Table, mind: Mind) -> tuple[Layout, ...]:
-    """Every way in which the cards that a seat knows of may lie, but those in which no world is left."""
+    """Every way in which the cards that a seat knows of may lie, but those in which no world is left.  Raises Impossible."""
     found = [layout(table, mind, way) for way in mind.memory.all_ways()]
-    return tuple([each for each in found if each is not None and each.worlds])
+    left = tuple([each for each in found if each is not None and each.worlds])
+    if not left:
+        raise Impossible("No cards were found that agree with what is known of hands.")
+    return left
 
 
 def layout(table: Table, mind: Mind, way: tuple[tuple[Card, ...], ...]) -> Layout | None:
@@ -129,9 +133,11 @@ def layout(table: Table, mind: Mind, way: tuple[tuple[Card, ...], ...]) -> Layou
     hands = (*way[: mind.seat], mind.hand, *way[mind.seat + 1 :])[: len(table.hands)]
     gaps = tuple([size - len(hand) for size, hand in zip(table.hands, hands, strict=True)])
     covered = table.discard_size - len(table.discard)
-    if min(gaps) < 0 or any(card in hands[denied.seat] for denied in table.denied for card in denied.cards):
+    if min(gaps) < 0:
         return None
-    located = tuple(sorted((*table.discard, *[card for hand in hands for card in hand])))
+    if table.denied and any(card in hands[denied.seat] for denied in table.denied for card in denied.cards):
+        return None
+    located = tuple(sorted(chain(table.discard, *hands)))
     unseen = left(
         (table.nations, not table.options.is_croupier),
         table.pool,
@@ -142,8 +148,14 @@ def layout(table: Table, mind: Mind, way: tuple[tuple[Card, ...], ...]) -> Layou
     if unseen is None:
         return None
     spread = covered + sum(gaps)
-    worlds = unseen.worlds[-1] * factorial(spread) // prod([factorial(gap) for gap in gaps])
+    worlds = unseen.worlds[-1] * arrangements(spread, gaps)
     return Layout(hands, gaps, covered, unseen, spread, worlds)
+
+
+@lru_cache(maxsize=1024)
+def arrangements(spread: int, gaps: tuple[int, ...]) -> int:
+    """In how many ways so many cards fill these gaps, whose cards have no order, and a pile whose cards have one."""
+    return factorial(spread) // prod([factorial(gap) for gap in gaps])
 
 
 @lru_cache(maxsize=4096)
@@ -161,10 +173,11 @@ def left(
     """
     (known, drawn), (deck, dealt) = located, sizes
     nations, has_ace = kinds
-    counts = Counter(circulating(nations, ace=has_ace))
-    counts.subtract(known)
-    if min(counts.values()) < 0:
-        return None
+    counts = dict(stock_of(nations, has_ace))
+    for card in known:
+        counts[card] = counts.get(card, 0) - 1
+        if counts[card] < 0:
+            return None
     seen = letters_in_play(pool, *letters)
     lone = tuple([nation for nation in nations if nation not in seen])
     single = frozenset(
@@ -176,22 +189,28 @@ def left(
     each = tuple([
         Kind(copies, stock.count(card), copies - counts[card], drawn.count(card)) for card, copies in COPIES.items()
     ])  # fmt: skip
-    splits, worlds = splits_of(each, singles, deck, dealt)
+    splits, worlds, means = splits_of(each, singles, deck, dealt)
     if not worlds:
         return None
-    inside = dict.fromkeys(single, 0.0)
+    inside: dict[Card, float] = dict(zip(COPIES, means, strict=True))
     found = Unseen(counts, lone, each, single, singles, deck, splits, worlds, inside)
-    for likely, split in found.chances():
-        for card, count in zip(COPIES, split, strict=True):
-            inside[card] = inside.get(card, 0.0) + likely * count
-        for card in single if singles else ():
-            inside[card] += likely * (deck - sum(split)) / singles * found.in_play(card)
+    share = (deck - sum(means)) / singles if singles else 0.0
+    inside.update({card: share * found.in_play(card) for card in single})
     return found
 
 
+@cache
+def stock_of(nations: tuple[Nation, ...], has_ace: bool) -> Mapping[Card, int]:
+    """How many there are of each card."""
+    return Counter(circulating(nations, ace=has_ace))
+
+
 @lru_cache(maxsize=1024)
-def splits_of(kinds: tuple[Kind, ...], single: int, deck: int, dealt: int) -> tuple[tuple[Split, ...], tuple[int, ...]]:
-    """How many copies of each kind may be in the draw deck, and up to each such split how many worlds there are.
+def splits_of(
+    kinds: tuple[Kind, ...], single: int, deck: int, dealt: int
+) -> tuple[tuple[Split, ...], tuple[int, ...], tuple[float, ...]]:
+    """How many copies of each kind may be in the draw deck, up to each such split how many worlds there are, and how many of
+    each kind are there on average.
 
     single: cards without copies that may be in the deck; deck: its size; dealt: action cards that were never in it.
     """
@@ -205,4 +224,8 @@ def splits_of(kinds: tuple[Kind, ...], single: int, deck: int, dealt: int) -> tu
             worlds = prod([ways for _, ways in split]) * comb(single, deck - inside) * never
             if worlds:
                 found.append((tuple([count for count, _ in split]), worlds))
-    return tuple([split for split, _ in found]), tuple(accumulate([worlds for _, worlds in found]))
+    total = sum([worlds for _, worlds in found])
+    means = [
+        sum([split[nth] * worlds for split, worlds in found]) / total if total else 0.0 for nth in range(len(kinds))
+    ]
+    return tuple([split for split, _ in found]), tuple(accumulate([worlds for _, worlds in found])), tuple(means)

@@ -55,17 +55,18 @@ class Mind(secrecy.Mind, frozen=True):
         return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes if self.sizes else ())
 
     def gained(self, card: Card) -> Mind:
-        return replace(self.saw(card).resized(1), hand=tuple(sorted((*self.hand, card))))
+        return replace(self.saw(card), hand=tuple(sorted((*self.hand, card))), sizes=self.resized(1))
 
     def lost(self, *cards: Card) -> Mind:
         left = list(self.hand)
         for card in cards:
             left.remove(card)
-        return replace(self.resized(-len(cards)), hand=tuple(left))
+        return replace(self, hand=tuple(left), sizes=self.resized(-len(cards)))
 
-    def resized(self, more: int) -> Mind:
-        """My own hand grew or shrank."""
-        return self.remembering(self.memory.resized(self.seat, more))
+    def resized(self, more: int) -> tuple[int, ...]:
+        """The sizes of hands when my own has grown or shrunk."""
+        sizes = self.sizes
+        return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :]) if sizes else ()
 
     def saw(self, *cards: Card | Identity) -> Mind:
         """Letters that pass before my eyes are in play for good."""

@@ -122,6 +122,8 @@ def is_doubtful(note: Note) -> bool:
 
 def sure_way(notes: Notes, seats: int) -> ways.Way:
     """The one way that sure notes leave."""
+    if not notes:
+        return ((),) * seats
     hands: list[list[Card]] = [[] for _ in range(seats)]
     for note in notes:
         if note.sure and note.card not in IDENTITIES:

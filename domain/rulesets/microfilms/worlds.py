@@ -145,8 +145,6 @@ def sample_cards(
 ) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
     """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
     found = layouts(table, mind)
-    if not found:
-        raise Impossible("No cards were found that agree with what is known of hands.")
     totals = tuple(accumulate([each.worlds for each in found]))
     lay = found[bisect(totals, chance("way", range(totals[-1])))] if len(found) > 1 else found[0]
     unseen = lay.unseen

@@ -1,0 +1,45 @@
+"""What people notice of the house's own player."""
+
+from __future__ import annotations
+
+from domain.kernel.offers import Command
+from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.commands import ClaimCroupier, Discard, Pass, WinAsAgent
+
+from . import ANNA, BERT, CARL, CROUPIER, Story, croupier_game, given
+from .playouts import Dice
+
+
+def moves(story: Story, seat: int = ANNA) -> set[type[Command]]:
+    return {type(answer(story, seat, number)) for number in range(5)}
+
+
+def answer(story: Story, seat: int = ANNA, number: int = 0) -> Command:
+    return RULESET.house_bot(story.table, story.mind(seat), Dice(f"bot {number}"))
+
+
+def test_an_agent_does_not_lay_his_own_film_on_top_where_another_card_will_do() -> None:
+    for other in ("SB", "IB", "CO"):
+        story = given(hands={ANNA: ["MF-UK", other]}, francs={ANNA: 2}, evening=2).when(ANNA, Pass())
+        assert answer(story) == Discard((other,))  # type: ignore[arg-type]
+
+
+def test_an_empty_hand_draws_while_there_is_a_deck() -> None:
+    for francs in range(4):
+        for turns in (1, 10, 30):
+            assert Pass not in moves(given(francs={ANNA: francs}, turns=turns, evening=2))
+
+
+def test_of_three_an_agent_attempts_at_good_odds() -> None:
+    """No letter was seen: any foreign film wins two times in three."""
+    story = given(hands={ANNA: ["MF-USA"], BERT: ["CO"], CARL: ["SB"]}, cleared=[ANNA], turns=15, evening=2)
+    assert moves(story) == {WinAsAgent}
+
+
+def test_no_claim_at_poor_odds_while_the_croupier_has_a_long_way_to_go() -> None:
+    for francs in range(4, 8):
+        story = croupier_game(
+            hands={ANNA: ["SB"], BERT: ["CO"], CROUPIER: ["IB", "MF-USA"]},
+            francs={ANNA: 1, BERT: 1, CROUPIER: francs}, cleared=[CROUPIER], turns=12,
+        )  # fmt: skip
+        assert ClaimCroupier not in moves(story)
