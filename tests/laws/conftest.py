@@ -9,6 +9,7 @@ import pytest
 
 ASSERTING = (
     "audience",
+    "endpoints",
     "facts.casino_incognito",
     "facts.infiltrators",
     "facts.microdot",

@@ -22,12 +22,13 @@ from domain.game.seal import Cause
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from service.app import move
+from service.app import lobby, move
 from service.app.access import token
 from service.app.context import Context, hashed
 from service.config import Config
 from service.factory import create_app
 from service.http.desk import NAME
+from service.signing.signature import KeyInMemory
 from service.store import RANDOM_BYTES, MemoryStore, game_id
 from tests.generous import GENEROUS
 from tests.http.guest import named
@@ -40,8 +41,12 @@ STEP_MS = 1_500
 HIDDEN = re.compile(rb'"[0-9a-f]{64}"')
 REQUEST = re.compile(rb'"request_id":"[0-9a-f]+"')
 SIGNATURE = re.compile(rb'"signature":"[^"]{88}"')
-UP_TO_A_BEAT = re.compile(rb"\n|\{.*?\n\n|retry: .*?\n: head \d+\n\n.*?(?<=\n): head \d+\n\n", re.DOTALL)
-"""What a stream says before and with its first heartbeat: an empty line, or the second comment."""
+UP_TO_A_BEAT = re.compile(
+    rb"\n|\{.*?\n\n|retry: .*?\n: head \d+\n\n.*?(?<=\n): head \d+\n\n"
+    rb"|retry: \d+\n\n.*?(?<=\n\n)id: [^\n]*\n\n.*?(?<=\n\n)id: [^\n]*\n\n",
+    re.DOTALL,
+)
+"""What a stream says before and with its first heartbeat: an empty line, or the second comment, or the second id alone."""
 UNLIKE = ("X-Request-Id", "Content-Digest")
 """Headers that follow from what is masked, as the validator of a body with commitments does."""
 
@@ -81,6 +86,8 @@ class Service:
             now_ms=lambda: self.now_ms,
             entropy=Random(1).randbytes,
             clock_s=lambda: self.now_ms / 1000,
+            signer=KeyInMemory(bytes(32)),
+            jobs=lambda: True,
         )
         self.context: Context = self.app.extensions[NAME].context
         streams = self.app.extensions[NAME].streams
@@ -138,15 +145,26 @@ def services(rules: AnyRuleset) -> tuple[Service, Service]:
 class Served:
     """One game in a service, and how audiences ask for it."""
 
-    def __init__(self, line: Line, side: int, name: bytes, secrets: Random) -> None:
+    def __init__(self, line: Line, side: int, name: bytes, secrets: Random, delay_s: int = 0) -> None:
         self.line, self.service = line, services(line.rules)[side]
         self.service.now_ms = START_MS
         self.context = self.service.context
         self.id = game_id(name)
         claimed = {seat: hashed(self.token(seat)) for seat in range(line.players)}
-        planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(claimed=claimed)
+        planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(
+            claimed=claimed,
+            organiser=hashed(self.granted("organiser")),
+            arbiter=hashed(self.granted("arbiter")),
+            visibility="public",
+            delay_s=delay_s,
+        )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1", {})
+        founded = self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1", {})
+        lobby.note(self.context, founded.game)
+
+    def granted(self, scope: str) -> str:
+        """The organiser's token, or the arbiter's."""
+        return token(self.context, self.id, scope, scope)
 
     def token(self, seat: Seat) -> str:
         return token(self.context, self.id, f"seat-{seat}", "seat:act")
@@ -211,11 +229,11 @@ class Served:
         )
 
 
-def pair(one: Line, other: Line, rng: Random) -> tuple[Served, Served]:
+def pair(one: Line, other: Line, rng: Random, delay_s: int = 0) -> tuple[Served, Served]:
     """Two games of one name, one secret and one time, each in a service of its own."""
     name = next(fresh).to_bytes(RANDOM_BYTES, "big")
     secrets = rng.getrandbits(64)
-    return Served(one, 0, name, Random(secrets)), Served(other, 1, name, Random(secrets))
+    return Served(one, 0, name, Random(secrets), delay_s), Served(other, 1, name, Random(secrets), delay_s)
 
 
 def written(command: Command) -> dict[str, Any]:

@@ -1,0 +1,249 @@
+"""Everything that can be asked of the service about a game, by everybody who can ask: what an attacker would try.
+
+`ROWS` has a row for every operation; an operation without one fails the law. A row makes requests, the same for both of two games
+that look alike; what must differ between them is masked in `transcripts` and nowhere else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.http.guest import named
+from tests.laws import values
+from tests.laws.transcripts import Answer, Served
+
+NDJSON, SSE, TEXT = "application/x-ndjson", "text/event-stream", "text/plain"
+
+
+class Asked(NamedTuple):
+    """A request. body: JSON, or lines as they are."""
+
+    method: str
+    path: str
+    body: Any = None
+    accept: str = ""
+    headers: dict[str, str] = {}  # noqa: RUF012
+
+
+class Scene(NamedTuple):
+    """What an attacker knows of a game when he asks. links: replays of it; ids: of tokens and links; seat: that he asks about."""
+
+    game: str
+    version: int
+    seats: int
+    seat: int
+    links: tuple[str, ...]
+    ids: tuple[str, ...]
+    token: str
+    commands: tuple[Any, ...]
+    ruleset: str
+    rng: Random
+    number: int
+
+
+Row = Callable[[Scene], Iterator[Asked]]
+
+
+def at(scene: Scene) -> int:
+    """A version, mostly one that is there."""
+    return scene.rng.randrange(1, scene.version + 3)
+
+
+def eyes(scene: Scene) -> Iterator[str]:
+    yield from ("public", "all", *(f"seat:{seat}" for seat in range(scene.seats + 1)))
+
+
+def got(*paths: str, accept: str = "") -> Row:
+    """Plain reads; `{g}`, `{r}` and `{name}` stand for what they are called in addresses."""
+
+    def row(scene: Scene) -> Iterator[Asked]:
+        for path in paths:
+            for link in scene.links if "{r}" in path else ("",):
+                yield Asked("GET", path.format(g=scene.game, r=link, name=scene.ruleset), accept=accept)
+
+    return row
+
+
+def seen(path: str) -> Row:
+    """Views and evidence: now, then, through whose eyes."""
+
+    def row(scene: Scene) -> Iterator[Asked]:
+        where = f"/v1/games/{scene.game}/{path}"
+        yield Asked("GET", where)
+        yield Asked("GET", f"{where}?at={at(scene)}")
+        yield Asked("GET", f"{where}?at={scene.version}", accept=TEXT if path == "view" else "")
+        for who in eyes(scene):
+            yield Asked("GET", f"{where}?as={who}")
+            yield Asked("GET", f"{where}?as={who}&at={at(scene)}")
+
+    return row
+
+
+def followed(scene: Scene) -> Iterator[Asked]:
+    where = f"/v1/games/{scene.game}/events"
+    for media in ("", NDJSON, SSE):
+        yield Asked("GET", where, accept=media)
+        yield Asked("GET", f"{where}?after={at(scene)}", accept=media)
+    yield Asked("GET", f"{where}?after={at(scene)}&limit=1")
+    yield Asked("GET", where, accept=SSE, headers={"Last-Event-ID": str(at(scene))})
+    yield Asked("GET", where, accept=SSE, headers={"Last-Event-ID": "nonsense"})
+    for who in eyes(scene):
+        yield Asked("GET", f"{where}?as={who}&after={scene.version - 2}")
+
+
+def frames(scene: Scene) -> Iterator[Asked]:
+    for link in scene.links:
+        yield Asked("GET", f"/v1/replays/{link}/frames?from={max(1, scene.version - 3)}")
+        yield Asked("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2")
+        for who in eyes(scene):
+            yield Asked("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}")
+
+
+def pictures(scene: Scene) -> Iterator[Asked]:
+    for link in scene.links:
+        yield from (Asked("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
+
+
+def posted(path: str, *bodies: Any, **headers: str) -> Row:
+    """Writes, each of a name of its own."""
+
+    def row(scene: Scene) -> Iterator[Asked]:
+        for link in scene.links if "{r}" in path else ("",):
+            for number, body in enumerate(bodies):
+                key = named(f"{scene.game}/{scene.number}/{path}/{link}/{number}")
+                where = path.format(g=scene.game, r=link, n=scene.seat)
+                yield Asked("POST", where, body, headers={"Idempotency-Key": key, **headers})
+
+    return row
+
+
+def commanded(scene: Scene) -> Iterator[Asked]:
+    """Commands that are checked, or come too late: any of the ruleset's with any values, and the table's own."""
+    for number, kind in enumerate(scene.commands):
+        body = values.body(kind, scene.rng)
+        for query, decision in (("?dry_run=true", "*"), ("", '"d1.0"'), ("", f'"d999.{scene.seat}"')):
+            headers = {"Idempotency-Key": f"{scene.number}-{number}-{decision}"[:64], "If-Match": decision}
+            yield Asked("POST", f"/v1/games/{scene.game}/commands{query}", body, headers=headers)
+    for body in ({"type": "resign"}, {"type": "abort", "reason": "rain"}, {"type": "no such"}):
+        headers = {"Idempotency-Key": f"{scene.number}-{body['type']}"}
+        yield Asked("POST", f"/v1/games/{scene.game}/commands?dry_run=true", body, headers=headers)
+
+
+def created(scene: Scene) -> Iterator[Asked]:
+    wanted = {"ruleset": scene.ruleset, "seats": [{"kind": "human", "claim": True}] * scene.seats}
+    for number, deal in enumerate(({"mode": "fresh"}, {"mode": "duplicate", "group": "g"})):
+        key = named(f"{scene.game}/{scene.number}/create/{number}")
+        yield Asked("POST", "/v1/games", wanted | {"deal": deal}, headers={"Idempotency-Key": key})
+
+
+def imported(scene: Scene) -> Iterator[Asked]:
+    headers = {"Idempotency-Key": "import", "Content-Type": NDJSON}
+    yield Asked("POST", "/v1/records", b"{}\n", headers=headers)
+
+
+def inbox_seat(method: str) -> Row:
+    def row(scene: Scene) -> Iterator[Asked]:
+        for seat in (scene.seat, scene.seats + 1):
+            yield Asked(method, f"/v1/inbox/seats/{scene.game}/{seat}", {"token": scene.token} if method == "PUT" else None)  # fmt: skip
+
+    return row
+
+
+def ended(path: str) -> Row:
+    """What nobody may end who asks here: others' tokens and links, by their ids or by making some up."""
+
+    def row(scene: Scene) -> Iterator[Asked]:
+        for name in (*scene.ids, "m000000000000", "r0000000000000000"):
+            yield Asked("DELETE", path.format(id=f"{scene.game}-{name}"))
+
+    return row
+
+
+ROWS: dict[str, Row] = {
+    "GET /": got("/"),
+    "GET /docs": got("/docs"),
+    "GET /g/<g>": got("/g/{g}"),
+    "GET /g/<g>/table": got("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
+    "GET /healthz": got("/healthz"),
+    "GET /openapi.json": got("/openapi.json"),
+    "GET /problems/<code>": got("/problems/not-offered"),
+    "GET /r/<r>": got("/r/{r}"),
+    "GET /readyz": got("/readyz"),
+    "GET /rules/<name>": got("/rules/{name}"),
+    "GET /static/<name>": got("/static/api.mjs"),
+    "GET /tables/<name>.svg": got("/tables/{name}.svg"),
+    "POST /v1/games": created,
+    "GET /v1/games": got("/v1/games", "/v1/games?status=playing&limit=1"),
+    "GET /v1/games/<g>": got("/v1/games/{g}"),
+    "GET /v1/games/<g>/arbiter-reads": got("/v1/games/{g}/arbiter-reads"),
+    "GET /v1/games/<g>/checkpoint": got("/v1/games/{g}/checkpoint"),
+    "POST /v1/games/<g>/commands": commanded,
+    "GET /v1/games/<g>/events": followed,
+    "GET /v1/games/<g>/evidence": seen("evidence"),
+    "POST /v1/games/<g>/forks": posted("/v1/games/{g}/forks", {"resample": {"seed": "s"}}, {"at": 3}, {"viewpoint": "all"}),
+    "GET /v1/games/<g>/forks": got("/v1/games/{g}/forks"),
+    "GET /v1/games/<g>/record": lambda scene: (Asked("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?as={who}" for who in eyes(scene)))),
+    "POST /v1/games/<g>/replays": posted("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
+    "POST /v1/games/<g>/rulings": posted("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
+    "GET /v1/games/<g>/rulings": got("/v1/games/{g}/rulings"),
+    "POST /v1/games/<g>/seats/<seat:n>/claim": posted("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "nonce": "00", "name": "Eve"}),
+    "POST /v1/games/<g>/tokens": posted("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
+    "GET /v1/games/<g>/tokens": got("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),
+    "GET /v1/games/<g>/view": seen("view"),
+    "POST /v1/inbox": posted("/v1/inbox", {"tokens": []}, {"tokens": ["dd_seat_x"]}),
+    "GET /v1/inbox": lambda scene: (Asked("GET", f"/v1/inbox{query}", accept=media) for query in ("", "?after=i") for media in ("", NDJSON, SSE)),
+    "GET /v1/inbox/seats": got("/v1/inbox/seats"),
+    "PUT /v1/inbox/seats/<g>/<seat:n>": inbox_seat("PUT"),
+    "DELETE /v1/inbox/seats/<g>/<seat:n>": inbox_seat("DELETE"),
+    "GET /v1/keys": got("/v1/keys"),
+    "POST /v1/records": imported,
+    "GET /v1/replays/<r>": got("/v1/replays/{r}"),
+    "DELETE /v1/replays/<r>": lambda scene: (Asked("DELETE", f"/v1/replays/{link}") for link in scene.links),
+    "GET /v1/replays/<r>/card.svg": pictures,
+    "POST /v1/replays/<r>/forks": posted("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
+    "GET /v1/replays/<r>/frames": frames,
+    "GET /v1/rulesets": got("/v1/rulesets"),
+    "GET /v1/rulesets/<name>": got("/v1/rulesets/{name}"),
+    "GET /v1/token": got("/v1/token"),
+    "DELETE /v1/tokens/<id>": ended("/v1/tokens/{id}"),
+}  # fmt: skip
+"""By method and rule: what is asked of it."""
+
+NOT_OF_A_GAME = {"GET /metrics": "the counters of a process, which both services of a test share"}
+"""Operations without a row, each with the reason."""
+
+OF_ANYBODY = (
+    "/docs",
+    "/openapi.json",
+    "/problems/",
+    "/static/",
+    "/tables/",
+    "/rules/",
+    "/v1/rulesets",
+    "/healthz",
+    "/readyz",
+    "/v1/keys",
+)
+"""What is the same for every asker, and asked by nobody but the anonymous."""
+
+
+def rules_of(served: Served) -> set[str]:
+    """Every operation that the service has, by method and rule."""
+    return {
+        f"{method} {rule.rule}"
+        for rule in served.service.app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+    }
+
+
+def ask(served: Served, bearer: str | None, asked: Asked, held: dict[str, str] | None = None) -> Answer:
+    """The answer to a request. held: validators that this asker got before, by path, to be sent where there is one."""
+    headers = {"CONTENT_TYPE" if name == "Content-Type" else f"HTTP_{name.upper().replace('-', '_')}": value for name, value in asked.headers.items()}  # fmt: skip
+    headers |= {"HTTP_ACCEPT": asked.accept} if asked.accept else {}
+    headers |= {"HTTP_AUTHORIZATION": f"Bearer {bearer}"} if bearer else {}
+    headers |= {"HTTP_IF_NONE_MATCH": held[asked.path]} if held and asked.path in held else {}
+    body = asked.body if isinstance(asked.body, bytes) else b"" if asked.body is None else json.dumps(asked.body).encode()  # fmt: skip
+    return served.service.request(asked.method, asked.path, headers, body)

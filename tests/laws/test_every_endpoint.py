@@ -1,0 +1,268 @@
+"""An attacker asks everything, as everybody he can be: two games that look alike to him are answered alike, to the byte.
+
+Seats, those who look over their shoulders, spectators, organisers, who has a link or an inbox, strangers; other seats and the arbiter only where
+they are refused, since what they may see is another matter. Statuses, headers, lengths, order and bodies of every operation are compared.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from zlib import crc32
+
+import msgspec
+import pytest
+
+from domain.game.game import Game
+from domain.kernel.errors import Missing
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from service.app import fork, live, look
+from service.http import play as playing
+from service.http.desk import context
+from tests.http.guest import named
+from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Asked, Scene, ask, rules_of
+from tests.laws.tables import CATALOGUE, EFFORT, every_table, rngs
+from tests.laws.told import tell
+from tests.laws.transcripts import Served, pair
+from tests.laws.twins import broken_off, game, hides_something, secret_moment, twin
+
+PAIRS = {"casino-incognito": 60, "sealed_auction": 12, "three_card_poker": 12}
+"""Pairs of games at a table, by ruleset."""
+ASKED = 900
+"""Questions at the last moment of a pair, at effort 1, and half as many before it; each operation is asked at least once."""
+TRIES = 30
+"""Games that are tried until one has a twin."""
+
+REFUSED_ONLY = ("other seat", "arbiter")
+"""Those who may see what the twin hides from others, or something else that it hides."""
+
+
+@dataclass
+class Compared:
+    """What was asked, of which operation, by whom, and how it was answered."""
+
+    pairs: int = 0
+    operations: Counter[str] = field(default_factory=Counter)
+    audiences: Counter[str] = field(default_factory=Counter)
+    statuses: Counter[int] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        return f"{self.pairs} pairs, {sum(self.operations.values())} answers of {len(self.operations)} operations to {len(self.audiences)} audiences ({', '.join(f'{status}: {n}' for status, n in sorted(self.statuses.items()))})"  # fmt: skip
+
+
+class Attack:
+    """One pair of games, one pair of eyes that cannot tell them apart, and all who have these eyes or weaker ones."""
+
+    def __init__(self, served: tuple[Served, Served], eyes: Seat | None, rng: Random, compared: Compared) -> None:
+        self.served, self.eyes, self.rng, self.compared = served, eyes, rng, compared
+        self.number = 0
+        self.bearers: dict[str, str | None] = {"anonymous": None}
+        self.held: dict[str, tuple[dict[str, str], dict[str, str]]] = {}
+        one = served[0]
+        self.bearers |= {"stranger": f"dd_spec_{one.id}{'a' * 32}", "organiser": one.granted("organiser")}
+        self.bearers |= {"arbiter": one.granted("arbiter")}
+        others = [seat for seat in range(one.line.players) if seat != eyes]
+        self.bearers["other seat"] = one.token(rng.choice(others))
+        above = "organiser" if eyes is None else "seat"
+        if eyes is not None:
+            self.bearers["seat"] = one.token(eyes)
+            self.bearers["reader"] = self.made("seat", "tokens", {"scope": "seat:read"})["token"]
+        self.bearers["spectator"] = self.made(above, "tokens", {"scope": "spectator"})["token"]
+        self.links = (self.made(above, "replays", {"viewpoint": "public"})["id"],)
+        if eyes is not None:
+            mine = {"viewpoint": f"seat:{eyes}", "names": "masked", "spoilers": "all"}
+            self.links += (self.made("reader", "replays", mine)["id"],)
+            inbox = {"tokens": [self.bearers["seat"]]}
+            key = {"Idempotency-Key": named(f"inbox of {one.id}")}
+            self.bearers["inbox"] = self.same("anonymous", "-", Asked("POST", "/v1/inbox", inbox, headers=key))["inbox_token"]  # fmt: skip
+
+    def made(self, audience: str, what: str, body: Any) -> Any:
+        self.number += 1
+        path, key = f"/v1/games/{self.served[0].id}/{what}", named(f"{self.served[0].id}/{self.number}")
+        return self.same(audience, "-", Asked("POST", path, body, headers={"Idempotency-Key": key}))
+
+    def scene(self) -> Scene:
+        one, self.number = self.served[0], self.number + 1
+        seats = len(one.game.seats)
+        seat = self.eyes if self.eyes is not None else self.rng.randrange(one.line.players)
+        ids = ("arbiter", f"seat-{(seat + 1) % one.line.players}")
+        rules = one.line.rules
+        few = self.rng.sample(rules.commands, min(4, len(rules.commands)))
+        token = one.token(seat) if self.eyes is not None else "dd_seat_x"
+        return Scene(one.id, one.game.version, seats, seat, self.links, ids, token, tuple(few), rules.name, self.rng, self.number)  # fmt: skip
+
+    def questions(self) -> list[tuple[str, str, Asked]]:
+        """All there is to ask now: by whom, of what."""
+        scene = self.scene()
+        asked = [(operation, each) for operation, row in ROWS.items() for each in row(scene)]
+        return [
+            (audience, operation, each)
+            for audience in self.bearers
+            for operation, each in asked
+            if is_fit(audience, operation, each)
+        ]
+
+    def ask(self, count: int) -> None:
+        """Some questions."""
+        found = self.questions()
+        for each in self.rng.sample(found, min(count, len(found))):
+            self.same(*each)
+
+    def ask_everything(self, count: int) -> None:
+        """Something of every operation, and so many questions more."""
+        found = self.questions()
+        self.rng.shuffle(found)
+        of_each = {each[1]: each for each in found if each[0] not in REFUSED_ONLY}
+        for each in (*of_each.values(), *found[:count]):
+            self.same(*each)
+
+    def same(self, audience: str, operation: str, asked: Asked) -> Any:
+        """One question to both, and the answer's JSON, if it is some."""
+        bearer, held = self.bearers[audience], self.held.setdefault(audience, ({}, {}))
+        answers = [ask(each, bearer, asked, have) for each, have in zip(self.served, held, strict=True)]
+        one, other = answers
+        if audience in REFUSED_ONLY and min(one.status, other.status) < 300 and operation != "-":
+            return None
+        assert one == other, (
+            f"{asked} by {audience}, with the eyes of {self.eyes}, tells two games apart: {one} {other}"
+        )
+        assert one.status < 500, (asked, one)
+        self.compared.operations[operation] += 1
+        self.compared.audiences[audience] += 1
+        self.compared.statuses[one.status] += 1
+        is_json = dict(one.headers).get("Content-Type") == "application/json"
+        return json.loads(one.body) if is_json and one.body else None
+
+    def run(self) -> None:
+        """Play both games on, ask at every step, and everything at the last."""
+        acts, count = self.served[0].line.acts, round(ASKED * min(1, EFFORT))
+        each = max(1, count // 2 // len(acts))
+        for number in range(1, len(acts)):
+            self.ask(each)
+            one, other = (served.carry_out(number, self.eyes) for served in self.served)
+            assert one == other
+        self.ask_everything(count)
+
+
+def is_fit(audience: str, operation: str, asked: Asked) -> bool:
+    """Whether somebody asks this at all: who ends his own links, or everything, would have nothing more to ask."""
+    path = operation.partition(" ")[2]
+    if any(path.startswith(each) for each in OF_ANYBODY):
+        return audience == "anonymous"
+    if operation == "DELETE /v1/replays/<r>":
+        return audience in ("anonymous", "stranger", "spectator", "arbiter", "inbox")
+    if operation == "DELETE /v1/tokens/<id>":
+        return audience not in ("organiser", *REFUSED_ONLY)
+    if operation.startswith("DELETE /v1/inbox/seats"):
+        return audience != "inbox" or not asked.path.endswith("/0")
+    if operation.endswith("/commands"):
+        return audience != "other seat" and (audience != "arbiter" or "dry_run" not in asked.path)
+    return audience not in REFUSED_ONLY or not operation.startswith("POST /v1/games/<g>/forks")
+
+
+def attacks(rules: AnyRuleset, players: int, rng: Random, compared: Compared) -> Iterator[Attack]:
+    """A pair of games that a seat or the public cannot tell apart, if one is found."""
+    for _ in range(TRIES):
+        whole = game(rules, players, rng)
+        if not hides_something(whole):
+            continue
+        moment, eyes = secret_moment(whole, rng)
+        one = broken_off(whole, moment)
+        other = twin(one, eyes, rng)
+        if other is not None:
+            compared.pairs += 1
+            yield Attack(pair(one, other, rng, rng.choice((0, 0, 2))), eyes, rng, compared)
+            return
+
+
+def test_every_operation_is_asked() -> None:
+    rules = CATALOGUE["three_card_poker"]
+    attack = next(attacks(rules, 2, Random(1), Compared()))
+    assert rules_of(attack.served[0]) == set(ROWS) | set(NOT_OF_A_GAME)
+
+
+@every_table
+def test_games_that_look_alike_are_answered_alike_whatever_is_asked(rules: AnyRuleset, players: int) -> None:
+    compared = Compared()
+    for rng in rngs("endpoints", rules, players, PAIRS.get(rules.name, 4)):
+        for attack in attacks(rules, players, rng, compared):
+            attack.run()
+    tell(f"every endpoint of {rules.name} for {players}: {compared}")
+    assert set(compared.operations) >= set(ROWS), "games without a twin, or operations that nobody asked"
+
+
+def truth(of: Game) -> int:
+    """A number that follows from what is hidden."""
+    if of.state is None:
+        return 0
+    return crc32(msgspec.json.encode([of.state.minds, of.state.house])) % 7
+
+
+def order_of_offers(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, sight = look.view, look.sight
+    seen: list[int] = []
+    monkeypatch.setattr(look, "sight", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
+    monkeypatch.setattr(
+        look, "view", lambda shown, names: (told := view(shown, names)) | {"offers": told["offers"][:: -1 if seen[-1] % 2 else 1]}
+    )  # fmt: skip
+
+
+def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = look.told
+    monkeypatch.setattr(look, "told", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
+
+
+def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = playing.answer
+
+    def leaking(*args: Any, headers: dict[str, str], **more: Any) -> Any:
+        from flask import request
+
+        of = context().games.load((request.view_args or {})["g"])
+        return answer(*args, headers=headers | {"Vary": f"Authorization, Accept{' ' * truth(of)}"}, **more)
+
+    monkeypatch.setattr(playing, "answer", leaking)
+
+
+def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = fork.check_drawn
+
+    def leaking(of: Game, *more: Any) -> None:
+        if truth(of) % 2:
+            raise Missing("No.")
+        check(of, *more)
+
+    monkeypatch.setattr(fork, "check_drawn", leaking)
+
+
+def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = live.told
+    monkeypatch.setattr(live, "told", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
+
+
+def length_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = look.card
+    monkeypatch.setattr(look, "card", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
+
+
+PLANTS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
+    order_of_offers, count_of_entries, length_of_a_header, status_of_a_refusal, words_of_a_stream, length_of_a_card,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=[each.__name__ for each in PLANTS])
+def test_a_planted_leak_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match="tells two games apart"):
+        many_attacks()
+
+
+def many_attacks() -> None:
+    for number in range(20):
+        for attack in attacks(CATALOGUE["three_card_poker"], 2, Random(f"planted {number}"), Compared()):
+            attack.run()
