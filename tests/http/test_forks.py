@@ -8,7 +8,9 @@ import pytest
 from flask import Flask
 
 from domain.catalogue import discover
+from domain.game.game import hidden
 from service.app.audit import audit
+from service.http.desk import NAME
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 CATALOGUE = discover()
@@ -172,3 +174,30 @@ def test_a_fork_of_a_fork_goes_on_from_both(app: Flask, over: Round) -> None:
 
 def test_another_number_of_seats_is_refused(app: Flask, over: Round) -> None:
     assert refused(Guest(app), over.id, at=40, seats=seats(2)) == (422, "malformed")
+
+
+def test_a_drawn_fork_holds_nothing_of_its_parents_luck(app: Flask, running: Round) -> None:
+    """What its table, its log and its hidden fields hold follows from a view, and so from no seed and no secret of the parent's."""
+    games = app.extensions[NAME].context.games
+    seat, guest = next(iter(running.by.items()))
+    fork = games.load(forked(guest, running.id, viewpoint=f"seat:{seat}").id)
+    parent = games.load(running.id)
+    for name in ("seed", "secret"):
+        assert hidden(getattr(fork.created, name)) != hidden(getattr(parent.created, name))
+    assert (fork.luck, fork.secret) != (parent.luck, parent.secret)
+    assert fork.luck != parent.luck
+    assert hidden(fork.created.stated) == {}
+
+
+def test_the_past_of_a_fork_is_told_without_the_names_of_those_who_play_it(app: Flask, over: Round) -> None:
+    seats = [{"kind": "human", "claim": True, "name": name} for name in ("Xenia", "Ysolde", "Zacharias")]
+    fork = forked(over.by[0], over.id, at=40, seats=seats)
+    since = fork.made["game"]["version"]
+    entries = Guest(app).get(f"/v1/games/{fork.id}/events?limit=500").get_json()["entries"]
+    past = " ".join(each["text"] for each in entries if each["version"] <= 40)
+    views = " ".join(Guest(app).view(fork.id, f"?at={version}")["text"] for version in (20, 40))
+    for name in ("Xenia", "Ysolde", "Zacharias"):
+        assert name not in past
+        assert name not in views
+    assert since > 40
+    assert "Xenia" in Guest(app).view(fork.id)["text"]

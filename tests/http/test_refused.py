@@ -137,3 +137,13 @@ def test_a_refused_creation_joins_no_group(app: Flask, store: Interrupted) -> No
     )
     assert refused.get_json()["code"] == "idempotency-conflict"
     assert len(store.read(root.id)) == before
+
+
+@pytest.mark.parametrize("nonce", [None, "c0ffee"])
+def test_a_wrong_code_seats_nobody_whatever_comes_with_it(
+    anybody: Guest, store: Interrupted, waiting: Json, nonce: str | None
+) -> None:
+    before = len(store.read(waiting["game"]["id"]))
+    refused = claimed(anybody, waiting, "Boris", code="guessed", **({"nonce": nonce} if nonce else {}))
+    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["code"])
+    assert len(store.read(waiting["game"]["id"])) == before

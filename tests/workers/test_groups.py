@@ -132,3 +132,16 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
     monkeypatch.setattr(automate, "found", joined_meanwhile)
     automate.settle(context, context.games.load(root_id))
     assert not context.games.load(root_id).revealed
+
+
+def test_no_luck_is_revealed_while_a_member_runs(context):
+    """Whichever game of the group ends first, and whichever is asked about."""
+    root = made(context, "root")
+    ids = [root["game"]["id"], *(made(context, key, root["organiser_token"])["game"]["id"] for key in ("two", "three"))]
+    for number, ended in enumerate((ids[1], ids[0])):
+        over(context, ended)
+        for each in ids:
+            automate.settle(context, context.games.load(each))
+        assert not any(context.games.load(each).revealed for each in ids), number
+    over(context, ids[2])
+    assert all(context.games.load(each).revealed for each in ids)
