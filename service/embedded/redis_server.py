@@ -13,7 +13,6 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-import service
 from service.config import CannotStart, Config, Fsync
 from service.embedded import folders
 from service.embedded.binary import ONE_FOLDER_AOF, Binary, Version
@@ -25,7 +24,8 @@ log = logging.getLogger(__name__)
 ONCE = Retry(NoBackoff(), 0)
 """Ask once: whoever supervises asks again anyway."""
 
-SETTINGS = Path(service.__file__).parents[1] / "deploy" / "redis"
+SETTINGS = Path(__file__).parent
+"""Where the servers' settings are installed; in the repository they lie in `deploy/redis`."""
 
 
 @dataclass(frozen=True)
