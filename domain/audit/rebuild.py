@@ -33,7 +33,7 @@ from domain.game.sight import spoken
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_modest, demand_shape
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Event, Mind, Seat
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -119,10 +119,18 @@ def position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line
         demand(viewer is not None, "A position is seen by nobody")
         assert viewer is not None
         rules.check_position(blank, table, (viewer,), None)
-        state = sampled(rules, table, viewer, hidden(forked.resample))
+        state = world(rules, table, viewer, hidden(forked.resample))
     for mind in state.minds:
-        sampled(rules, table, mind, "audit")
+        world(rules, table, mind, "audit")
     return state
+
+
+def world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
+    """A world that looks like a foreign view.  Raises Impossible where its cards and numbers leave none."""
+    try:
+        return sampled(rules, table, mind, resample)
+    except (ValueError, LookupError):
+        raise Impossible(f"No world looks like what seat {mind.seat} knows.") from None
 
 
 def formed(held: Any, blank: S) -> S:
