@@ -19,7 +19,7 @@ from service.gunicorn_request import LARGE, SMALL, Incoming, is_plain
 from tests.bench.servers import free_port
 from tests.redis_server import private_redis
 
-POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: k\r\n"
+POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: 9f2c4e1a7b6d4d3f8a5e0c1b2d3e4f50\r\n"
 SLOW = {
     "a head": b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ",
     "a body": POST + b"Content-Length: 1000\r\n\r\n{",
@@ -27,7 +27,7 @@ SLOW = {
     "trailers": POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nA: b\r\n",
     "a body that is too long": POST + b"Content-Length: 90000\r\n\r\n{",
     "a body that nobody reads": b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
-    "a record": b"POST /v1/records HTTP/1.1\r\nHost: x\r\nIdempotency-Key: k\r\nContent-Length: 8000000\r\n\r\n" + b"{" * 80_000,
+    "a record": b"POST /v1/records HTTP/1.1\r\nHost: x\r\nIdempotency-Key: 9f2c4e1a7b6d4d3f8a5e0c1b2d3e4f50\r\nContent-Length: 8000000\r\n\r\n" + b"{" * 80_000,
     "nothing": b"",
     "no end, after the answer": b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
 }  # fmt: skip
