@@ -11,7 +11,7 @@ from service.http import asked, examples
 from service.http.answers import JSON, NDJSON, OWN, answer, content_digest, json_answer
 from service.http.desk import context
 from service.http.games import REPLAYED, replay_header
-from service.http.operation import KEY, Answer, Blueprint
+from service.http.operation import SECRET_KEY, Answer, Blueprint
 from service.http.queries import RecordQuery
 
 blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
@@ -61,13 +61,13 @@ def record(g: str) -> Response:
         )
     },
     (
-        "missing-idempotency-key", "malformed", "too-large", "unsupported-media-type", "bad-record", "audit-too-costly", "audit-failed",
+        "missing-idempotency-key", "weak-idempotency-key", "malformed", "too-large", "unsupported-media-type", "bad-record", "audit-too-costly", "audit-failed",
         "audit-busy", "import-limit", "game-differs", "replay-diverged", "unavailable",
     ),
     body=TEXT,
     example=examples.RECORD,
     media=NDJSON,
-    headers=(KEY,),
+    headers=(SECRET_KEY,),
 )  # fmt: skip
 def import_record() -> Response:
     """Import a record
@@ -78,7 +78,7 @@ def import_record() -> Response:
     """
     asked.accepted(JSON)
     asked.query(asked.NOTHING)
-    found = records.load(context(), lines(), asked.idempotency_key(), asked.client(), asked.owner(context()))
+    found = records.load(context(), lines(), asked.secret_key(), asked.client(), asked.owner(context()))
     headers = {"Location": f"/v1/games/{found.card['id']}", **replay_header(found.existed)}
     told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
     return json_answer(told, 201, headers=headers)

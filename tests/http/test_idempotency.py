@@ -201,6 +201,6 @@ class TestKeysOfRequestsThatAnswerWithTokens:
             if method == "post" and (answers := operation["responses"]) and opens(answers.get("201", {}).get("content"))
         }
         assert found == {
-            "create_game": True, "claim_seat": True, "fork_game": True, "fork_replay": True, "make_inbox": True,
+            "create_game": True, "claim_seat": True, "fork_game": True, "fork_replay": True, "make_inbox": True, "import_record": True,
             "mint_token": False,  # another who holds the token gets what he could mint as well
         }  # fmt: skip

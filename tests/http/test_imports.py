@@ -23,7 +23,7 @@ from service.store import MemoryStore
 from service.store.ids import game_id
 from tests.audit.tampering import lines_of, raw_of
 from tests.http.conftest import Clock
-from tests.http.guest import Guest, Json, opened, played
+from tests.http.guest import Guest, Json, named, opened, played
 
 NDJSON = "application/x-ndjson"
 DAY_MS = 24 * 60 * 60 * 1000
@@ -62,7 +62,7 @@ def put(app: Flask, raw: bytes, key: str = "import", address: str = "192.0.2.1")
     return app.test_client().post(
         "/v1/records",
         data=raw,
-        headers={"Idempotency-Key": key, "Content-Type": NDJSON},
+        headers={"Idempotency-Key": named(key), "Content-Type": NDJSON},
         environ_base={"REMOTE_ADDR": address},
     )
 

@@ -223,7 +223,7 @@ def broken_off(why: type[Refusal]) -> Provoke:
 
 
 def imported(app: Flask, raw: bytes) -> TestResponse:
-    headers = {"Idempotency-Key": "k", "Content-Type": "application/x-ndjson"}
+    headers = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
     return Guest(app).ask("POST", "/v1/records", headers, data=raw)
 
 

@@ -22,7 +22,7 @@ from service.signing.signature import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines
-from tests.http.guest import Guest, Json, Round, opened, played
+from tests.http.guest import Guest, Json, Round, named, opened, played
 
 CATALOGUE = discover()
 NDJSON = "application/x-ndjson"
@@ -42,7 +42,7 @@ def header(raw: bytes) -> Json:
 
 
 def put(guest: Guest, raw: bytes) -> TestResponse:
-    return guest.ask("POST", "/v1/records", {"Idempotency_Key": "import", "Content_Type": NDJSON}, data=raw)
+    return guest.ask("POST", "/v1/records", {"Idempotency_Key": named("import"), "Content_Type": NDJSON}, data=raw)
 
 
 @pytest.fixture

@@ -140,7 +140,7 @@ def created(scene: Scene) -> Iterator[Asked]:
 
 
 def imported(scene: Scene) -> Iterator[Asked]:
-    headers = {"Idempotency-Key": "import", "Content-Type": NDJSON}
+    headers = {"Idempotency-Key": named("import"), "Content-Type": NDJSON}
     yield Asked("POST", "/v1/records", b"{}\n", headers=headers)
 
 
@@ -178,6 +178,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/games": created,
     "GET /v1/games": got("/v1/games", "/v1/games?status=playing&limit=1"),
     "GET /v1/games/<g>": got("/v1/games/{g}"),
+    "DELETE /v1/games/<g>": lambda scene: iter([Asked("DELETE", f"/v1/games/{scene.game}")]),
     "GET /v1/games/<g>/arbiter-reads": got("/v1/games/{g}/arbiter-reads"),
     "GET /v1/games/<g>/checkpoint": got("/v1/games/{g}/checkpoint"),
     "POST /v1/games/<g>/commands": commanded,
