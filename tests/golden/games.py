@@ -117,9 +117,9 @@ GOLDEN = (
 )
 
 LIVELY = (
-    Golden("2-seats-bribery", MICRODOT, 2, BRIBERY, 47, house=0.7),
-    Golden("3-seats-alone", MICRODOT, 3, ALONE, 15, house=0.8),
-    Golden("4-seats-agreed", MICRODOT, 4, AGREED, 10, house=0.85),
+    Golden("2-seats-bribery", MICRODOT, 2, BRIBERY, 157, house=0.7),
+    Golden("3-seats-alone", MICRODOT, 3, ALONE, 176, house=0.8),
+    Golden("4-seats-agreed", MICRODOT, 4, AGREED, 306, house=0.85),
     Golden("2-seats-crowded", CASINO, 2, replace(INTRIGUE, hands=3), 44, house=0.5),
     Golden("3-seats-crowded", CASINO, 3, replace(INTRIGUE, hands=3), 5, house=0.5),
 )
