@@ -27,14 +27,23 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     kind = decisions(table)[mind.seat]
     if kind in BY_KIND:
         return BY_KIND[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
-    return disguise(table, mind) if kind == "disguise" else default(table, mind)
+    return disguise(table, mind, chance) if kind == "disguise" else default(table, mind)
 
 
-def disguise(table: Table, mind: Mind) -> Command:
-    """As agent, who is least of use to be named: one from whose room few others are reached."""
-    is_needed = table.options.contact == "AGENT_PRESENT"
-    ranked = sorted(mind.looked, key=lambda each: (len(ADJACENT.get(each, ())), each), reverse=is_needed)
-    return ChooseDisguise(ranked[0], ranked[-1] if len(ranked) == 3 else None)
+def disguise(table: Table, mind: Mind, chance: Chance) -> Command:
+    """Any of the disguises, so that nobody reads an agent from habit.
+
+    Where only the agent hears, it must stand in the casino if one of the three does, the likelier the more rooms are next to it.
+    """
+    doors = {each: len(ADJACENT.get(each, ())) for each in mind.looked} if is_agent_needed(table) else {}
+    tickets = [each for each, rooms in doors.items() for _ in range(rooms)]
+    keep = chance("keep", tickets or mind.looked)
+    others = [each for each in mind.looked if each != keep]
+    return ChooseDisguise(keep, chance("remove", others) if len(others) > 1 else None)
+
+
+def is_agent_needed(table: Table) -> bool:
+    return table.options.contact == "AGENT_PRESENT"
 
 
 def room(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bidding import most
+from domain.rulesets.casino_incognito.bidding import is_free, most
 from domain.rulesets.casino_incognito.casino import Character, Room
 from domain.rulesets.casino_incognito.commands import Move, Pass, PayMove, Skip
 from domain.rulesets.casino_incognito.mind import Mind
@@ -67,13 +67,12 @@ class Floor:
 
     def is_open(self, table: Table, room: Room) -> bool:
         """Whether this seat can bid in a room."""
+        if is_free(table, self.mind.seat):
+            return True
         free = [each for each in table.inside(room) if each not in table.marks[self.mind.seat]]
-        match table.options.contact:
-            case "REVEAL_ONE":
-                return any(each != self.mind.agent for each in free)
-            case "AGENT_PRESENT":
-                return self.mind.agent in free
-        return True
+        if table.options.contact == "AGENT_PRESENT":
+            return self.mind.agent in free
+        return any(each != self.mind.agent for each in free)
 
     def gain(self, character: Character, to: Room) -> float:
         """What a move is worth, less what it costs beside its price."""

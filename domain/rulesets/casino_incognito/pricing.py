@@ -5,14 +5,14 @@ How likely others bid, and how much, are rules of thumb, given as constants here
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, prod
 from typing import NamedTuple
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bidding import most, nameable, needs_name
-from domain.rulesets.casino_incognito.casino import NEWCOMERS, Character, Room
+from domain.rulesets.casino_incognito.bidding import is_free, most, nameable, needs_name, unmarked
+from domain.rulesets.casino_incognito.casino import CHARACTERS, NEWCOMERS, Character, Room
 from domain.rulesets.casino_incognito.commands import Bid, Disavow, SitOut, Stay
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
@@ -31,10 +31,11 @@ TICKETS = 40
 
 
 class Rival(NamedTuple):
-    """Another bidder. wins_ties: whether an equal bid of his comes first."""
+    """Another bidder. wins_ties: whether an equal bid of his comes first; able: how likely he can bid at all."""
 
     chips: int
     wins_ties: bool
+    able: float = 1.0
 
 
 class Stakes(NamedTuple):
@@ -64,17 +65,27 @@ def stakes(hopes: Hopes, table: Table, room: Room) -> Stakes:
 
 
 def rivals(table: Table, seat: Seat, room: Room) -> list[Rival]:
-    """The others who can bid in a room."""
-    inside, place = table.inside(room), table.track.index(seat)
+    """The others who may be able to bid in a room."""
+    place, able = table.track.index(seat), {each: openness(table, each, room) for each in table.seats if each != seat}
     return [
-        Rival(most(table, other), table.track.index(other) > place)
-        for other in table.seats
-        if other != seat and most(table, other) and is_open(table, other, inside)
+        Rival(most(table, other), table.track.index(other) > place, odds)
+        for other, odds in able.items()
+        if odds and most(table, other)
     ]
 
 
-def is_open(table: Table, seat: Seat, inside: tuple[int, ...]) -> bool:
-    return table.options.contact == "LITERAL" or any(each not in table.marks[seat] for each in inside)
+def openness(table: Table, seat: Seat, room: Room) -> float:
+    """How likely another seat can bid in a room, where any character that is not marked may be its agent.  Rule CI-7.3."""
+    if is_free(table, seat):
+        return 1.0
+    free = unmarked(table, seat, room)
+    possible = set(range(1, table.among[seat] + 1)).difference(table.marks[seat])
+    inside = possible.intersection(free)
+    if table.options.contact == "AGENT_PRESENT":
+        return len(inside) / max(1, len(possible))
+    if table.is_identified(seat) or not free:
+        return 0.0
+    return 1.0 if len(free) > 1 else 1 - len(inside) / max(1, len(possible))
 
 
 def ahead(rivals: list[Rival], bid: int, fair: int) -> list[float]:
@@ -82,7 +93,8 @@ def ahead(rivals: list[Rival], bid: int, fair: int) -> list[float]:
     chances = [1.0]
     for rival in rivals:
         beaten = bid - 1 if rival.wins_ties else bid
-        over = BIDS * (BLIND * above(beaten, rival.chips) + (1 - BLIND) * above(beaten, min(rival.chips, fair)))
+        above_it = BLIND * above(beaten, rival.chips) + (1 - BLIND) * above(beaten, min(rival.chips, fair))
+        over = BIDS * rival.able * above_it
         chances = [
             (chances[number] if number < len(chances) else 0.0) * (1 - over)
             + (chances[number - 1] * over if number else 0.0)
@@ -100,11 +112,11 @@ def worth_of(stakes: Stakes, chips: int, bid: int, rivals: list[Rival], risk: fl
     """What a bid is worth to who has so many chips; nothing is a bid too. risk: what it costs to name a character."""
     fair = max(1, round(stakes.taken[0].worth(chips) - stakes.idle.worth(chips)))
     if not bid:
-        some = 1 - (1 - BIDS) ** len(rivals)
+        some = 1 - prod([1 - BIDS * rival.able for rival in rivals])
         return (
             some * stakes.idle.worth(chips)
             + (1 - some) * stakes.left.worth(chips)
-            + stakes.idle.rate * BIDS * len(rivals)
+            + stakes.idle.rate * BIDS * sum([rival.able for rival in rivals])
         )
     worth = -risk
     for number, chance in enumerate(ahead(rivals, bid, fair)):
@@ -164,12 +176,17 @@ def burnt(table: Table, named: tuple[Character, ...], chance: Chance) -> Charact
 def disavow(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Clear the board where marks are scarce in the next hand, and nothing much is to be had in this one."""
     contacts = table.options.rounds * len(table.conversations)
-    gained = contacts * scarcity(max(0, table.board + NEWCOMERS - 2 - len(table.marks[mind.seat])), contacts)
+    gained = contacts * scarcity(max(0, next_board(table) - 2 - len(table.marks[mind.seat])), contacts)
     if table.round < table.options.rounds or table.hand == table.options.hands or not gained:
         return Stay()
     hopes = Hopes(table, mind, chance, worlds)
     lost = hopes.prospect(hopes.own).worth(table.chips[mind.seat]) - LATER * table.chips[mind.seat]
     return Disavow() if gained > lost else Stay()
+
+
+def next_board(table: Table) -> int:
+    """How many characters there will be on a board in the next hand.  Rules CI-3.3.1, CI-10.2."""
+    return max(table.board, min(len(table.rooms) + NEWCOMERS, CHARACTERS))
 
 
 def mixed(worth: list[float], chance: Chance) -> int:

@@ -13,10 +13,9 @@ import pytest
 from domain.kernel.offers import Command
 from domain.kernel.play import decide, fold, offers
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.casino import Deal, Options
+from domain.rulesets.casino_incognito.casino import Options
 from domain.rulesets.casino_incognito.commands import (
     Bid,
-    ChooseDisguise,
     Compose,
     Disavow,
     Move,
@@ -31,7 +30,7 @@ from domain.rulesets.casino_incognito.commands import (
 from domain.rulesets.casino_incognito.state import initial
 from tests.laws.luck import Dice
 
-from . import ANNA, BERT, CARL, DORA, Story, given, opened
+from . import ANNA, BERT, CARL, DORA, Story, given
 from .bouts import share
 from .test_scoring import FLUSH, PAIR, TRIPS, TWO_PAIR
 
@@ -131,11 +130,6 @@ def test_it_shows_three_hands_where_three_places_pay() -> None:
     story = given(2, tiles=[PAIR], opened={ANNA: pairs}, **LAST).begin("scoring")
     alone = story.when(BERT, Pass()).when(ANNA, Wager(0))
     assert answer(alone, ANNA) == Compose((("9S", "9H"), ("8S", "8H"), ("7S", "7H")))
-
-
-def test_it_keeps_the_disguise_that_is_least_of_use_elsewhere() -> None:
-    story = opened(2, deal=Deal(track=(ANNA, BERT), disguises=((5, 3, 2),)))
-    assert answer(story, ANNA) == ChooseDisguise(3, 5)
 
 
 @pytest.mark.parametrize(("mine", "expected"), [(["2S", "7H", "9D"], Disavow()), (["AS", "AH", "AD"], Stay())])
