@@ -62,10 +62,9 @@ def pick(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
 def conversations(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
     """What one would have with each conversation."""
     hopes, chips = Hopes(table, mind, chance, worlds), table.chips[mind.seat]
+    piles = {spot: pricing.pile(table, mind, spot) for spot in table.talks}
     return {
-        spot: hopes.prospect((*hopes.own, *talk.cards)).worth(chips)
-        for spot, talk in enumerate(table.conversations, 1)
-        if talk.cards
+        spot: hopes.prospect((*hopes.own, *cards), hears=hears).worth(chips) for spot, (cards, hears) in piles.items()
     }
 
 
@@ -81,6 +80,7 @@ BY_KIND: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
     "intrigue": plotting.attempt,
     "match": plotting.match,
     "target": plotting.target,
+    "drinks": plotting.drinks,
     "bomb": mingling.flee,
     "mark": plotting.mark,
     "dart": plotting.dart,

@@ -54,8 +54,12 @@ class Floor:
         return self.of(self.table, room, is_open=True)
 
     def of(self, table: Table, room: Room, *, is_open: bool) -> float:
-        others, chips = tuple(rivals(table, self.mind.seat, room)), table.chips[self.mind.seat]
-        key = room, is_open, others
+        return self.facing(room, tuple(rivals(table, self.mind.seat, room)), is_open=is_open)
+
+    def facing(self, room: Room, others: tuple[Rival, ...], *, is_open: bool) -> float:
+        """What a room is worth where these others may bid in it."""
+        table, key = self.table, (room, is_open, others)
+        chips = table.chips[self.mind.seat]
         if key not in self.known:
             limit = most(table, self.mind.seat) if is_open else 0
             self.known[key] = best_worth(self.stakes[room], chips, list(others), self.risk, most=limit)

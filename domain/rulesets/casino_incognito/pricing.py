@@ -12,11 +12,11 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bidding import is_free, most, nameable, needs_name, unmarked
-from domain.rulesets.casino_incognito.casino import CHARACTERS, NEWCOMERS, Character, Room
+from domain.rulesets.casino_incognito.casino import CHARACTERS, NEWCOMERS, Character, Room, Spot
 from domain.rulesets.casino_incognito.commands import Bid, Disavow, SitOut, Stay
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.table import Table
-from domain.rulesets.casino_incognito.valuing import LATER, Hopes, Prospect
+from domain.rulesets.casino_incognito.valuing import LATER, Cards, Hopes, Prospect
 
 BIDS = 0.55
 """How often another player bids who can."""
@@ -52,16 +52,25 @@ class Stakes(NamedTuple):
 def stakes(hopes: Hopes, table: Table, room: Room) -> Stakes:
     """What may come of this room, with the conversations that are in it on a table."""
     own, chips, spots = hopes.own, table.chips[hopes.me], table.spots(room)
-    piles = {spot: table.conversations[spot - 1].cards for spot in spots}
-    taken = {spot: hopes.prospect((*own, *piles[spot]), hears=table.face_down(spot) > 0) for spot in spots}
+    piles = {spot: pile(table, hopes.mind, spot) for spot in spots}
+    taken = {
+        spot: hopes.prospect((*own, *cards), hears=is_partly_unknown)
+        for spot, (cards, is_partly_unknown) in piles.items()
+    }
     ranked = sorted(spots, key=lambda spot: -taken[spot].worth(chips))
-    lost = piles[ranked[0]]
+    lost, _ = piles[ranked[0]]
     return Stakes(
         tuple([taken[spot] for spot in ranked]),
         hopes.prospect(own, lost=lost, hears=True),
         hopes.prospect(own, lost=lost),
         hopes.prospect(own),
     )
+
+
+def pile(table: Table, mind: Mind, spot: Spot) -> tuple[Cards, bool]:
+    """The cards of a conversation that a seat knows, with those that it laid there, and whether there are others."""
+    laid = tuple([each.card for each in mind.laid if each.spot == spot])
+    return (*table.conversations[spot - 1].cards, *laid), table.face_down(spot) > len(laid)
 
 
 def rivals(table: Table, seat: Seat, room: Room) -> list[Rival]:

@@ -1,4 +1,4 @@
-"""What each intrigue card can do for a seat, in points (rule CI-15); what is not here does nothing that is worth a card."""
+"""What each intrigue card can do for a seat, in points (rule CI-15)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,32 @@ from functools import cached_property
 
 from domain.kernel.chance import Chance
 from domain.rulesets.casino_incognito.abilities import Ability, ability, strength
-from domain.rulesets.casino_incognito.bidding import unmarked
 from domain.rulesets.casino_incognito.cards import Card
-from domain.rulesets.casino_incognito.casino import ADJACENT, Room
+from domain.rulesets.casino_incognito.casino import ADJACENT
 from domain.rulesets.casino_incognito.commands import Divert, Exchange
+from domain.rulesets.casino_incognito.hindrances import (
+    bomb_worth,
+    dart_loss,
+    dart_victim,
+    femme_worth,
+    is_outdone,
+    muscle_worth,
+    target_worth,
+)
+from domain.rulesets.casino_incognito.laying import OPENED
+from domain.rulesets.casino_incognito.match_odds import Odds
 from domain.rulesets.casino_incognito.mind import Mind
 from domain.rulesets.casino_incognito.mingling import Floor
+from domain.rulesets.casino_incognito.pricing import pile
 from domain.rulesets.casino_incognito.scheming import crowded, givable, takeable
 from domain.rulesets.casino_incognito.showing import one_less
 from domain.rulesets.casino_incognito.table import Table
 from domain.rulesets.casino_incognito.valuing import Cards, Hopes
 
-MATCHED = 0.3
-"""How often a card that is tried is stopped."""
-DISAVOWED = 4.0
-"""What it is worth to all others together that one player has to disavow."""
+TAKEN = 0.25
+"""How often one takes a conversation that one wants."""
+BIDDABLE = 0.4
+"""What a chip fetches at least, in points, where there are bids to come."""
 
 
 class Uses:
@@ -32,18 +43,33 @@ class Uses:
         self.hopes = Hopes(table, mind, chance, worlds)
         self.chips, self.own = table.chips[mind.seat], self.hopes.own
         self.now = self.hopes.prospect(self.own)
+        self.odds = Odds(table, mind, self.now.rate)
+        has_bids = not table.phase.endswith(("scoring", "tile"))
+        self.price = max(self.now.rate, BIDDABLE) if has_bids else self.now.rate
+        self.without: dict[Card, float] = {}
 
     def worth(self, cards: Cards) -> float:
         return self.hopes.prospect(cards).worth(self.chips)
 
-    def gain(self, card: Card) -> float:
-        """What it is worth to try a card for a chip: it is lost with the chip if it is played, and brings one if it is stopped."""
+    def gain(self, card: Card, chips: int) -> float:
+        """What it is worth to try a card for so many chips: they are lost with it if it is played, and doubled if it is stopped."""
+        if card not in self.without:
+            self.without[card] = self.effect(card)
+        stopped = self.odds.stopped(chips)
+        price = 1.0 if ability(card) == "glitter" else self.price
+        return (1 - stopped) * (self.without[card] - chips * price) + stopped * chips * self.now.rate
+
+    def effect(self, card: Card) -> float:
+        """What it is worth that a card is played, chips aside."""
         its = ability(card)
         assert its is not None
         without = one_less(self.own, card)
-        does = GAINS[its](self, card, without) if its in GAINS else 0.0
-        played = does + self.worth(without) - self.worth(self.own) - self.now.rate
-        return (1 - MATCHED) * played + MATCHED * self.now.rate
+        return GAINS[its](self, card, without) + self.worth(without) - self.worth(self.own)
+
+    def bluff(self, chips: int) -> float:
+        """What it is worth to try a card for so many chips that does nothing: it is shown if it is not stopped.  Rule CI-14.6.2."""
+        stopped = self.odds.stopped(chips)
+        return stopped * chips * self.now.rate - (1 - stopped) * (chips * self.price + OPENED)
 
     def bought(self, _card: Card, without: Cards) -> float:
         """Two cards more."""
@@ -55,20 +81,42 @@ class Uses:
 
     def cashes_in(self, _card: Card, _without: Cards) -> float:
         """A point for a chip, and nothing more in this hand but what is printed for the second."""
-        return (self.chips - 1) * (1 - self.now.rate) - self.now.points
+        return self.chips * (1 - self.now.rate) - self.now.points
 
     def throws(self, card: Card, _without: Cards) -> float:
         """The victim pays, or bids little."""
-        return strength(card) / len(self.table.seats)
+        toll = strength(card)
+        victim = dart_victim(self.table, self.mind.seat, toll)
+        return dart_loss(self.table, victim, toll) / len(self.table.seats)
 
     def targets(self, _card: Card, _without: Cards) -> float:
-        """The others who have no two to mark have to disavow."""
-        return max((self.caught(room) for room in crowded(self.table)), default=0.0)
+        """The others mark two each, or have to disavow."""
+        return max((target_worth(self.table, self.mind.seat, room) for room in crowded(self.table)), default=0.0)
 
-    def caught(self, room: Room) -> float:
-        others = [seat for seat in self.table.seats if seat != self.mind.seat and not self.table.disavowed[seat]]
-        caught = sum(len(unmarked(self.table, seat, room)) < 2 for seat in others)
-        return DISAVOWED * caught / (len(self.table.seats) - 1)
+    def guards(self, card: Card, _without: Cards) -> float:
+        """The best room for the Muscle."""
+        is_idle = is_outdone(self.table.plot.muscle, card)
+        return 0.0 if is_idle else max([muscle_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
+
+    def seduces(self, card: Card, _without: Cards) -> float:
+        """The best room for the Femme Fatale."""
+        is_idle = is_outdone(self.table.plot.femme, card)
+        return 0.0 if is_idle else max([femme_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
+
+    def scares(self, _card: Card, _without: Cards) -> float:
+        """The best room to clear."""
+        return max([bomb_worth(self.floor, room) for room in self.floor.rooms], default=0.0)
+
+    def drinks(self, card: Card, without: Cards) -> float:
+        """Cards into a conversation that one may take, where one alone knows them."""
+        piles = [
+            (*without, *pile(self.table, self.mind, spot)[0])
+            for room in self.floor.rooms
+            if self.floor.is_open(self.table, room)
+            for spot in self.table.spots(room)
+        ]
+        gains = [self.hopes.prospect(own, hears=True).worth(self.chips) - self.worth(own) for own in piles]
+        return TAKEN * strength(card) * max(gains, default=0.0)
 
     def exchanges(self, _card: Card, without: Cards) -> float:
         """The best exchange."""
@@ -110,6 +158,10 @@ class Uses:
 
 
 GAINS: dict[Ability, Callable[[Uses, Card, Cards], float]] = {
+    "drinks": Uses.drinks,
+    "muscle": Uses.guards,
+    "femme": Uses.seduces,
+    "bomb": Uses.scares,
     "buy": Uses.bought,
     "intimidate": Uses.intimidates,
     "glitter": Uses.cashes_in,

@@ -32,10 +32,15 @@ def plot(phase: str, players: int = 2, **facts: Any) -> Story:
     return given(players, **{**INTRIGUE, **facts}).begin(phase)  # type: ignore[arg-type]
 
 
+def cards_tried(story: Story) -> set[str | None]:
+    """The cards that Anna tries, for any chips; None where she tries none."""
+    return {each.card if isinstance(each, TryIntrigue) else None for each in answers(story, ANNA)}
+
+
 def test_it_buys_two_cards_for_one_that_is_of_no_use() -> None:
     held = {"opened": {ANNA: ["AS", "JH", "9D"], BERT: ["2S", "2H"]}, "hidden": {ANNA: ["7D"]}}
     story = plot("before_contact", tiles=[PAIR], **held, **LAST)
-    assert answer(story, ANNA) == TryIntrigue("7D", 1)
+    assert cards_tried(story) == {"7D"}
 
 
 def test_it_keeps_what_it_needs() -> None:
@@ -49,7 +54,7 @@ def test_with_nothing_in_hand_it_cashes_in_all_its_chips() -> None:
         "before_scoring", hidden={ANNA: ["QS"]}, opened={BERT: ["9S", "9H"]}, tiles=[PAIR], chips=[9, 1], **LAST
     )
     tried = story.when(ANNA, TryIntrigue("QS", 1))
-    assert answer(story, ANNA) == TryIntrigue("QS", 1)
+    assert cards_tried(story) == {"QS"}
     asked = tried.when(BERT, Let()).asks("target", ANNA)
     assert answer(asked, ANNA) == CashIn(8)
 
@@ -60,7 +65,7 @@ def test_it_targets_the_room_that_makes_another_disavow() -> None:
         "before_scoring", rooms=crowd, hidden={ANNA: ["KS"]}, agents={ANNA: 10, BERT: 10}, marks={BERT: [5, 6, 7, 8]},
         opened={BERT: ["9S", "9H", "9D"]}, tiles=[TRIPS], **LAST,
     )  # fmt: skip
-    assert answer(story, ANNA) == TryIntrigue("KS", 1)
+    assert cards_tried(story) == {"KS"}
     assert answer(story.when(ANNA, TryIntrigue("KS", 1)).when(BERT, Let()), ANNA) == Aim(9)
 
 
@@ -85,7 +90,7 @@ def test_it_swaps_for_what_completes_its_hand() -> None:
         "before_surveillance", opened={ANNA: ["9S", "9H", "KC"]}, hidden={ANNA: ["7H"]}, talks=[(4, ("9D", "2C"))],
         tiles=[TRIPS], **LAST,
     )  # fmt: skip
-    assert answer(story, ANNA) == TryIntrigue("7H", 1)
+    assert cards_tried(story) == {"7H"}
     assert answer(story.when(ANNA, TryIntrigue("7H", 1)).when(BERT, Let()), ANNA) == Exchange(1, "9D", "KC")
 
 
@@ -111,5 +116,5 @@ def test_it_diverts_a_conversation_to_where_it_alone_can_hear_it() -> None:
         "before_blending_in", hidden={ANNA: ["AC"]}, opened={ANNA: ["9S", "9H"]}, talks=[(4, ("9D", "9C"))],
         agents={ANNA: 4, BERT: 10}, marks={BERT: [5]}, tiles=[TRIPS], **LAST,
     )  # fmt: skip
-    assert answer(story, ANNA) == TryIntrigue("AC", 1)
+    assert cards_tried(story) == {"AC"}
     assert answer(story.when(ANNA, TryIntrigue("AC", 1)).when(BERT, Let()), ANNA) == Divert(1, 5)
