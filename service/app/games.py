@@ -276,8 +276,11 @@ def size_of_names(known_names: KnownNames) -> int:
 
 
 def is_stored(batch: Batch, conflict: Missed) -> bool:
-    """Whether what was missed is this very batch: its reply was lost, and it was sent again."""
-    return any(each.digest == batch.entries[0].digest for each in conflict.missed)
+    """Whether what was missed is this very batch: its reply was lost, and it was sent again.
+
+    Equal digests alone do not say so: two copies of a command, decided in one millisecond, are the same bytes.
+    """
+    return conflict.resent and any(each.digest == batch.entries[0].digest for each in conflict.missed)
 
 
 def known(game: Game, key: str, fingerprint: str) -> Answered | None:

@@ -45,11 +45,12 @@ def make(
     seats = [opened_seat(context, each) for each in dict.fromkeys(tokens)]
     inbox = game_id(context.derive("inbox", client, key)[:RANDOM_BYTES])
     text = f"{PREFIX}{inbox}{secret_text(context, 'inbox', inbox)}"
-    is_new = context.store.put_into(inbox, HOLDER, f"{hashed(text)} {fingerprint}")
-    if not is_new and context.store.inside(inbox)[HOLDER].split(" ")[1] != fingerprint:
+    own = f"{hashed(text)} {fingerprint} {context.entropy(8).hex()}"
+    held = own if context.store.put_into(inbox, HOLDER, own) else context.store.inside(inbox)[HOLDER]
+    if held.split(" ")[1] != fingerprint:
         raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
     put(context, inbox, seats)
-    return {"inbox_token": text, "seats": [each.told() for each in seats]}, not is_new
+    return {"inbox_token": text, "seats": [each.told() for each in seats]}, held != own
 
 
 def opened(context: Context, bearer: str | None) -> str:

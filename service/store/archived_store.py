@@ -11,7 +11,20 @@ import redis
 from service.store import arguments, feed, keys
 from service.store.archive import Archive
 from service.store.kept import Kept, Raw
-from service.store.port import EMPTY, NAMELESS, Committed, Conflict, Damaged, Due, Head, Meanwhile, Names, Read, nothing
+from service.store.port import (
+    EMPTY,
+    NAMELESS,
+    Committed,
+    Conflict,
+    Damaged,
+    Due,
+    Head,
+    Meanwhile,
+    Names,
+    Read,
+    is_absent,
+    nothing,
+)
 from service.store.redis_client import Script, Word, ask
 from service.store.redis_store import PAGE, RedisStore
 
@@ -129,7 +142,7 @@ class ArchivedStore(RedisStore):
         if not goes_on:
             self._recall(game, parent)
         reply = super()._write(manner, game, before, events, due, kinds, parent, names, meanwhile)
-        if goes_on and reply == Conflict(EMPTY, ()) and self._recall(game):
+        if goes_on and is_absent(reply) and self._recall(game):
             return super()._write(manner, game, before, events, due, kinds, parent, names)
         return reply
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from itertools import chain
+from itertools import chain, count
 from typing import Any
 
 import redis
@@ -31,6 +31,7 @@ from service.store.port import (
     Names,
     Owing,
     Read,
+    is_absent,
     nothing,
 )
 from service.store.redis_client import Script, ask, send
@@ -87,7 +88,7 @@ class RedisStore:
         """Found it in one script call, which also looks at the parent; safe to send again."""
         arguments.check_fork(parent, moment, game, events, due, kinds)
         answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
-        if answer == Conflict(EMPTY, ()) and (past := self._past(parent)) and moment.version < past.version:
+        if is_absent(answer) and (past := self._past(parent)) and moment.version < past.version:
             return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds, names=names)
         return answer
 
@@ -125,13 +126,20 @@ class RedisStore:
             *chain.from_iterable(events),
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
-        reply = ask(lambda: _APPEND.run(self._redis, touched, *told, meanwhile=meanwhile))
+        sendings = count()
+
+        def run() -> Any:
+            next(sendings)
+            return _APPEND.run(self._redis, touched, *told, meanwhile=meanwhile)
+
+        reply = ask(run)
         if reply[0] == 1:
             return Committed(reply[1])
+        is_resent = next(sendings) > 1
         head, missed = Head(reply[1], reply[2]), reply[3]
         if head.version > before.version and (not missed or stored.pointer(missed)):
-            return Conflict(head, self._missed(game, before, must_hold=manner == "append"))
-        return Conflict(head, tuple(stored.entries(missed)))
+            return Conflict(head, self._missed(game, before, must_hold=manner == "append"), is_resent)
+        return Conflict(head, tuple(stored.entries(missed)), is_resent)
 
     def _missed(self, game: str, before: Head, *, must_hold: bool) -> tuple[Entry, ...]:
         """What a conflict tells where the script, which sees no further back than a fork's own events, could not."""
