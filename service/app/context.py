@@ -32,6 +32,13 @@ def size_of_lines(lines: list[tuple[int, bytes]]) -> int:
     return sum(120 + len(line) for _, line in lines)
 
 
+@dataclass
+class Places:
+    """The feed id of each partition up to which this process has brought the lobby up to date, ahead of its projector."""
+
+    by_partition: dict[int, str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True)
 class Context:
     """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for
@@ -50,6 +57,7 @@ class Context:
     pace_ms: int = 0
     imports: Imports | None = None
     views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS, size_of_view))
+    projected: Places = field(default_factory=Places)
     lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(LINES, size_of_lines))
 
     def stamp(self) -> str:

@@ -10,35 +10,78 @@ from typing import Any
 from domain.game.game import Game
 from domain.kernel.errors import Diverged, Malformed, Missing
 from projections import lobby
+from projections.card import card
 from service.app import imports
 from service.app.context import Context
-from service.app.look import public_card
+from service.app.look import for_everybody, public_card
+from service.store import FeedEntry
 from service.store.ids import is_game_id
 
 BLOCK_MS = 1000
 PAUSE_S = 0.2
 """How long news lies before the list is brought up to date: each place that is noted is a write, and whoever plays would wait for its sync."""
-SCANNED = 500
-"""Rows looked at for one page; a page may hold fewer than asked, and still have a next one."""
+SCANNED, CARDS = 500, 200
+"""Rows read, and games looked at, for one page; a page may hold fewer than asked, and still have a next one."""
+CAUGHT_UP = 200
+"""Games brought up to date for one page, should the projector be that late; the next page goes on from there."""
 
 
 def page(context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
-    """A page of public games, the newest first, as cards.  Raises Malformed bad-cursor."""
+    """A page of public games, the newest first, as cards.  Raises Malformed bad-cursor.
+
+    A card decides whether its game is listed. Which games are looked at follows from what everybody may know.
+    """
     if cursor is not None and not is_game_id(cursor):
         raise BadCursor("This cursor was not given out here.")
+    catch_up(context)
     rows = context.store.rows(lobby.NAME, cursor, SCANNED)
     items: list[dict[str, Any]] = []
-    last = None
+    last, cards = None, 0
     for game_id, raw in rows:
-        last = game_id
         row = lobby.read(raw)
-        if ruleset in (None, row.ruleset) and status in (None, row.status):
+        if ruleset in (None, row.ruleset) and (row.is_delayed or status in (None, row.status)):
+            cards += 1
             with suppress(Missing, Diverged):
-                items.append(public_card(context, game_id))
-        if len(items) == limit:
+                game = for_everybody(context, game_id)
+                if status in (None, game.status):
+                    items.append(card(game, context.games.names(game)))
+                if game.status != row.status and not row.is_delayed:
+                    note(context, game)
+        last = game_id
+        if len(items) == limit or cards == CARDS:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
     return {"items": items, "next": None if is_last else last}
+
+
+def catch_up(context: Context) -> None:
+    """Bring the list up to date with what the feeds tell and its projector has not come to, each entry once in a process."""
+    own = context.projected.by_partition
+    after = {
+        partition: max(place, own.get(partition, place), key=order_of)
+        for partition, place in context.store.checkpoint(lobby.NAME).items()
+    }
+    noted: set[str] = set()
+    for partition, entry in context.store.follow(after, 0):
+        if concerns(entry) and entry.game not in noted:
+            if len(noted) == CAUGHT_UP:
+                break
+            noted.add(entry.game)
+            with suppress(Missing, Diverged):
+                note(context, context.games.load(entry.game))
+        after[partition] = entry.id
+    context.projected.by_partition = after
+
+
+def order_of(feed_id: str) -> tuple[int, int]:
+    """What feed ids are ordered by."""
+    ms, _, count = feed_id.partition("-")
+    return int(ms), int(count)
+
+
+def concerns(entry: FeedEntry) -> bool:
+    """Whether an append may have changed a game's row."""
+    return any(kind.startswith("game.") for kind in entry.kinds)
 
 
 class BadCursor(Malformed):
@@ -75,7 +118,7 @@ def project(context: Context, stopping: threading.Event) -> None:
     after = context.store.checkpoint(lobby.NAME)
     while not stopping.is_set():
         news = context.store.follow(after, BLOCK_MS)
-        for entry in [entry for _, entry in news if any(kind.startswith("game.") for kind in entry.kinds)]:
+        for entry in [entry for _, entry in news if concerns(entry)]:
             with suppress(Missing, Diverged):
                 note(context, context.games.load(entry.game))
         places = {partition: entry.id for partition, entry in news}
