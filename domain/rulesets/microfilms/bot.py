@@ -80,12 +80,15 @@ def instances(offer: Offer) -> Iterator[Command]:
 
 
 class View:
-    """One view, its book, and what each move is worth."""
+    """One view, its book, and what each move is worth.
+
+    The futures leave out what everybody remembers of hands: no hope asks for it, and folding it costs time.
+    """
 
     def __init__(self, table: Table, mind: Mind) -> None:
-        self.table, self.mind, self.me = table, mind, mind.seat
-        self.now = table, mind
-        self.book = odds.book(table, mind)
+        self.table, self.mind, self.me = replace(table, sightings=(), ways=()), mind, mind.seat
+        self.now = self.table, mind
+        self.book = odds.book(self.table, mind)
         self._picks: dict[Seat, list[tuple[Card, float]]] = {}
 
     def picks(self, seat: Seat) -> list[tuple[Card, float]]:
