@@ -41,6 +41,10 @@ from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
 
+MOST_RULINGS = 100
+"""Rulings that a game may have: each is an event that everybody reads for ever."""
+
+
 class Plan(NamedTuple):
     """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
 
@@ -259,6 +263,8 @@ def abort(game: Game, reason: str, cause: Cause) -> Batch:
 
 def rule(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
     """An organiser corrects the result of a game that has ended, or ends one that runs.  Raises Conflict, Malformed."""
+    if len(game.rulings) >= MOST_RULINGS:
+        raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
     if kind == "abort":
         demand_running(game)
         made = RulingMade("abort", author, reason, None, None)

@@ -71,6 +71,9 @@ REGISTRY: dict[str, Kind] = {
         "From each token only so many tokens and links may descend, at a time and in all. Revoke what is not needed; `GET /v1/games/{g}/tokens` "
         "lists it.",
     ),
+    "too-many-rulings": Kind(
+        409, "As many rulings as there may be", "A game may have 100 rulings; the last one counts."
+    ),
     "replay-diverged": Kind(
         409,
         "The replay is not the game that was played",

@@ -12,6 +12,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.game import fork
+from domain.game.commands import MOST_RULINGS
 from domain.game.descent import AT_ONCE
 from domain.kernel.errors import Impossible, Refusal
 from domain.kernel.ledger import canonical
@@ -196,6 +197,14 @@ def handed_out(app: Flask) -> TestResponse:
     return answers[-1]
 
 
+def ruled_to_death(app: Flask) -> TestResponse:
+    table = played(app, opened(app))
+    body = {"kind": "correct", "author": "Greta", "reason": "Again.", "outcome": None}
+    answers = [table.organiser.post(f"/v1/games/{table.id}/rulings", body) for _ in range(MOST_RULINGS + 1)]
+    assert [each.status_code for each in answers[:-1]] == [201] * MOST_RULINGS
+    return answers[-1]
+
+
 def bad_record(app: Flask) -> TestResponse:
     return imported(app, b"{}\n")
 
@@ -282,6 +291,7 @@ PROVOKED: dict[str, Provoke] = {
     "group-closed": closed_group,
     "inbox-full": full_inbox,
     "too-many-tokens": handed_out,
+    "too-many-rulings": ruled_to_death,
     "replay-diverged": diverged,
     "impossible-position": impossible,
     "bad-record": bad_record,
