@@ -221,7 +221,7 @@ class Offer(msgspec.Struct, frozen=True):
     def instances(self) -> Iterator[Command]:
         """Every command this offer admits, in a fixed order."""
         for shape in self.shapes:
-            for values in itertools.product(*(choice.instances() for choice in shape.values())):
+            for values in combinations(tuple(shape.values())):
                 yield self.command(**dict(zip(shape, values, strict=True)))
 
     def sample(self, chance: Chance) -> Command:
@@ -242,6 +242,16 @@ class Offer(msgspec.Struct, frozen=True):
         if self.ways:
             whole["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
         return whole
+
+
+def combinations(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
+    """Every choice of a value for each, one after the other: of some there are more than fit into memory."""
+    if not choices:
+        yield ()
+        return
+    for value in choices[0].instances():
+        for rest in combinations(choices[1:]):
+            yield (value, *rest)
 
 
 def goes(way: Way, command: Command) -> bool:

@@ -25,6 +25,13 @@ def test_an_offer_admits_no_field_that_it_does_not_name():
     assert not narrow.admits(Bid(1, ("A",)))
 
 
+def test_instances_are_made_one_by_one():
+    many = offer(Bid, "X-1", chips=(1, 2), cards=Some(tuple(f"C{number}" for number in range(60))))
+    first = list(itertools.islice(many.instances(), 130))
+    assert len(set(first)) == 130
+    assert all(many.admits(each) for each in first)
+
+
 def test_some_of_several_things_are_one_or_more_each_once():
     choice = Some(tuple("ABC"))
     schema = jsonschema.Draft202012Validator(choice.schema())
