@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from domain.kernel.offers import Ordered
 
 Json = dict[str, Any]
-Kind = Literal["choice", "number", "order", "json"]
+Kind = Literal["choice", "number", "order", "some", "json"]
 Named = Callable[[str, Any], str]
 """What a value of a field is called."""
 
@@ -29,7 +29,8 @@ class Value(NamedTuple):
 
 
 class Input(NamedTuple):
-    """A field of a form; of the kind `json` where nothing but its JSON can be asked for.
+    """A field of a form; of the kind `some` where one or more of its values are ticked, in no order, and `json` where nothing but its
+    JSON can be asked for.
 
     values: to choose from; low, high: of a number; steps: names of the places of an order; groups: how many such orders one may
     give, each whole; 0 where it is one order.
@@ -142,6 +143,8 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
         } if least == most:
             made = order(name, dict.fromkeys(values, groups * most), most, named, is_needed=False)
             return made._replace(groups=groups)
+        case {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"enum": values}}:
+            return Input(name, label, "some", tuple(Value(json.dumps(each), said(name, each, named)) for each in values))
         case {"type": "array", "maxItems": most, "items": {"enum": values}}:
             return order(name, dict.fromkeys(values, 1), most, named, is_needed=schema.get("minItems") == most)
         case {"type": "integer"}:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from uuid import uuid4
 
 import pytest
 
@@ -63,3 +64,21 @@ def test_a_toy_is_played_to_its_end_by_keys(visit: Callable[..., Visitor], toys:
     while anna.awaited():
         anna.type_something(luck)
     assert "The game is over" in anna.page.locator("#whose").inner_text()
+
+
+def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor], toys: str) -> None:
+    """Without an order: each is a box, and what is pointed at on the board is ticked too."""
+    anna = visit(toys, viewport={"width": 375, "height": 800})
+    seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "human", "claim": True, "name": "Boris"}]
+    body = {"ruleset": "infiltrators", "options": {"start": "host", "first_seat": 0}, "seats": seats}
+    made = anna.page.request.post(f"{toys}/v1/games", data=body, headers={"Idempotency-Key": str(uuid4())}).json()
+    anna.page.goto(f"{toys}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
+    anna.awaited()
+    anna.page.locator("#offers form[data-type=nab] button:not([type=button])").first.click()
+    form = anna.page.locator("#offers form[data-type=mark]")
+    form.get_by_label("Red 2").check()
+    form.get_by_label("Black 13").check()
+    form.get_by_label("Cross out").check()
+    assert anna.violations() == []
+    form.locator("button:not([type=button])").last.click()
+    anna.page.locator("#words", has_text="crossed out: red 2 and black 13").wait_for()

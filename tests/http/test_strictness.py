@@ -91,7 +91,7 @@ def test_32_levels_are_read(app: Flask) -> None:
 
 
 def test_a_whole_surrogate_pair_is_a_character(app: Flask) -> None:
-    wanted = GOOD.replace('"claim": true', '"name": "\\ud83d\\ude00", "claim": true')
+    wanted = GOOD.replace('"claim": true', '"name": "\\ud83d\\ude00", "claim": true', 1)
     assert sent(app, wanted).get_json()["game"]["seats"][0]["name"] == "\U0001f600"
 
 

@@ -10,7 +10,8 @@ export function command(form, submitter) {
   const body = { type: form.dataset.type };
   for (const [field, given] of new FormData(form, submitter)) {
     if (given === "" || given === "null" || isOrdered(form, field)) continue;
-    body[field] = JSON.parse(String(given));
+    if (form.querySelector(`[data-some="${CSS.escape(field)}"]`)) (body[field] ??= []).push(JSON.parse(String(given)));
+    else body[field] = JSON.parse(String(given));
   }
   for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-order]"))) {
     const steps = [...group.querySelectorAll("select")].filter((each) => each.value).map((each) => JSON.parse(each.value));

@@ -21,6 +21,7 @@ function taking(form, place, value) {
     return option ? { form, isOpen: !place.value, fill: () => (place.value = option.value), isStep: place.closest("[data-order]") !== null } : null;
   }
   if (place.type === "number") return fits(place, value) ? { form, isOpen: !place.value, fill: () => (place.value = String(value)) } : null;
+  if (place.type === "checkbox") return says(place.value, value) ? { form, isOpen: true, fill: () => (place.checked = !place.checked) } : null;
   const isOpen = place.type === "radio" && !given(form, place.name);
   return !place.disabled && says(place.value, value) ? { form, isOpen, fill: () => (place.checked = true) } : null;
 }
@@ -48,7 +49,7 @@ export function missing(form) {
 }
 
 /** What sends a form in which nothing is left open, nor could be added. @param {HTMLFormElement} form */
-export const sender = (form) => (form.querySelector("[data-many]") ? null : complete(form));
+export const sender = (form) => (form.querySelector("[data-many], [data-some]") ? null : complete(form));
 
 /** What sends a form in which nothing is left open that has to be chosen. @param {HTMLFormElement} form */
 export function complete(form) {

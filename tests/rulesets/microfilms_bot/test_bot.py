@@ -77,31 +77,39 @@ def test_worlds_that_look_alike_get_the_same_move(players: int) -> None:
 
 def test_a_lone_agent_who_has_seen_both_letters_shows_a_foreign_film() -> None:
     """Bert and Carl are allied: their letters lie in the open."""
-    story = given(cleared=[ANNA], hands={ANNA: ["MF-USA"]}, discard=["AL-USA", "AL-USSR", "CO"], letter=UK)
+    story = given(evening=2, cleared=[ANNA], hands={ANNA: ["MF-USA"]}, discard=["AL-USA", "AL-USSR", "CO"], letter=UK)
     assert move(story, ANNA) == WinAsAgent("MF-USA")
 
 
 def test_an_agent_who_saw_one_foreign_letter_knows_which_film_wins_in_any_case() -> None:
     """With the letter of the USA in play, the film of the USSR wins for Anna whether she is allied or alone."""
-    story = given(cleared=[ANNA], hands={ANNA: ["MF-USA", "MF-USSR"]}, discard=["AL-USA", "CO"])
+    story = given(evening=2, cleared=[ANNA], hands={ANNA: ["MF-USA", "MF-USSR"]}, discard=["AL-USA", "CO"])
     assert move(story, ANNA) == WinAsAgent("MF-USSR")
 
 
 def test_an_agent_never_shows_a_film_that_cannot_win() -> None:
-    story = given(cleared=[ANNA], hands={ANNA: ["MF-UK", "MF-USA"]}, discard=["AL-USA", "AL-UK", "CO"])
+    story = given(evening=2, cleared=[ANNA], hands={ANNA: ["MF-UK", "MF-USA"]}, discard=["AL-USA", "AL-UK", "CO"])
     assert not isinstance(move(story, ANNA), WinAsAgent)
 
 
 def test_the_journalist_names_an_agent_he_knows() -> None:
     story = given(
-        4, cleared=[DORA], turn=DORA, hands={DORA: ["MF-USA"]}, francs={DORA: 1}, identities={DORA: "JOURNALIST"}
+        4,
+        cleared=[DORA],
+        turn=DORA,
+        hands={DORA: ["MF-USA"]},
+        francs={DORA: 1},
+        identities={DORA: "JOURNALIST"},
+        evening=2,
     )
     seen = story.when(DORA, Interrogate(BERT, "FRANC"), ["AG-USA"])
     assert move(at_turn(seen, DORA), DORA) == WinAsJournalist("MF-USA", BERT)
 
 
 def test_the_hitman_names_who_took_the_ace() -> None:
-    story = given(4, cleared=[DORA], turn=DORA, hands={BERT: ["ACE"]}, francs={DORA: 1}, identities={DORA: "HITMAN"})
+    story = given(
+        4, cleared=[DORA], turn=DORA, hands={BERT: ["ACE"]}, francs={DORA: 1}, identities={DORA: "HITMAN"}, evening=2
+    )
     seen = story.when(DORA, Interrogate(BERT, "FRANC"), ["ACE"])
     assert move(at_turn(seen, DORA), DORA) == WinAsHitman(BERT)
 
@@ -135,7 +143,12 @@ def places(command: Command) -> list[str]:
 def test_a_player_claims_the_croupier_when_all_is_known() -> None:
     """Bert's face, both letters and the film in the Croupier's hand are known: Anna and the Croupier are allied."""
     story = croupier_game(
-        hands={CROUPIER: ["MF-USA"]}, cleared=[CROUPIER], francs={ANNA: 2}, discard=["AL-UK", "AL-USSR"], letter=USA
+        hands={CROUPIER: ["MF-USA"]},
+        cleared=[CROUPIER],
+        francs={ANNA: 2},
+        discard=["AL-UK", "AL-USSR"],
+        letter=USA,
+        evening=2,
     )
     story = at_turn(story.when(ANNA, Interrogate(BERT, "FRANC"), ["AG-USA"]), ANNA)
     story = at_turn(story.when(ANNA, Interrogate(CROUPIER, "FRANC")), ANNA)
@@ -150,7 +163,7 @@ def test_a_film_that_may_win_is_kept() -> None:
 
 
 def test_the_house_does_not_draw_by_agreement() -> None:
-    story = given(draw_by_agreement=True)
+    story = given(draw_by_agreement=True, evening=2)
     assert not isinstance(move(story, ANNA), ProposeDraw)
     assert move(story.when(ANNA, ProposeDraw()), CARL) == AnswerDraw(False)
 
