@@ -40,7 +40,6 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
-
 MOST_RULINGS = 100
 """Rulings that a game may have: each is an event that everybody reads for ever."""
 
