@@ -89,7 +89,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def secrets(house: House) -> set[str]:
     """What a game and its installation hold that nobody may read, once all of it has been sent about."""
-    seats = [{"kind": "human", "claim": True, "name": f"{CANARY} Anna"}] * 2 + [{"kind": "human"}]
+    people = [{"kind": "human", "claim": True, "name": f"{CANARY} {name}"} for name in ("Anna", "Boris")]
+    seats = [*people, {"kind": "human"}]
     body = json.dumps({"ruleset": "microfilms", "seats": seats}).encode()
     status, _, made = house.ask("POST", "/v1/games", body)
     assert status == 201
