@@ -270,13 +270,13 @@ MORE: tuple[Callable[[], Eye], ...] = (
 """Those that are tried when there is time."""
 
 SMALLEST: tuple[Callable[[], Eye], ...] = (
-    covered_discards,
     a_bribed_croupier,
     a_card_that_was_taken,
 )
 """Those in which all luck there can be is soon tried."""
 
 SMALL: tuple[Callable[[], Eye], ...] = (
+    covered_discards,
     a_pool_with_copies_elsewhere,
     a_pool_that_is_nearly_drawn,
     a_bribe_open,
