@@ -95,7 +95,8 @@ def loaded(table: Table, mind: Mind, chance: Chance) -> State:
 
 
 def undoubting(table: Table, mind: Mind, chance: Chance) -> State:
-    return RULESET.sample_world(table, replace(mind, notes=mind.sure), chance)
+    """What is known only as one of several ways is forgotten."""
+    return RULESET.sample_world(table, replace(mind, notes=mind.sure, ways=Mind(mind.seat).ways, sizes=()), chance)
 
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
