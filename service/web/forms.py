@@ -32,8 +32,9 @@ class Input(NamedTuple):
     """A field of a form; of the kind `some` where one or more of its values are ticked, in no order, and `json` where nothing but its
     JSON can be asked for.
 
-    values: to choose from; low, high: of a number; steps: names of the places of an order; groups: how many such orders one may
-    give, each whole; 0 where it is one order.
+    values: to choose from; low, high: of a number; steps: names of the places of an order; least: how many of them, from the first,
+    are always given; is_whole: whether all of them are given, or none; groups: how many such orders one may give, each whole; 0
+    where it is one order.
     """
 
     name: str
@@ -43,8 +44,10 @@ class Input(NamedTuple):
     low: int | None = None
     high: int | None = None
     steps: tuple[str, ...] = ()
+    least: int = 0
     groups: int = 0
     is_needed: bool = True
+    is_whole: bool = False
 
     @property
     def is_short(self) -> bool:
@@ -146,7 +149,9 @@ def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> I
         case {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"enum": values}}:
             return Input(name, label, "some", tuple(Value(json.dumps(each), said(name, each, named)) for each in values))
         case {"type": "array", "maxItems": most, "items": {"enum": values}}:
-            return order(name, dict.fromkeys(values, 1), most, named, is_needed=schema.get("minItems") == most)
+            least = schema.get("minItems", 0) if is_needed else 0
+            made = order(name, dict.fromkeys(values, 1), most, named, is_needed=least == most)
+            return made._replace(least=least, is_whole=False)
         case {"type": "integer"}:
             return Input(name, label, "number", (), schema.get("minimum"), schema.get("maximum"), is_needed=is_needed)
     return Input(name, label, "json", is_needed=is_needed)
@@ -163,9 +168,10 @@ def ordered(orders: Sequence[Any]) -> Counter[Any] | None:
 
 
 def order(name: str, stock: Mapping[Any, int], size: int, named: Named, *, is_needed: bool) -> Input:
-    """A field that puts things in an order, one after the other."""
+    """A field that puts `size` things in an order, one after the other; where it is not needed, it may be left out as a whole."""
     shown = tuple(Value(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
-    return Input(name, in_words(name), "order", shown, steps=tuple(steps(size)), is_needed=is_needed)
+    made = Input(name, in_words(name), "order", shown, steps=tuple(steps(size)), is_needed=is_needed)
+    return made._replace(least=size) if is_needed else made._replace(is_whole=True)
 
 
 def said(name: str, value: Any, named: Named) -> str:

@@ -32,9 +32,8 @@ def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Vis
 @pytest.mark.parametrize(("ruleset", "seed"), [("infiltrators", 3), ("microdot", 1)])
 def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str, seed: int) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(seed)
-    options = {"helper": "auto"} if ruleset == "infiltrators" else {}  # marks are an aside, and end no decision
     seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "bot": "house", "name": "Boris"}]
-    body = {"ruleset": ruleset, "options": options, "seats": seats}
+    body = {"ruleset": ruleset, "seats": seats}
     made = anna.page.request.post(f"{toys}/v1/games", data=body, headers={"Idempotency-Key": str(uuid4())}).json()
     anna.page.goto(f"{toys}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
     for _ in range(SOME):
@@ -80,9 +79,17 @@ def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor]
     anna.awaited()
     anna.page.locator("#offers form[data-type=nab] button:not([type=button])").first.click()
     form = anna.page.locator("#offers form[data-type=mark]")
+    send = form.locator("button:not([type=button])").last
+    form.get_by_label("Cross out").check()
+    anna.sent.clear()
+    send.click()
+    anna.at_rest()
+    assert anna.sent == []
+    assert anna.complaints() == ["Tick one or more of these."]
     form.get_by_label("Red 2").check()
     form.get_by_label("Black 13").check()
-    form.get_by_label("Cross out").check()
     assert anna.violations() == []
-    form.locator("button:not([type=button])").last.click()
+    send.click()
     anna.page.locator("#words", has_text="crossed out: red 2 and black 13").wait_for()
+    anna.at_rest()
+    assert form.locator(":checked").count() == 0  # nothing is sent twice by one click more

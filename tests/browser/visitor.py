@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
 
+from service.web.forms import in_words
+
 PATIENCE_MS = 30_000
+MOST = 50
+"""Acts, one of which answers the decision."""
+TICKED = 0.1
+"""Of what may be ticked beside the first."""
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
 class Visitor:
-    """wrong: what a page should not have done; streams: what it asked for as one."""
+    """wrong: what a page should not have done; streams: what it asked for as one; sent: commands that it sent of late, by type."""
 
     def __init__(self, context: Any, url: str) -> None:
         self.context, self.url = context, url
         self.wrong: list[str] = []
         self.streams: list[Any] = []
+        self.sent: list[str] = []
+        self._asides: dict[str, dict[str, str]] = {}
         context.set_default_timeout(PATIENCE_MS)
         self.page = context.new_page()
         self.page.on("console", self._said)
@@ -33,6 +42,8 @@ class Visitor:
     def _asked(self, request: Any) -> None:
         if request.headers.get("accept") == "text/event-stream":
             self.streams.append(request)
+        if request.url.endswith("/commands"):
+            self.sent.append(request.post_data_json["type"])
         if not request.url.startswith((self.url, "data:")):
             self.wrong.append(f"a request to {request.url}")
 
@@ -81,11 +92,29 @@ class Visitor:
         """Wait until that decision is answered."""
         self.page.wait_for_selector(f'#now:not([data-decision="{decision}"])')
 
+    @property
+    def asides(self) -> dict[str, str]:
+        """Commands of this game that answer no decision, and what they are called on the page."""
+        name = str(self.page.locator("#table").get_attribute("data-rules")).rpartition("/")[2]
+        if name not in self._asides:
+            told = self.page.request.get(f"{self.url}/v1/rulesets/{name}").json()["commands"]
+            types = [each["type"] for each in told if not each["answers_decision"]]
+            self._asides[name] = {each: in_words(each) for each in types}
+        return self._asides[name]
+
+    def acts(self) -> Iterator[str]:
+        """One act after the other until the decision is answered, which it is given: what is said aside answers none."""
+        before = self.decision()
+        for _ in range(MOST):
+            yield before
+            if self.decision() != before:
+                return
+        raise AssertionError(f"The decision is open after {MOST} acts: {self.sent[-MOST:]}.")
+
     def point_at_something(self, luck: Random) -> None:
         """Answer by clicks on things in the drawing, and on what they lead to."""
-        before = self.decision()
         self.page.locator("#board .live").first.wait_for()
-        while self.decision() == before:
+        for before in self.acts():
             things = self.page.locator("#board .live:not(.picked)")
             luck.choice(things.all()).click(position={"x": 8, "y": 8})
             if self.page.locator("#which[open]").count():
@@ -99,18 +128,19 @@ class Visitor:
     def point_alone(self, luck: Random, but: str = "") -> None:
         """Answer by clicks on the drawing alone, with no use of a form: of what can be done there, each as likely.
 
-        but: what is not to be done, by its title.
+        but: what is not to be done, by its title; nor is anything said aside.
         """
-        before = self.decision()
-        while self.decision() == before:
+        barred = {*self.asides.values(), but}
+        for before in self.acts():
             things = self.page.locator("#board .live:not(.picked)")
             things.first.wait_for()
             kinds = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label').split(': ').pop())")
-            kind = luck.choice(sorted({*kinds} - {but}))
+            kind = luck.choice(sorted(each for each in {*kinds} if {*each.split(", ")} - barred))
             nth = luck.choice([nth for nth, each in enumerate(kinds) if each == kind])
             things.nth(nth).click(position={"x": 8, "y": 8})
             if self.page.locator("#which[open]").count():
-                luck.choice(self.page.locator("#which li button").all()).click()
+                told = self.page.locator("#which li button").all()
+                luck.choice([each for each in told if act(each.inner_text()) not in barred]).click()
             self.at_rest()
             self.settled(before)
 
@@ -118,9 +148,23 @@ class Visitor:
         """Say yes if asked, and wait until the answer is sent, unless something is left to choose."""
         if self.page.locator("#ask[open]").count():
             self.page.get_by_role("button", name="Yes").click()
+        self.done(decision)
+
+    def done(self, decision: str) -> None:
+        """Wait for what follows from what was done: the next decision, if this one was answered."""
         self.at_rest()
-        if not self.page.locator("#offers .chosen").count():
-            self.moved_on(decision)
+        assert not (said := self.page.locator("#wrong").inner_text()), said
+        if self.sent:
+            sent, self.sent = self.sent[-1], []
+            if sent not in self.asides:
+                self.moved_on(decision)
+        else:
+            assert self.page.locator("#offers .chosen").count(), f"Nothing was sent: {self.complaints()}"
+
+    def complaints(self) -> list[str]:
+        """What the forms say is wrong with what was filled in."""
+        said = "(all) => all.map((each) => each.validationMessage).filter((each) => each)"
+        return list(self.page.locator("#offers :invalid:not(form, fieldset)").evaluate_all(said))
 
     def at_rest(self) -> None:
         """Wait until the page has done what it was asked."""
@@ -128,10 +172,10 @@ class Visitor:
         self.page.locator("#table:not(.busy)").wait_for()
 
     def click_something(self, luck: Random, but: str = "") -> None:
-        """Take one of the offers by its form. but: not this one."""
-        before = self.decision()
-        self.fill_in(luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all()), luck)
-        self.settled(before)
+        """Answer by the form of one of the offers, maybe after what is said aside. but: not this one."""
+        for before in self.acts():
+            self.fill_in(luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all()), luck)
+            self.settled(before)
 
     def fill_in(self, form: Any, luck: Random) -> None:
         """Choose everything that a form asks for, and send it."""
@@ -147,45 +191,52 @@ class Visitor:
 
     def type_something(self, luck: Random, but: str = "", drawing: float = 0.5) -> None:
         """Answer by keys alone: on a thing in the drawing, or in a form. but: not in this one; drawing: how often there."""
-        before = self.decision()
-        form = luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all())
-        if self.page.locator("#board .live").count() and luck.random() < drawing:
-            self.tab_to(role="button")
-            for _ in range(luck.randrange(4)):
-                self.page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")))
-            if self.focused()["role"] != "button":
-                self.tab_to(role="button")
-            self.page.keyboard.press("Enter")
-            if self.page.locator("#which[open]").count():
-                for _ in range(luck.randrange(self.page.locator("#which li").count())):
-                    self.page.keyboard.press("Tab")
-                self.page.keyboard.press("Enter")
+        for before in self.acts():
+            form = luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all())
+            if self.page.locator("#board .live").count() and luck.random() < drawing:
+                self.type_on_drawing(luck)
+                form = self.page.locator("#offers .chosen")
+            if form.count():
+                self.type_in(form, luck)
             self.at_rest()
-            form = self.page.locator("#offers .chosen")
-        if form.count():
-            self.type_in(form, luck)
-        self.at_rest()
-        if self.page.locator("#ask[open]").count():
-            self.tab_to(text="Yes")
+            if self.page.locator("#ask[open]").count():
+                self.tab_to(text="Yes")
+                self.page.keyboard.press("Enter")
+            self.done(before)
+
+    def type_on_drawing(self, luck: Random) -> None:
+        """Take a thing in the drawing by keys, and one of its uses."""
+        self.tab_to(role="button")
+        for _ in range(luck.randrange(4)):
+            self.page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")))
+        if self.focused()["role"] != "button":
+            self.tab_to(role="button")
+        self.page.keyboard.press("Enter")
+        if self.page.locator("#which[open]").count():
+            for _ in range(luck.randrange(self.page.locator("#which li").count())):
+                self.page.keyboard.press("Tab")
             self.page.keyboard.press("Enter")
-        self.moved_on(before)
+        self.at_rest()
 
     def type_in(self, form: Any, luck: Random) -> None:
         """Choose everything that a form asks for by keys, and send it."""
         offer = form.get_attribute("data-type")
         buttons = form.locator("button:not([type=button])").count()
         fields = form.locator("input:not([type=hidden]), select").evaluate_all(
-            "(all) => all.map((each) => [each.name, each.type, each.min ?? ''])"
+            "(all) => all.map((each) => [each.name, each.type, each.min ?? '', each.checked ?? false])"
         )
         taken: Counter[str] = Counter()
-        for name, kind, least in fields:
+        for name, kind, least, is_ticked in fields:
             if kind == "radio" and taken[name]:
                 continue
             if taken[name]:
                 self.page.keyboard.press("Tab")
             self.tab_to(form=offer, name=name)
             taken[name] += 1
-            if kind == "number":
+            if kind == "checkbox":
+                if not is_ticked and (taken[name] == 1 or luck.random() < TICKED):
+                    self.page.keyboard.press("Space")
+            elif kind == "number":
                 self.page.keyboard.type(least)
             else:
                 self.page.keyboard.press("Space" if kind == "radio" else "ArrowDown")
@@ -210,3 +261,12 @@ class Visitor:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never leads to {wanted}.")
+
+
+def act(use: str) -> str:
+    """The title of the form that one of a thing's uses belongs to.
+
+    >>> act("Mark: Yes\\nCross out cards"), act("Bribe\\nOffer a card")
+    ('Mark', 'Bribe')
+    """
+    return use.split("\n")[0].split(": ")[0]

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from flask import Flask
 
-from domain.kernel.offers import Ordered
+from domain.kernel.offers import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets import rules_text
@@ -216,6 +216,26 @@ def test_a_form_knows_which_values_go_together_and_asks_for_lists_of_lists() -> 
     assert [(each.kind, each.groups, len(each.steps)) for each in made.inputs] == [
         ("choice", 0, 0), ("choice", 0, 0), ("order", 2, 2), ("json", 0, 0),
     ]  # fmt: skip
+
+
+def test_a_form_knows_how_much_of_an_order_has_to_be_given() -> None:
+    pair = Ordered(("A", "B"), 2)
+    hand = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"enum": ["9H", "9D"]}}
+    fields = {
+        "all": pair.schema(),
+        "all_or_none": Maybe(pair).schema(),
+        "many_or_none": Maybe(Ordered(tuple("AABCDEFG"), 3)).schema(),
+        "each_whole": {"type": "array", "maxItems": 2, "items": hand},
+        "some": {"type": "array", "minItems": 1, "maxItems": 3, "items": {"enum": ["A", "B", "C"]}},
+    }
+    made = form(offer(**fields), named, frozenset())
+    assert {each.name: (each.kind, each.least, each.is_whole) for each in made.inputs} == {
+        "all": ("order", 2, False),
+        "all_or_none": ("order", 0, True),
+        "many_or_none": ("order", 0, True),
+        "each_whole": ("order", 0, True),
+        "some": ("order", 1, False),
+    }
 
 
 def test_one_short_choice_is_sent_by_one_click() -> None:

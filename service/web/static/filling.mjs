@@ -54,8 +54,7 @@ export const sender = (form) => (form.querySelector("[data-many], [data-some]") 
 /** What sends a form in which nothing is left open that has to be chosen. @param {HTMLFormElement} form */
 export function complete(form) {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button:not([type=button])"));
-  const isWhole = groups(form).every(({ chosen, places }) => !chosen || chosen === places);
-  return buttons.length === 1 && form.checkValidity() && isWhole && !missing(form).length ? buttons[0] : null;
+  return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
 }
 
 /** Orders of which there may be several, and how much of each is chosen. @param {HTMLFormElement} form */
@@ -65,9 +64,10 @@ const groups = (form) =>
     return { at, places: places.length, chosen: places.filter((each) => each.value).length };
   });
 
-/** Leave open what goes together with what was chosen before it. @param {HTMLFormElement} form */
+/** Leave open what goes together with what was chosen before it, and let nothing be sent that cannot be. @param {HTMLFormElement} form */
 export function limit(form) {
   orders(form);
+  validate(form);
   /** @type {Record<string, any[]>[]} */
   let ways = JSON.parse(form.dataset.ways || "[]");
   for (const field of Object.keys(ways[0] ?? {})) {
@@ -77,6 +77,29 @@ export function limit(form) {
       if (place.disabled) place.checked = place.selected = false;
     }
     ways = ways.filter((way) => !given(form, field) || way[field].some((each) => has(form, field, each)));
+  }
+}
+
+/** Mark as invalid, in words, what no attribute of a field can rule out: nothing ticked, half an order, no JSON. @param {HTMLFormElement} form */
+function validate(form) {
+  for (const at of form.querySelectorAll("[data-some]")) {
+    const boxes = [...at.querySelectorAll("input")];
+    boxes[0]?.setCustomValidity(boxes.some((each) => each.checked) ? "" : "Tick one or more of these.");
+  }
+  for (const at of form.querySelectorAll("[data-whole]")) {
+    const places = [...at.querySelectorAll("select")];
+    const isBegun = places.some((each) => each.value);
+    for (const each of places) each.setCustomValidity(isBegun && !each.value ? "Choose here too, or leave all of these open." : "");
+  }
+  for (const each of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[data-json]"))) each.setCustomValidity(isJson(each.value) ? "" : "This is no JSON.");
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    return !text || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -42,7 +42,7 @@ export function prepare(table) {
 /** Show what can be pointed at now. */
 export function mark() {
   if (!chosen?.isConnected) chosen = null;
-  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.act:has([data-many])"))) limit(form);
+  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.act:has([data-order], [data-some])"))) limit(form);
   let live = 0;
   for (const each of things("[data-means]")) {
     const uses = usesOf(each);
@@ -106,6 +106,14 @@ export function putAside() {
   chosen = null;
   mark();
   if (last instanceof SVGElement) last.focus({ preventScroll: true });
+}
+
+/** Empty a form that was sent: it stays on the page where the same can be done again. @param {HTMLFormElement} form */
+export function empty(form) {
+  if (chosen === form) putAside();
+  form.reset();
+  limit(form);
+  mark();
 }
 
 /** What a thing can be used for: once in each form, where its place is free still if possible. @param {Element} at @returns {Use[]} */

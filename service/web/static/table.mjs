@@ -8,7 +8,7 @@ import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
 import { keep, keepName, keepToken, kept, myName, tokenOf } from "./games.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
-import { mark, prepare, putAside } from "./pointing.mjs";
+import { empty, mark, prepare, putAside } from "./pointing.mjs";
 import { sharing } from "./share.mjs";
 
 /** @param {string} id */
@@ -131,15 +131,16 @@ async function act(form, submitter) {
   const body = command(form, submitter);
   if (form.dataset.ask && !(await sure(form.dataset.ask))) return;
   const { decision } = at("now").dataset;
-  await send(body, { "If-Match": decision ? `"${decision}"` : "*" });
+  if (await send(body, { "If-Match": decision ? `"${decision}"` : "*" })) empty(form);
 }
 
 async function resign() {
   if (await sure("You leave the game, and a bot or nobody plays your seat. It cannot be taken back.")) await send({ type: "resign" }, {});
 }
 
-/** @param {any} body @param {Record<string, string>} headers */
+/** Send a command; whether it was accepted. @param {any} body @param {Record<string, string>} headers */
 async function send(body, headers) {
+  let isAccepted = false;
   isBusy = true;
   read();
   keep(game, { lines: inWords() });
@@ -147,6 +148,7 @@ async function send(body, headers) {
   complain(null);
   try {
     await post(`${api}/commands`, body, { token, headers });
+    isAccepted = true;
     at("whose").focus({ preventScroll: true });
   } catch (error) {
     complain(error);
@@ -155,6 +157,7 @@ async function send(body, headers) {
     await look().catch(complain);
     at("table").classList.remove("busy");
   }
+  return isAccepted;
 }
 
 /** Check the whole game here, and say what was found. */
