@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from domain.kernel.errors import Impossible
+from domain.kernel.ruleset import H, M, State, T
 
 MOST_MEMBERS = 1000
 """Members of one list or object in a position."""
@@ -25,6 +26,29 @@ def demand(holds: bool, why: str) -> None:
     """Raises Impossible where something does not hold. why: what is wrong, as a sentence without its full stop."""
     if not holds:
         raise Impossible(f"{why}.")
+
+
+def position_check(
+    is_on: Callable[[T], bool],
+    check_table: Callable[[T, T], None],
+    check_mind: Callable[[T, M], None],
+    check_house: Callable[[T, Sequence[M], H], None],
+) -> Callable[[State[T, M, H], T, Sequence[M], H | None], None]:
+    """A ruleset's `check_position`, of its parts; each relies on those before it, and raises Impossible.
+
+    is_on: whether this is the table of a running game; check_table: the table before the deal, and this one.
+    """
+
+    def check_position(blank: State[T, M, H], table: T, minds: Sequence[M], house: H | None) -> None:
+        demand(is_on(table), "The game is not on")
+        check_table(blank.table, table)
+        for mind in minds:
+            demand(0 <= mind.seat < len(blank.minds), "A seat that is not at the table knows something")
+            check_mind(table, mind)
+        if house is not None:
+            check_house(table, minds, house)
+
+    return check_position
 
 
 def demand_modest(value: Any) -> None:

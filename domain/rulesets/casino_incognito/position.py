@@ -11,6 +11,7 @@ from domain.kernel.position import (
     demand_each_once,
     demand_same,
     demand_seats,
+    position_check,
 )
 from domain.rulesets.casino_incognito.abilities import WINDOWS
 from domain.rulesets.casino_incognito.cards import Card, full_deck
@@ -23,7 +24,7 @@ from domain.rulesets.casino_incognito.casino import (
     Options,
 )
 from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.state import House, State
+from domain.rulesets.casino_incognito.state import House
 from domain.rulesets.casino_incognito.table import Table
 from domain.rulesets.casino_incognito.tiles import TILES
 
@@ -31,13 +32,8 @@ HIGH = 1000
 """More chips or points than any game brings."""
 
 
-def check_position(blank: State, table: Table, minds: Sequence[Mind], house: House | None) -> None:
-    """Raises Impossible."""
-    check_table(blank.table, table)
-    for mind in minds:
-        check_mind(table, mind)
-    if house is not None:
-        check_house(table, minds, house)
+def is_on(table: Table) -> bool:
+    return table.phase not in ("set_up", "over") and table.outcome is None and table.reveal is None
 
 
 def cards_of(options: Options) -> tuple[Card, ...]:
@@ -46,9 +42,6 @@ def cards_of(options: Options) -> tuple[Card, ...]:
 
 def check_table(blank: Table, table: Table) -> None:
     seats = len(blank.chips)
-    demand(
-        table.phase not in ("set_up", "over") and table.outcome is None and table.reveal is None, "The game is not on"
-    )
     demand(sorted(table.track) == list(table.seats), "The track holds others")
     for named in (table.asked, table.done, table.sealed, set(table.advances), (table.turn,)):
         demand_seats(named, seats, "The table")
@@ -179,7 +172,6 @@ def check_plot(table: Table) -> None:
 
 
 def check_mind(table: Table, mind: Mind) -> None:
-    demand(0 <= mind.seat < len(table.seats), "A seat that is not at the table knows something")
     has_agent = table.hand > 0 or mind.seat in table.done
     demand((mind.agent is not None) == has_agent, "A seat has no agent, or one too early")
     faces = (*mind.removed, *mind.looked, *((mind.agent,) if mind.agent is not None else ()))
@@ -241,3 +233,6 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     faces += [mind.agent for mind in minds if mind.agent is not None]
     demand_same(faces, range(1, table.board + 1), "The disguises")
     demand(len(house.disguises) == table.disguises, "The disguises are not as many as they are said to be")
+
+
+check_position = position_check(is_on, check_table, check_mind, check_house)

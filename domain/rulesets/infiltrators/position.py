@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.position import demand, demand_counts, demand_each_once, demand_same, demand_seats
+from domain.kernel.position import demand, demand_counts, demand_each_once, demand_same, demand_seats, position_check
 from domain.rulesets.infiltrators.cards import Card, ordered
 from domain.rulesets.infiltrators.mind import Mind
-from domain.rulesets.infiltrators.state import House, State
+from domain.rulesets.infiltrators.state import House
 from domain.rulesets.infiltrators.table import Table
 
 
-def check_position(blank: State, table: Table, minds: Sequence[Mind], house: House | None) -> None:
-    """Raises Impossible."""
-    check_table(blank.table, table)
-    for mind in minds:
-        check_mind(table, mind)
-    if house is not None:
-        check_house(table, minds, house)
+def is_on(table: Table) -> bool:
+    return table.phase not in ("setup", "over") and table.outcome is None and table.reveal is None
 
 
 def deck_of(table: Table) -> tuple[Card, ...]:
@@ -26,9 +21,6 @@ def deck_of(table: Table) -> tuple[Card, ...]:
 
 def check_table(blank: Table, table: Table) -> None:
     demand(table.brief == blank.brief, "The mission is another one than the options give")
-    demand(
-        table.phase not in ("setup", "over") and table.outcome is None and table.reveal is None, "The game is not on"
-    )
     demand(table.turn is not None, "It is nobody's turn")
     demand_seats((table.turn,), len(table.hands), "The turn")
     demand_seats(table.chances, len(table.hands), "The last chance")
@@ -68,7 +60,6 @@ def check_sizes(table: Table) -> None:
 
 
 def check_mind(table: Table, mind: Mind) -> None:
-    demand(0 <= mind.seat < len(table.hands), "A seat that is not at the table knows something")
     demand(len(mind.hand) == table.hands[mind.seat], "A hand is not as large as it is said to be")
     demand_each_once(mind.hand, deck_of(table), "The hand")
     demand(mind.hand == ordered(mind.hand), "The hand is not in order")
@@ -96,3 +87,6 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
         sizes == (table.headquarters, table.centre, len(table.covered)),
         "The piles are not as large as they are said to be",
     )
+
+
+check_position = position_check(is_on, check_table, check_mind, check_house)

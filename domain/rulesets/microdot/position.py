@@ -12,26 +12,21 @@ from domain.kernel.position import (
     demand_each_once,
     demand_same,
     demand_seats,
+    position_check,
 )
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.equipment import BOX, BREACHERS, BRIBERY_CARDS, CHECKPOINT, ITEMS, Item, Place, held
 from domain.rulesets.microdot.mind import Mind
-from domain.rulesets.microdot.state import House, State
+from domain.rulesets.microdot.state import House
 from domain.rulesets.microdot.table import Table
 
 
-def check_position(blank: State, table: Table, minds: Sequence[Mind], house: House | None) -> None:
-    """Raises Impossible."""
-    check_table(blank.table, table)
-    for mind in minds:
-        check_mind(table, mind)
-    if house is not None:
-        check_house(blank.house, table, minds, house)
+def is_on(table: Table) -> bool:
+    return table.phase not in ("setup", "busy", "over") and table.outcome is None
 
 
 def check_table(blank: Table, table: Table) -> None:
     demand(table.players == blank.players, "The table has another number of players")
-    demand(table.phase not in ("setup", "busy", "over") and table.outcome is None, "The game is not on")
     demand(not table.read_alone, "Briefings lie open before the end")
     check_seats(table)
     for seat in table.seats:
@@ -121,7 +116,6 @@ def check_decks(table: Table) -> None:
 
 
 def check_mind(table: Table, mind: Mind) -> None:
-    demand(0 <= mind.seat < table.players, "A seat that is not at the table knows something")
     mine = [each for each in table.unshown if each.seat == mind.seat]
     demand(len(mind.read) == len(mine), "A seat has read another number of briefings than everybody saw")
     demand(
@@ -135,10 +129,14 @@ def check_mind(table: Table, mind: Mind) -> None:
     demand(not is_asked or bool(mind.read), "Equipment is offered by no briefing")
 
 
-def check_house(blank: House, table: Table, minds: Sequence[Mind], house: House) -> None:
+def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     """The truth as a whole: each card is in one place."""
     read = [number for mind in minds for number in mind.read]
-    demand((house.all_briefing, house.all_mission) == (blank.all_briefing, blank.all_mission), "The decks are others")
-    demand_same((*house.briefing, *table.briefing_used, *read), blank.all_briefing, "The Briefing Cards")
-    demand_same((*house.mission, *table.mission_used), blank.all_mission, "The Mission Cards")
+    kit = table.options.whole
+    demand((house.all_briefing, house.all_mission) == (kit.numbers, kit.letters), "The decks are others")
+    demand_same((*house.briefing, *table.briefing_used, *read), kit.numbers, "The Briefing Cards")
+    demand_same((*house.mission, *table.mission_used), kit.letters, "The Mission Cards")
     demand(Counter(house.briefing).total() == table.briefing_deck, "The deck is not as large as it is said to be")
+
+
+check_position = position_check(is_on, check_table, check_mind, check_house)

@@ -11,6 +11,7 @@ from domain.kernel.position import (
     demand_each_once,
     demand_same,
     demand_seats,
+    position_check,
 )
 from domain.rulesets.microfilms.cards import (
     AGENT,
@@ -25,18 +26,13 @@ from domain.rulesets.microfilms.cards import (
 )
 from domain.rulesets.microfilms.mind import Mind
 from domain.rulesets.microfilms.notes import Memory, Notes, sure_way
-from domain.rulesets.microfilms.state import House, State
+from domain.rulesets.microfilms.state import House
 from domain.rulesets.microfilms.table import Table
 from domain.rulesets.microfilms.ways import MOST, certain
 
 
-def check_position(blank: State, table: Table, minds: Sequence[Mind], house: House | None) -> None:
-    """Raises Impossible."""
-    check_table(blank.table, table)
-    for mind in minds:
-        check_mind(table, mind)
-    if house is not None:
-        check_house(table, minds, house)
+def is_on(table: Table) -> bool:
+    return table.phase not in ("setup", "over") and table.outcome is None and table.reveal is None
 
 
 def deck_of(table: Table) -> tuple[Card, ...]:
@@ -51,9 +47,6 @@ def check_table(blank: Table, table: Table) -> None:
     demand(
         set(table.nations) == set(nations) and len(set(nations)) == len(table.nations) == 3,
         "Three nations are not at the table",
-    )
-    demand(
-        table.phase not in ("setup", "over") and table.outcome is None and table.reveal is None, "The game is not on"
     )
     demand_each_once(table.nations, NATIONS, "The nations")
     demand_counts((*table.francs, table.house, table.removed), "francs")
@@ -126,7 +119,6 @@ def check_ways(table: Table, memory: Memory) -> None:
 
 
 def check_mind(table: Table, mind: Mind) -> None:
-    demand(0 <= mind.seat < len(table.hands), "A seat that is not at the table knows something")
     check_notes(table, mind.notes)
     demand(mind.sizes in ((), table.hands), "A seat counts other hands than there are")
     check_ways(table, mind.memory)
@@ -190,3 +182,6 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     )
     faces = [face for mind in minds for face in mind.identities]
     demand_same((*house.freelancers, *faces), possible_faces(table), "The identities")
+
+
+check_position = position_check(is_on, check_table, check_mind, check_house)
