@@ -40,9 +40,6 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
-MOST_RULINGS = 100
-"""Rulings that a game may have: each is an event that everybody reads for ever."""
-
 
 class Plan(NamedTuple):
     """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
@@ -144,7 +141,8 @@ def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause
     decision: the id that is answered; None for the seat's open one, whichever it is.
     """
     demand_time(game, cause.at)
-    return seal_to_the_end(game, cause, decided(game, awaited(game, seat, decision, command), seat, command))
+    state = state_to_act_in(game, seat, decision, command)
+    return seal_to_the_end(game, cause, decided(game, state, seat, command))
 
 
 def decided(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Told]:
@@ -167,23 +165,36 @@ def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
 def check(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
     """Whether `answer` would be accepted, without doing it and without asking chance.  Raises what `answer` raises."""
     demand_time(game, at)
-    state = awaited(game, seat, decision, command)
+    state = state_to_act_in(game, seat, decision, command)
     play.demand_offer(game.rules, state, seat, command)
 
 
-def awaited(game: Game, seat: Seat, decision: str | None, command: Command | None = None) -> AnyState:
-    """The state in which a seat's decision is open, or any of a running game where the command is an aside.  Raises Conflict, Stale."""
-    demand_running(game)
-    if game.state is None:
-        raise Conflict("not-started", "This game waits for players.")
+def state_to_act_in(game: Game, seat: Seat, decision: str | None, command: Command) -> AnyState:
+    """The state that a seat's command acts on: an aside that names no decision needs none.  Raises Conflict, Stale."""
+    if decision is None and isinstance(command, game.rules.asides):
+        return running_state(game)
+    return state_to_answer_in(game, seat, decision)
+
+
+def state_to_answer_in(game: Game, seat: Seat, decision: str | None) -> AnyState:
+    """The state in which a decision is open, or with None the seat's own.  Raises Conflict, Stale."""
+    state = running_state(game)
     owner = owner_of(decision)
     if owner is not None and owner != seat:
         raise Conflict("not-your-decision", f"{decision} is not a decision of seat {seat}.")
     current = game.open.get(seat)
     if decision is not None and (current is None or current.id != decision):
         raise Stale(f"{decision} is closed.")
-    if current is None and not isinstance(command, game.rules.asides):
+    if current is None:
         raise Conflict("not-your-decision", f"Nothing is asked of seat {seat} now.")
+    return state
+
+
+def running_state(game: Game) -> AnyState:
+    """The state of a game that has begun and is not over.  Raises Conflict."""
+    demand_running(game)
+    if game.state is None:
+        raise Conflict("not-started", "This game waits for players.")
     return game.state
 
 
@@ -241,7 +252,7 @@ def default(game: Game, decision: Decision) -> Command:
 def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
     """A bot gave no legal answer: the log says so, and the default answer is played.  Raises Conflict, Stale."""
     demand_time(game, cause.at)
-    state = awaited(game, seat, decision)
+    state = state_to_answer_in(game, seat, decision)
     failed = told(AutomationFailed(seat, tries))
     return seal_to_the_end(game, cause, failed + decided(game, state, seat, default(game, game.open[seat])))
 
@@ -262,8 +273,6 @@ def abort(game: Game, reason: str, cause: Cause) -> Batch:
 
 def rule(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
     """An organiser corrects the result of a game that has ended, or ends one that runs.  Raises Conflict, Malformed."""
-    if len(game.rulings) >= MOST_RULINGS:
-        raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
     if kind == "abort":
         demand_running(game)
         made = RulingMade("abort", author, reason, None, None)

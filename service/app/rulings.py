@@ -9,11 +9,15 @@ from msgspec.structs import asdict
 from domain.game import commands
 from domain.game.game import Game
 from domain.game.seal import Batch, Cause
+from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
 from projections.card import card
 from service.app.access import asker, need
 from service.app.context import Context
 from service.app.look import for_everybody
+
+MOST_RULINGS = 100
+"""Rulings that the service lets a game have: each is an event that everybody reads for ever. A record may bring more."""
 
 
 class Wanted(NamedTuple):
@@ -34,6 +38,8 @@ def rule(
 
     def decided(latest: Game) -> Batch:
         asker(latest, bearer)
+        if len(latest.rulings) >= MOST_RULINGS:
+            raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
         return commands.rule(latest, *wanted, cause)
 
     done = context.games.transact(game.id, f"rule/{key}", fingerprint, decided)

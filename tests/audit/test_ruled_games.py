@@ -84,3 +84,12 @@ def test_a_correction_of_a_game_that_is_not_over_is_found(corrected: bytes) -> N
     assert found.verdict == "wrong"
     assert found.problem is not None
     assert found.problem.version == lines[made - 20]["version"]
+
+
+def test_a_record_may_hold_more_rulings_than_the_service_makes_today(batches: list[Batch]) -> None:
+    """The bound is the service's own, and no rule of a game: what was played under another one stays honest."""
+    ruled = list(batches)
+    for number in range(150):
+        ruled.append(commands.rule(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
+    found = verdict(record_of(ruled))
+    assert (found.verdict, len(found.rulings)) == ("honest", 150)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from flask import Flask
 
+from domain.game import commands
+from domain.game.seal import Cause
+from domain.rulesets.microfilms import RULESET
 from service.app import automate, doctor, lobby
 from service.app.context import Context
 from service.http.desk import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+from tests.laws.of_records import record_of
+from tests.laws.plays import play
 
 EYES = ("seat:0", "seat:1", "seat:2", "public", "all")
 
@@ -273,3 +279,16 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     assert Guest(app).view(first.id, "?as=all")["outcome"] == {"winners": [2], "reason": "forfeit"}
     assert ruled(first, correction(1))["game"]["outcome"]["winners"] == [1]
     assert store.due_of(first.id) is None
+
+
+def test_a_record_with_more_rulings_than_the_service_makes_comes_in(app: Flask) -> None:
+    """The bound is on what is asked for now, and no rule of a game."""
+    batches = [step.batch for step in play(RULESET, 3, Random(5)).steps]
+    for number in range(150):
+        cause = Cause("2031-02-03T04:05:06.789Z", f"rule/{number}", "f")
+        batches.append(commands.rule(batches[-1].game, "correct", "Greta", f"Reason {number}.", None, cause))
+    headers = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
+    imported = app.test_client().post("/v1/records", data=record_of(batches), headers=headers)
+    assert imported.status_code == 201, imported.text
+    game = imported.get_json()["game"]["id"]
+    assert len(rulings(app, game)) == 150
