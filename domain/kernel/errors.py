@@ -4,13 +4,14 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    """A request that is not carried out, and changes nothing. `code` is in the contract's registry of problems."""
+    """A request that is not carried out, and changes nothing. code: in the contract's registry of problems, None for the class's."""
 
     code = "malformed"
 
-    def __init__(self, detail: str) -> None:
+    def __init__(self, detail: str, code: str | None = None) -> None:
         super().__init__(detail)
         self.detail = detail
+        self.code = code or type(self).code
 
 
 class Malformed(Refusal):
@@ -41,8 +42,7 @@ class Conflict(Refusal):
     """The game is not in a state in which this can be asked. `code` says which."""
 
     def __init__(self, code: str, detail: str) -> None:
-        super().__init__(detail)
-        self.code = code
+        super().__init__(detail, code)
 
 
 class Unauthorised(Refusal):

@@ -221,7 +221,7 @@ class Offer(msgspec.Struct, frozen=True):
     def instances(self) -> Iterator[Command]:
         """Every command this offer admits, in a fixed order."""
         for shape in self.shapes:
-            for values in combinations(tuple(shape.values())):
+            for values in lazy_product(tuple(shape.values())):
                 yield self.command(**dict(zip(shape, values, strict=True)))
 
     def sample(self, chance: Chance) -> Command:
@@ -244,13 +244,13 @@ class Offer(msgspec.Struct, frozen=True):
         return whole
 
 
-def combinations(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
-    """Every choice of a value for each, one after the other: of some there are more than fit into memory."""
+def lazy_product(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
+    """As itertools.product of their instances, but made one by one: there may be more than fit into memory."""
     if not choices:
         yield ()
         return
     for value in choices[0].instances():
-        for rest in combinations(choices[1:]):
+        for rest in lazy_product(choices[1:]):
             yield (value, *rest)
 
 

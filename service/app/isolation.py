@@ -33,22 +33,10 @@ LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 log = logging.getLogger(__name__)
 
 
-class TooCostly(Refusal):
-    """The audit needed more time or memory than it may."""
-
-    code = "audit-too-costly"
-
-
-class AuditFailed(Refusal):
-    """The audit broke off, and says nothing about the record."""
+class NoVerdict(Refusal):
+    """The audit came to no result, and says nothing about the record. code: `audit-too-costly`, `audit-busy` or `audit-failed`."""
 
     code = "audit-failed"
-
-
-class AuditBusy(Refusal):
-    """As many audits as there may be are under way or wait."""
-
-    code = "audit-busy"
 
 
 class Auditor:
@@ -64,7 +52,7 @@ class Auditor:
         self._read = b""
 
     def ask(self, task: Task, tick: Callable[[int], None] = nothing) -> Judged | Decided | Rejected:
-        """The answer to a task.  Raises TooCostly, AuditFailed."""
+        """The answer to a task.  Raises NoVerdict."""
         try:
             process = self._started()
             assert process.stdin is not None
@@ -74,10 +62,10 @@ class Auditor:
             written = self._answer(time.monotonic() + self._seconds, tick)
         except (OSError, EOFError):
             self.close()
-            raise AuditFailed("The process that checks records ended; ask again.") from None
+            raise NoVerdict("The process that checks records ended; ask again.") from None
         except Overrun:
             self.close()
-            raise TooCostly(f"The check was broken off after {self._seconds:g} s.") from None
+            raise NoVerdict(f"The check was broken off after {self._seconds:g} s.", "audit-too-costly") from None
         return judged(*written)
 
     def close(self) -> None:
@@ -161,19 +149,19 @@ class Overrun(Exception):
 
 
 def judged(answers: list[Answer], status: int) -> Judged | Decided | Rejected:
-    """The answer, from what was written and the status of the process, negative for a signal.  Raises TooCostly, AuditFailed."""
+    """The answer, from what was written and the status of the process, negative for a signal.  Raises NoVerdict."""
     match answers:
         case [Judged() | Decided() | Rejected() as answer] if status == 0:
             return answer
         case [Exhausted()]:
-            raise TooCostly("The check needed more memory than it may.")
+            raise NoVerdict("The check needed more memory than it may.", "audit-too-costly")
         case [Broken(kind, place)]:
             log.error("an audit broke off with %s at %s", kind, place)
-            raise AuditFailed("The check broke off by a fault of ours.")
+            raise NoVerdict("The check broke off by a fault of ours.")
     if status in (-signal.SIGXCPU, -signal.SIGKILL):
-        raise TooCostly(f"The check was broken off: it may take {SECONDS} s of computing.")
+        raise NoVerdict(f"The check was broken off: it may take {SECONDS} s of computing.", "audit-too-costly")
     log.error("an audit ended with status %d", status)
-    raise AuditFailed("The check broke off.")
+    raise NoVerdict("The check broke off.")
 
 
 class Audits:
@@ -190,13 +178,13 @@ class Audits:
         self._asking = 0
 
     def audit(self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = nothing) -> Verdict:
-        """The verdict on a record.  Raises TooCostly, AuditFailed, AuditBusy."""
+        """The verdict on a record.  Raises NoVerdict."""
         answer = self._ask(Audit(raw, keys), tick)
         assert isinstance(answer, Judged)
         return answer.verdict
 
     def decide(self, raw: bytes, at: str) -> Decided | Rejected:
-        """The entries of a complete record, or why it is none.  Raises TooCostly, AuditFailed, AuditBusy."""
+        """The entries of a complete record, or why it is none.  Raises NoVerdict."""
         answer = self._ask(Decide(raw, at), nothing)
         assert isinstance(answer, Decided | Rejected)
         return answer
@@ -209,7 +197,7 @@ class Audits:
     def _ask(self, task: Task, tick: Callable[[int], None]) -> Judged | Decided | Rejected:
         with self._count:
             if self._asking > WAITING:
-                raise AuditBusy("Other records are being checked. Send the same request again.")
+                raise NoVerdict("Other records are being checked. Send the same request again.", "audit-busy")
             self._asking += 1
         try:
             with self._turn:

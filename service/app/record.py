@@ -78,7 +78,7 @@ class Import(NamedTuple):
 def load(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
     """The game of a complete record, checked as by an audit, whole or not at all. removal_token: for whoever brought it, by key and client.
 
-    owner: the mark of where it came from, for the budget.  Raises BadRecord, Conflict, ImportLimit, TooCostly, AuditFailed, AuditBusy.
+    owner: the mark of where it came from, for the budget.  Raises BadRecord, Conflict, ImportLimit, NoVerdict.
     """
     found = honest(context, raw)
     header = found.header
@@ -100,7 +100,7 @@ def load(context: Context, raw: bytes, key: str = "", client: str = "", owner: s
 
 
 def honest(context: Context, raw: bytes) -> Decided:
-    """What a record's commands lead to.  Raises BadRecord, TooCostly, AuditFailed, AuditBusy."""
+    """What a record's commands lead to.  Raises BadRecord, NoVerdict."""
     found = context.audits.decide(raw, context.stamp())
     if isinstance(found, Rejected):
         raise BadRecord(found.line, found.why)

@@ -12,13 +12,13 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.game import fork
-from domain.game.commands import MOST_RULINGS
 from domain.game.descent import AT_ONCE
-from domain.kernel.errors import Impossible, Refusal
+from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
 from service.app import imports
 from service.app.inbox import MOST_SEATS
-from service.app.isolation import AuditBusy, AuditFailed, TooCostly
+from service.app.isolation import NoVerdict
+from service.app.rulings import MOST_RULINGS
 from service.http.desk import NAME
 from service.http.problems import REGISTRY
 from service.quotas import policies
@@ -216,14 +216,14 @@ def impossible(app: Flask) -> TestResponse:
         return table.by[0].post(f"/v1/games/{table.id}/forks", {})
 
 
-def broken_off(why: type[Refusal]) -> Provoke:
+def broken_off(code: str) -> Provoke:
     """An import whose audit comes to no result."""
 
     def provoke(app: Flask) -> TestResponse:
         from service.http.desk import NAME
 
         def decide(raw: bytes, at: str) -> None:
-            raise why("It is so.")
+            raise NoVerdict("It is so.", code)
 
         app.extensions[NAME].context.audits.decide = decide
         return imported(app, b"{}\n")
@@ -295,9 +295,9 @@ PROVOKED: dict[str, Provoke] = {
     "replay-diverged": diverged,
     "impossible-position": impossible,
     "bad-record": bad_record,
-    "audit-too-costly": broken_off(TooCostly),
-    "audit-failed": broken_off(AuditFailed),
-    "audit-busy": broken_off(AuditBusy),
+    "audit-too-costly": broken_off("audit-too-costly"),
+    "audit-failed": broken_off("audit-failed"),
+    "audit-busy": broken_off("audit-busy"),
     "has-forks": imported_and_forked,
     "import-limit": imported_beyond_the_budget,
     "game-differs": another_history,
