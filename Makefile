@@ -77,7 +77,7 @@ openapi: $(MADE)
 # setuptools is pinned too: with it the package itself is installed without asking a registry.
 lock: $(MADE)
 	$(BIN)/python -m pip install --quiet uv
-	echo 'setuptools>=75' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
+	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean:

@@ -25,7 +25,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = folder / "source"
     for each in (*PACKAGES, "deploy/redis"):
         shutil.copytree(ROOT / each, source / each, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
-    for each in ("pyproject.toml", "README.md"):
+    for each in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / each, source)
     build = ["wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation", "-w", str(folder), str(source)]
     subprocess.run([sys.executable, "-m", "pip", *build], check=True, cwd=folder, timeout=300)

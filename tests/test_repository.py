@@ -1,0 +1,47 @@
+"""What lies around the code is what its readers accept: the workflow, the hooks, the licence."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+WORKFLOW = ROOT / ".github/workflows/ci.yml"
+
+
+def test_the_workflow_is_one_and_runs_what_contributors_run() -> None:
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(WORKFLOW)]
+    done = subprocess.run(check, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout
+    job = yaml.safe_load(WORKFLOW.read_text())["jobs"]["check"]
+    [run] = [step["run"] for step in job["steps"] if step.get("run", "").startswith(".")]
+    assert (ROOT / run).stat().st_mode & 0o111
+    lowest = PROJECT["requires-python"].removeprefix(">=")
+    assert job["strategy"]["matrix"]["python"][0] == lowest
+
+
+def test_hooks_are_local_and_fetch_nothing() -> None:
+    repos = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"]
+    assert {repo["repo"] for repo in repos} == {"local"}
+    hooks = [hook for repo in repos for hook in repo["hooks"]]
+    assert {hook["language"] for hook in hooks} == {"system"}
+    assert {hook["entry"].split()[0] for hook in hooks} == {".venv/bin/ruff", ".venv/bin/mypy", ".venv/bin/lint-imports"}
+
+
+def test_the_licence_is_whole_and_every_game_has_an_owner() -> None:
+    assert PROJECT["license"] == "Apache-2.0"
+    assert PROJECT["license-files"] == ["LICENSE", "NOTICE"]
+    text = (ROOT / "LICENSE").read_text()
+    assert "Version 2.0, January 2004" in text
+    assert "9. Accepting Warranty or Additional Liability" in text
+    games = [path.read_text() for path in ROOT.glob("domain/rulesets/*/RULES.md")]
+    titles = [found[1] for game in games if (found := re.match(r"# The rules of (.*)\n", game))]
+    assert len(titles) == len(games)
+    notice = (ROOT / "NOTICE").read_text()
+    assert [title for title in titles if f"* {title}" not in notice] == []
