@@ -9,6 +9,7 @@ from domain.game.game import Game, hidden
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.validation import WRONG, misfits
 
 
 def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None:
@@ -16,8 +17,9 @@ def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None
     people = [seat for seat in created.seats if seat.kind != "automaton"]
     try:
         options = msgspec.convert(created.options, rules.options)
-    except msgspec.ValidationError as error:
-        raise Diverged(version, f"states options that the rules do not know: {error}") from None
+    except msgspec.ValidationError:
+        field, message = next(misfits(created.options, rules.options, "options"), ("options", WRONG))
+        raise Diverged(version, f"states options that the rules do not know: {field}: {message.rstrip('.')}") from None
     automata = rules.seating(options, len(people))
     demand((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
     demand(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")

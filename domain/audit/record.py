@@ -9,6 +9,8 @@ import msgspec
 
 from domain.game.checkpoint import Checkpoint
 from domain.kernel.ledger import canonical
+from domain.kernel.texts import to_escaped
+from domain.kernel.validation import LONGEST_QUOTE, WRONG, misfits
 
 FORMAT = "deaddrop-record/1"
 
@@ -109,7 +111,7 @@ class Unreadable(Exception):
 
 
 def no_fraction(text: str) -> float:
-    raise ValueError(f"{text} is not a whole number")
+    raise ValueError(f"{to_escaped(text, LONGEST_QUOTE)} is not a whole number")
 
 
 _any = msgspec.json.Decoder(float_hook=no_fraction)
@@ -174,7 +176,15 @@ def decoded(decoder: Any, number: int, row: bytes) -> Any:
         return decoder.decode(row)
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         what = "the header of a record" if number == 1 else "an event of a record"
-        raise Unreadable(number, f"this is not {what} ({error})") from None
+        raise Unreadable(number, f"this is not {what}: {fault(error, decoder, row)}") from None
+
+
+def fault(error: Exception, decoder: Any, row: bytes) -> str:
+    """What is wrong with a line that could not be read, in our words."""
+    if isinstance(error, msgspec.ValidationError):
+        field, message = next(misfits(_any.decode(row), decoder.type, ""), ("", WRONG))
+        return f"{field}: {message}".removeprefix(": ").rstrip(".")
+    return str(error) if type(error) is ValueError else "the line is not JSON"
 
 
 def is_bounded(value: Any) -> bool:

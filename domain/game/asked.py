@@ -11,6 +11,7 @@ from domain.game.log import resolve
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.validation import REQUIRED, not_one_of, to_type
 
 
 class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
@@ -48,8 +49,6 @@ def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     name = body.get("type") if isinstance(body, dict) else None
     kind = command_types(rules).get(name) if isinstance(name, str) else None
     if kind is None:
-        raise Malformed("`type` names no command of this game.", {"type": ["No command of this game."]})
-    try:
-        return msgspec.convert(body, kind, strict=True)
-    except msgspec.ValidationError as error:
-        raise Malformed(str(error), {"command": [str(error)]}) from None
+        message = REQUIRED if name is None else not_one_of(name, tuple(command_types(rules)))
+        raise Malformed(f"type: {message}", {"type": [message]})
+    return to_type(body, kind)

@@ -15,11 +15,12 @@ from domain.game.seal import Batch, Cause
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from domain.kernel.validation import not_one_of, to_type
 from projections.card import card, default_name
 from service.app import lobby
 from service.app.access import asker, need, opened_by, secret_text, token
 from service.app.context import Context, hashed
-from service.app.faults import blamed, check_names, field_of
+from service.app.faults import blamed, check_names
 from service.app.games import Done, known
 from service.app.look import seen
 from service.store.ids import RANDOM_BYTES, game_id
@@ -67,7 +68,7 @@ def create(
     one address's games are ordered, "" for none.  Raises Malformed, Conflict.
     """
     rules = on_offer(context, wanted.ruleset)
-    options = converted(wanted.options, rules.options, "options")
+    options = to_type(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, default_names(rules, len(requests), automata))
@@ -112,8 +113,9 @@ def on_offer(context: Context, ruleset: str) -> AnyRuleset:
     """The rules of that name.  Raises Malformed."""
     try:
         return context.catalogue[ruleset]
-    except Missing as refusal:
-        raise Malformed(refusal.detail, {"ruleset": ["No such ruleset."]}) from None
+    except Missing:
+        message = not_one_of(ruleset, [each.name for each in context.catalogue])
+        raise Malformed(f"ruleset: {message}", {"ruleset": [message]}) from None
 
 
 def created(context: Context, done: Done, names: Mapping[int, str]) -> dict[str, Any]:
@@ -136,14 +138,6 @@ def seat_answer(context: Context, game: Game, seat: int) -> dict[str, Any]:
     if place.taken:
         return {"seat": seat, "token": token(context, game.id, f"seat-{seat}", "seat:act")}
     return {"seat": seat, "claim_code": secret_text(context, "code", game.id, str(seat))}
-
-
-def converted(value: Any, kind: type[msgspec.Struct], field: str) -> Any:
-    """A JSON object as one of the ruleset's own types.  Raises Malformed."""
-    try:
-        return msgspec.convert(value, kind, strict=True)
-    except msgspec.ValidationError as error:
-        raise Malformed(f"{field}: {error}", {field_of(error, field): [str(error)]}) from None
 
 
 def placed(
@@ -178,8 +172,10 @@ def placed(
 def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
     """Raises Malformed for a bot that this game does not have."""
     for number, each in enumerate(seats):
-        if each.bot is not None and each.bot not in (*BOTS, *rules.bots):
-            raise Malformed(f"{rules.title} has no bot called {each.bot}.", {f"seats.{number}.bot": ["No such bot."]})
+        known = (*BOTS, *rules.bots)
+        if each.bot is not None and each.bot not in known:
+            field, message = f"seats.{number}.bot", not_one_of(each.bot, known)
+            raise Malformed(f"{field}: {message}", {field: [message]})
 
 
 def visibility(wanted: Creation) -> str:
@@ -194,7 +190,7 @@ def visibility(wanted: Creation) -> str:
 def stated(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealRequest) -> Mapping[str, Sequence[Any]]:
     if deal.mode != "fixed":
         return {}
-    description = converted(deal.description or {}, rules.deal, "deal.description")
+    description = to_type(deal.description or {}, rules.deal, "deal.description")
     try:
         return rules.stated(options, seats, description)
     except Malformed as refusal:

@@ -5,30 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-import msgspec
-
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
 from domain.kernel.texts import to_comparable
 
-_PATH = re.compile(r" - at `\$([^`]*)`$")
-_UNKNOWN = re.compile(r"unknown field `([^`]*)`")
 _NAMED = re.compile(r"(options|deal)(?:\.([a-z_]+))?\b")
 _BODY = {"options": "options", "deal": "deal.description"}
-
-
-def field_of(error: msgspec.ValidationError, field: str) -> str:
-    """The field that does not fit a type, by dots from the body down.
-
-    >>> from domain.rulesets.microdot.options import Options
-    >>> try: msgspec.convert({"max_rounds": "x"}, Options)
-    ... except msgspec.ValidationError as error: field_of(error, "options")
-    'options.max_rounds'
-    """
-    text = str(error)
-    path, unknown = _PATH.search(text), _UNKNOWN.search(text)
-    parts = re.findall(r"[^.\[\]]+", path[1]) if path else []
-    return ".".join([field, *parts, *([unknown[1]] if unknown else [])])
 
 
 def blamed(refusal: Malformed, otherwise: str) -> Malformed:

@@ -14,6 +14,8 @@ from werkzeug.exceptions import NotAcceptable
 
 from domain.game.game import Game
 from domain.kernel.errors import Malformed, Refusal, Unauthorised
+from domain.kernel.texts import to_escaped
+from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, below
 from service.app import access
 from service.app import inbox as inboxes
 from service.app.access import Asker
@@ -50,7 +52,6 @@ _ALPHABETS = [
 """Which characters a key is made of, and how many of them there are to choose from."""
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 _VERSION = re.compile(r"[0-9]{1,15}")
-_SHOWN = 64
 OWNER_BYTES = 12
 
 
@@ -209,7 +210,8 @@ def query(schema: Schema) -> dict[str, Any]:
     """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
     if environ().get("QUERY_STRING"):
         given = request.args.to_dict(flat=False)
-        twice = {name: ["Given more than once."] for name, values in given.items() if len(values) > 1}
+        names = [to_escaped(name, LONGEST_QUOTE) for name, values in given.items() if len(values) > 1][:MOST_FAULTS]
+        twice = {name: ["Given more than once."] for name in names}
         if twice:
             raise malformed("query", twice)
         return loaded(schema, {name: values[0] for name, values in given.items()}, "query")
@@ -232,7 +234,7 @@ def loaded(schema: Schema, given: dict[str, Any], where: str) -> dict[str, Any]:
     try:
         read: dict[str, Any] = schema.load(given)
     except ValidationError as error:
-        raise malformed(where, dict(flat(error.messages_dict))) from None
+        raise malformed(where, dict(flat(error.messages_dict)[:MOST_FAULTS])) from None
     return read
 
 
@@ -242,14 +244,14 @@ def malformed(where: str, errors: dict[str, list[str]]) -> Malformed:
 
 
 def flat(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]]:
-    """Messages by dotted field, long names cut.
+    """Messages by dotted field, long names cut, and what cannot be seen escaped.
 
     >>> flat({"seats": {0: {"kind": ["Not so."]}}})
     [('seats.0.kind', ['Not so.'])]
     """
     found: list[tuple[str, list[str]]] = []
     for name, inner in messages.items():
-        here = f"{path}.{str(name)[:_SHOWN]}" if path else str(name)[:_SHOWN]
+        here = below(path, to_escaped(str(name), LONGEST_QUOTE))
         if isinstance(inner, dict):
             found += flat(inner, here)
         else:

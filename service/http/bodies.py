@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate, validates_schema
+from marshmallow import ValidationError, fields, validates_schema
 
 from domain.kernel.texts import LONGEST_REASON
 from service.app.inbox import MOST_SEATS as MOST_SEATS_HELD
+from service.http import validators as validate
 from service.http.field_kinds import (
     END,
     EYES,
@@ -17,12 +18,12 @@ from service.http.field_kinds import (
     Flag,
     Line,
     Moment,
-    Strict,
     inbox_token,
     name,
     says,
     unlike,
 )
+from service.http.validators import Strict
 
 
 class SeatBody(Strict):

@@ -6,10 +6,12 @@ import re
 from datetime import datetime
 from typing import Any
 
-from marshmallow import RAISE, Schema, ValidationError, fields, validate
+from marshmallow import ValidationError, fields
 
 from domain.kernel import texts
+from domain.kernel.validation import within
 from projections.moment import stamp
+from service.http import validators as validate
 
 LONGEST_DELAY_S = 24 * 60 * 60
 MOST_SEATS = 12
@@ -22,13 +24,6 @@ MOST_VERSIONS = 10**9
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
 _WHOLE = re.compile(r"[0-9]{1,15}")
 HIGHEST = validate.Range(max=10**15 - 1)
-
-
-class Strict(Schema):
-    """Nothing unknown, nothing guessed."""
-
-    class Meta:
-        unknown = RAISE
 
 
 class Flag(fields.Boolean):
@@ -84,7 +79,7 @@ class Line(fields.String):
         sent = super()._deserialize(value, *args, **more)
         text = texts.to_canonical(sent)
         if max(len(sent), len(text)) > self._longest:
-            raise ValidationError(f"Longer than maximum length {self._longest}.")
+            raise ValidationError(within(1, self._longest, " characters"))
         if re.search(texts.LINE, text) and not texts.is_line(text, self._longest):
             raise self.make_error("unknown")
         return text

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from service.app.letters import LONGEST
-from service.http.field_kinds import QueryFlag, QueryInteger, Strict, cursor, eyes, replay_eyes, says
+from service.http import validators as validate
+from service.http.field_kinds import QueryFlag, QueryInteger, cursor, eyes, replay_eyes, says
 from service.http.shapes.words import GAME_ID, TOKEN_ID
+from service.http.validators import Strict
 
 SHAPES = ("wide", "tall")
 """A table is drawn for wide screens or for narrow ones."""

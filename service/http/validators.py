@@ -1,0 +1,94 @@
+"""What fields are checked by, with our own messages: marshmallow's validators and schemas, in the words of `domain.kernel.validation`."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+from typing import Any
+
+from marshmallow import RAISE, Schema, ValidationError, fields, validate
+
+from domain.kernel.validation import (
+    NULL,
+    REQUIRED,
+    WRONG,
+    at_least,
+    at_most,
+    must_be,
+    not_one_of,
+    unknown_field,
+    within,
+)
+
+Regexp = validate.Regexp
+"""Its message is given wherever it is used."""
+
+KINDS: tuple[tuple[type[fields.Field[Any]], str], ...] = (
+    (fields.Boolean, "boolean"),
+    (fields.Integer, "integer"),
+    (fields.Number, "number"),
+    (fields.List, "array"),
+    (fields.Nested, "object"),
+    (fields.Mapping, "object"),
+    (fields.String, "string"),
+)
+"""What a field takes, by the names of JSON Schema."""
+
+
+class Strict(Schema):
+    """Nothing unknown, nothing guessed."""
+
+    class Meta:
+        unknown = RAISE
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        known = [each.data_key or name for name, each in self.load_fields.items()]
+        self.error_messages |= {"unknown": unknown_field(known), "type": must_be("object")}
+
+    def on_bind_field(self, _field_name: str, field_obj: fields.Field[Any]) -> None:
+        """Messages of ours for what a field may be told."""
+        kind = next(name for its, name in KINDS if isinstance(field_obj, its))
+        ours = dict.fromkeys(("invalid", "type", "invalid_utf8", "too_large"), must_be(kind))
+        field_obj.error_messages |= {**ours, "required": REQUIRED, "null": NULL, "validator_failed": WRONG}
+        if isinstance(field_obj, fields.List):
+            self.on_bind_field("", field_obj.inner)
+
+
+class OneOf(validate.OneOf):
+    """One of a few values, which the message lists."""
+
+    def __call__(self, value: Any) -> Any:
+        known = tuple(self.choices)
+        if value not in known:
+            raise ValidationError(not_one_of(value, known))
+        return value
+
+
+class Range(validate.Range):
+    """A number from one to another, both included."""
+
+    def __call__(self, value: Any) -> Any:
+        if (self.min is not None and value < self.min) or (self.max is not None and value > self.max):
+            raise ValidationError(bounds(self.min, self.max, ""))
+        return value
+
+
+class Length(validate.Length):
+    """So many characters, or values in a list."""
+
+    def __call__(self, value: Any) -> Any:
+        low, high = self.min, self.max
+        if (low is not None and len(value) < low) or (high is not None and len(value) > high):
+            raise ValidationError(bounds(low, high, noun_of(value)))
+        return value
+
+
+def noun_of(value: Sized) -> str:
+    return " characters" if isinstance(value, str) else " values"
+
+
+def bounds(low: Any, high: Any, noun: str) -> str:
+    """`Must be from 1 to 40 characters.`"""
+    if low is None:
+        return at_most(high, noun)
+    return within(low, high, noun) if high is not None else at_least(low, noun)
