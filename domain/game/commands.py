@@ -39,6 +39,7 @@ from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
+from domain.kernel.story import listed
 
 
 class Plan(NamedTuple):
@@ -181,12 +182,12 @@ def state_to_answer_in(game: Game, seat: Seat, decision: str | None) -> AnyState
     state = running_state(game)
     owner = owner_of(decision)
     if owner is not None and owner != seat:
-        raise Conflict("not-your-decision", f"{decision} is not a decision of seat {seat}.")
+        raise Conflict("not-your-decision", f"{decision} is not a decision of seat {seat}. {waits_for(game)}")
     current = game.open.get(seat)
     if decision is not None and (current is None or current.id != decision):
         raise Stale(f"{decision} is closed.")
     if current is None:
-        raise Conflict("not-your-decision", f"Nothing is asked of seat {seat} now.")
+        raise Conflict("not-your-decision", f"Nothing is asked of seat {seat} now. {waits_for(game)}")
     return state
 
 
@@ -196,6 +197,12 @@ def running_state(game: Game) -> AnyState:
     if game.state is None:
         raise Conflict("not-started", "This game waits for players.")
     return game.state
+
+
+def waits_for(game: Game) -> str:
+    """Whom a game waits for, as every view says."""
+    seats = listed([f"seat {seat}" for seat in game.open], "nobody")
+    return f"The game waits for {seats}."
 
 
 def demand_running(game: Game) -> None:

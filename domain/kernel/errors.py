@@ -23,13 +23,17 @@ class Malformed(Refusal):
 
 
 class NotOffered(Refusal):
-    """A well-formed command that no offer admits now. `rule`: that of an offer of this command, or the command's own."""
+    """A well-formed command that no offer admits now.
+
+    rule: that of an offer of this command, or what closes it, or the command's own; errors: messages by field.
+    """
 
     code = "not-offered"
 
-    def __init__(self, detail: str, rule: str | None = None) -> None:
+    def __init__(self, detail: str, rule: str | None = None, errors: dict[str, list[str]] | None = None) -> None:
         super().__init__(detail)
         self.rule = rule
+        self.errors = errors or {}
 
 
 class Stale(Refusal):

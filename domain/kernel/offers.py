@@ -69,7 +69,7 @@ class Between(msgspec.Struct, frozen=True):
     is_exact: ClassVar[bool] = True
 
     def admits(self, value: Any) -> bool:
-        return bool(self.low <= value <= self.high)
+        return value is not None and bool(self.low <= value <= self.high)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
@@ -90,7 +90,7 @@ class Ordered(msgspec.Struct, frozen=True):
     is_exact: ClassVar[bool] = True
 
     def admits(self, value: Any) -> bool:
-        return len(value) == self.size and not Counter(value) - Counter(self.items)
+        return value is not None and len(value) == self.size and not Counter(value) - Counter(self.items)
 
     def schema(self) -> dict[str, Any]:
         listed = list(itertools.islice(self.instances(), LISTED + 1))
@@ -136,7 +136,7 @@ class Some(msgspec.Struct, frozen=True):
     is_exact: ClassVar[bool] = True
 
     def admits(self, value: Any) -> bool:
-        return 0 < len(value) == len(set(value)) and set(value) <= set(self.items)
+        return value is not None and 0 < len(value) == len(set(value)) and set(value) <= set(self.items)
 
     def schema(self) -> dict[str, Any]:
         most = len(self.items)

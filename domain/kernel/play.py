@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from domain.kernel.chance import Chance
-from domain.kernel.errors import NotOffered
+from domain.kernel.misfit import not_offered
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
 from domain.kernel.secrecy import Event, Mind, Seat, Seen, audience, observe
@@ -52,12 +52,6 @@ def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, cha
 def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
     """Raises NotOffered when no offer of the seat's admits the command."""
     open_to_seat = offers(rules, state, seat)
-    if any(offer.admits(command) for offer in open_to_seat):
-        return
-    nearest = next((offer for offer in open_to_seat if offer.command is type(command)), None)
-    raise NotOffered(
-        f"{command.__struct_config__.tag} is not open to seat {seat} in this way now"
-        if nearest
-        else f"{command.__struct_config__.tag} is not open to seat {seat} now",
-        nearest.rule if nearest else command.rule,
-    )
+    if not any(offer.admits(command) for offer in open_to_seat):
+        closed = rules.closed(state.table, state.minds[seat], command)
+        raise not_offered(open_to_seat, seat, command, closed)

@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Mind, Seat, Seen
 from domain.kernel.sketch import Sketch
@@ -61,6 +62,11 @@ def unchecked(_: Any, __: Any, ___: Any, ____: Any) -> None:
     """Rules that say nothing of positions."""
 
 
+def unexplained(_: Any, __: Any, ___: Any) -> Closed | None:
+    """Rules that give no reason of their own for what they do not offer."""
+    return None
+
+
 def nothing(_: Any, __: Chance) -> tuple[Event, ...]:
     """What follows where no time is given."""
     return ()
@@ -85,6 +91,7 @@ class Ruleset(Generic[T, M, H]):
     telling: events that can teach a seat more than the table shows; of the others no mind is told.
     decisions(table): what the game waits for, by seat.
     offers(table, mind): what that mind's seat may do; the only place where legality lives.
+    closed(table, mind, command): why that mind's seat is not offered such a command at all, where a rule of its own says so.
     asides: commands that a seat may give while nothing is asked of it; they answer no decision, and close none of another seat.
     default(table, mind): the answer of a seat that gives none.
     decide(state, seat, command, chance): the events that follow from an offered command.
@@ -146,6 +153,7 @@ class Ruleset(Generic[T, M, H]):
     components: Callable[[], Mapping[str, Any]] = dict
     timer: Callable[[T], Timer | None] = untimed
     strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = nothing
+    closed: Callable[[T, M, Any], Closed | None] = unexplained
     check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = unchecked
 
     def today(self, event: Event) -> Event:

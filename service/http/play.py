@@ -124,5 +124,7 @@ def command(g: str) -> Response:
 
 def not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
     """The refusal of a command, with what is open to this seat instead."""
-    rule = refusal.rule if isinstance(refusal, NotOffered) else None
-    return told(refusal.code, refusal.detail, rule=rule, **move.open_to(context(), g, bearer))
+    more = move.open_to(context(), g, bearer)
+    if isinstance(refusal, NotOffered):
+        more |= {"rule": refusal.rule, "errors": refusal.errors}
+    return told(refusal.code, refusal.detail, **more)

@@ -32,7 +32,7 @@ def refused(refusal: Refusal) -> Response:
     if refusal.code == "not-found":
         return told("not-found")
     more: dict[str, Any] = {}
-    if isinstance(refusal, Malformed) and refusal.errors:
+    if isinstance(refusal, Malformed | NotOffered) and refusal.errors:
         more["errors"] = refusal.errors
     if isinstance(refusal, NotOffered):
         more["rule"] = refusal.rule

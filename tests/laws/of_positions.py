@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -107,7 +108,21 @@ def offers_are_complete(rules: AnyRuleset, state: AnyState, rng: Random) -> None
                     play.decide(rules, state, mind.seat, command, Dice(rng))
                 assert refused.value.rule is not None
                 assert refused.value.rule in rule_numbers(rules)
+                says_what_is_wrong(refused.value, command, offers)
             assert before == (state.table, state.minds, state.house)
+
+
+def says_what_is_wrong(refusal: NotOffered, command: Command, offers: Sequence[Offer]) -> None:
+    """A refusal names the fields that no offer of this command takes so, or that there is no such offer; in few words."""
+    same = [each for each in offers if each.command is type(command)]
+    assert set(refusal.errors) <= ({*command.__struct_fields__} if same else {"type"})
+    assert refusal.errors
+    assert refusal.detail.isprintable()
+    assert len(refusal.detail) < 1000
+    for name in command.__struct_fields__:
+        choices = [each.choices[name] for each in same if name in each.choices]
+        if choices and not any(choice.admits(getattr(command, name)) for choice in choices):
+            assert name in refusal.errors
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.validation import spelled
 from domain.rulesets.casino_incognito.cards import (
     ACE,
     JOKERS,
@@ -61,6 +62,21 @@ class Showable(msgspec.Struct, frozen=True):
         spots = [use.spot for use in uses if use is not None and use.spot]
         cards = Counter(use.card for use in uses if use is not None and not use.spot)
         return len(spots) == len(set(spots)) <= self.chips and not cards - Counter(self.own)
+
+    def against(self, value: Any) -> str:
+        """What speaks against these hands."""
+        name = self.tile.combination.name
+        for number, hand in enumerate(value or (), 1):
+            if not self.worth(hand):
+                return f"Hand {number} is no {name} in the suits of the tile, or has a card that it cannot have."
+        uses = [use for hand in value or () for laid in hand if (use := used(laid, self.leak)) is not None]
+        paid = [use.spot for use in uses if use.spot]
+        if len(paid) != len(set(paid)):
+            return "A Leak card is used once."
+        if len(paid) > self.chips:
+            return f"Each Leak card costs a chip, and you have {self.chips}."
+        lacking = Counter(use.card for use in uses if not use.spot) - Counter(self.own)
+        return f"You do not have {spelled(sorted(lacking.elements()))} for it, or use it twice."
 
     def worth(self, hand: Hand) -> Strength | None:
         """What a hand is worth for the tile, wherever its cards come from."""

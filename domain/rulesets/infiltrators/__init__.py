@@ -15,7 +15,7 @@ from domain.rulesets.infiltrators.folds import see
 from domain.rulesets.infiltrators.mind import TELLING, Mind, learn
 from domain.rulesets.infiltrators.missions import Options, seating
 from domain.rulesets.infiltrators.novice import novice_bot
-from domain.rulesets.infiltrators.offers import offers
+from domain.rulesets.infiltrators.offers import closed, offers
 from domain.rulesets.infiltrators.picture import sketch
 from domain.rulesets.infiltrators.position import check_position
 from domain.rulesets.infiltrators.state import House, initial, stack
@@ -67,6 +67,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     worded=choice,
     retired=RETIRED,
     asides=(Mark,),
+    closed=closed,
     grave=GRAVE,
     turning=TURNING,
     timer=timer,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.offers import Between, Offer, Ordered, Some, offer
+from domain.kernel.misfit import Closed
+from domain.kernel.offers import Between, Command, Offer, Ordered, Some, offer
 from domain.rulesets.infiltrators.commands import (
     Bide,
     Clue,
@@ -88,3 +89,14 @@ def marks(table: Table) -> Iterator[Offer]:
     boards = tuple([seat for seat in table.seats if table.stands[seat]])
     if table.options.helper == "manual" and decisions(table) and boards and table.changed < MARKS:
         yield offer(Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
+
+
+def closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
+    """Why no clue board can be marked.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
+    if not isinstance(command, Mark):
+        return None
+    if table.options.helper != "manual":
+        return Closed("IF-9.1.1", f"This table plays with the helper {table.options.helper}, without marks.")
+    if table.changed >= MARKS:
+        return Closed("IF-9.2.3", f"In this turn the clue boards were marked {MARKS} times, as often as they may be.")
+    return Closed("IF-9.2.1", "No suspect is on a stand whose clue board could be marked.")

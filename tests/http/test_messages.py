@@ -1,0 +1,153 @@
+"""What a refusal says: our words, plain, with the field's path, what was sent in short, and what would do instead."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from flask import Flask
+from marshmallow import Schema, ValidationError, fields, validate
+
+from domain.kernel.errors import Malformed
+from service.http import asked, bodies, queries
+from service.http.validators import Strict
+from tests.http.guest import Guest, Json, opened, seats
+
+SCHEMAS = [
+    each
+    for module in (bodies, queries)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, Strict) and each is not Strict
+]
+STRANGE: tuple[Any, ...] = (
+    None, True, -1, 0, 10**18, 1.5, "", "x", "seat:0", "\x1b[2J\u202e" * 99, [], [[]], [{"kind": "x"}], {}, {"x": 1}, {"mode": "x"},
+    {"kind": 1, "x\u202e" * 99: 1},
+)  # fmt: skip
+
+
+def library_messages() -> set[str]:
+    """What marshmallow says of its own, up to the first value."""
+    kinds = [each for each in vars(fields).values() if isinstance(each, type) and issubclass(each, fields.Field)]
+    said = [text for kind in kinds for text in getattr(kind, "default_error_messages", {}).values()]
+    said += Schema._default_error_messages.values()
+    said += [
+        text
+        for each in (validate.Length, validate.OneOf, validate.Regexp)
+        for name, text in vars(each).items()
+        if "message" in name
+    ]
+    return {head for text in said if len(head := text.partition("{")[0]) > 4 and head != "Must be "} | {"Must be one of", "greater than"}  # fmt: skip
+
+
+LIBRARY = library_messages()
+
+
+def test_the_library_is_listened_to():
+    class Plain(Schema):
+        a = fields.Integer(required=True)
+
+    with pytest.raises(ValidationError) as found:
+        Plain().load({})
+    assert any(found.value.messages_dict["a"][0].startswith(each) for each in LIBRARY)
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=[each.__name__ for each in SCHEMAS])
+def test_every_message_about_a_field_is_ours(schema: type[Strict]) -> None:
+    known = [each.data_key or name for name, each in schema().load_fields.items()]
+    is_query = schema.__module__ == queries.__name__
+    strange = [each for each in STRANGE if isinstance(each, str)] if is_query else STRANGE
+    for name, value in itertools.product([*known, "unheard_of", "\u202e" * 5000], strange):
+        try:
+            asked.loaded(schema(), {name: value}, "body")
+        except Malformed as refusal:
+            is_ours(refusal)
+
+
+def is_ours(refusal: Malformed) -> None:
+    assert refusal.detail.isprintable()
+    for path, messages in refusal.errors.items():
+        assert path.isprintable()
+        assert "_schema" not in path
+        for message in messages:
+            assert not any(each in message for each in LIBRARY), message
+            assert 0 < len(message) < 600
+
+
+REFUSED: list[tuple[Json, str, str]] = [
+    ({"ruleset": "casino_incognito"}, "ruleset", '"casino_incognito" is none of "casino-incognito", "infiltrators", "microdot", "microfilms". Did you mean "casino-incognito"?'),
+    ({"options": {"turncap": 9}}, "options.turncap", 'Did you mean "turn_cap"?'),
+    ({"options": {"variant": "croupie"}}, "options.variant", '"croupie" is none of "croupier", "standard". Did you mean "croupier"?'),
+    ({"ruleset": "infiltrators", "options": {"mission": "training-9"}}, "options.mission", '"house-clean-sweep"'),
+    ({"ruleset": "infiltrators", "options": {"mission": {"max": 9}}}, "options.mission.suits", "This field is required."),
+    ({"seats": [{"kind": "robot"}]}, "seats.0.kind", '"robot" is none of "human", "bot", "automaton". Did you mean "bot"?'),
+    ({"seats": [*seats(2), {"kind": "bot", "bot": "hose"}]}, "seats.2.bot", '"hose" is none of "house", "random". Did you mean "house"?'),
+    ({"seats": [{}]}, "seats.0.kind", "This field is required."),
+    ({"seats": seats(13)}, "seats", "Must be from 1 to 12 values."),
+    ({"visibility": "hidden"}, "visibility", '"hidden" is none of "public", "unlisted".'),
+    ({"spectators": {"delay_s": "9"}}, "spectators.delay_s", "Must be a whole number."),
+    ({"deal": {"mode": "fixed", "description": {"start": "x"}}}, "deal.description.start", "Must be a whole number"),
+    ({"colour": 1}, "colour", 'There is no such field here, only "ruleset", "options", "seats"'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "field", "message"), REFUSED, ids=[each[1] for each in REFUSED])
+def test_a_refused_creation_says_what_would_do(anybody: Guest, body: Json, field: str, message: str) -> None:
+    refused = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)} | body).get_json()
+    assert message in refused["errors"][field][0], refused
+    assert field in refused["detail"]
+
+
+def test_an_unknown_command_is_answered_with_the_known(app: Flask) -> None:
+    table = opened(app)
+    refused = table.awaited().act(table.id, {"type": "steel", "target": 1}).get_json()
+    assert refused["code"] == "malformed"
+    assert refused["errors"]["type"][0].startswith('"steel" is none of "resign", "abort", "draw", ')
+    assert refused["errors"]["type"][0].endswith('Did you mean "steal"?')
+    assert table.awaited().act(table.id, {}).get_json()["errors"] == {"type": ["This field is required."]}
+
+
+def test_a_command_that_lacks_a_field_is_told_which(app: Flask) -> None:
+    table = opened(app)
+    refused = table.awaited().act(table.id, {"type": "steal", "targets": 1}).get_json()
+    assert refused["errors"] == {
+        "targets": ['There is no such field here, only "target". Did you mean "target"?'],
+        "target": ["This field is required."],
+    }
+
+
+def test_a_command_in_another_form_is_told_what_is_open(app: Flask) -> None:
+    table = opened(app)
+    guest = table.awaited()
+    refused = guest.act(table.id, {"type": "draw", "pile": "discard"}).get_json()
+    assert (refused["code"], refused["rule"]) == ("not-offered", "MF-4.1")
+    assert refused["errors"] == {"pile": ['"discard" is not open to you now. Open: "deck".']}
+    assert refused["detail"] == 'draw: pile: "discard" is not open to you now. Open: "deck".'
+    other = guest.act(table.id, {"type": "answer_bribe", "accept": True}).get_json()
+    assert other["detail"].startswith("answer_bribe: It is not open to seat ")
+    assert 'Open now: "draw", "pass"' in other["detail"]
+
+
+def test_who_is_not_asked_is_told_who_is(app: Flask) -> None:
+    table = opened(app)
+    awaited = table.organiser.view(table.id)["decisions"][0]["seat"]
+    refused = table.others()[0].act(table.id, {"type": "pass"}).get_json()
+    assert refused["code"] == "not-your-decision"
+    assert refused["detail"].endswith(f"The game waits for seat {awaited}.")
+
+
+def test_the_mark_too_many_cites_its_bound(app: Flask) -> None:
+    body = {"type": "mark", "target": 0, "cards": ["RED-2"], "crossed": True}
+    table = opened(app, 2, ruleset="infiltrators")
+    guest = table.by[0]
+    early = table.awaited().act(table.id, body).get_json()
+    assert (early["code"], early["rule"]) == ("not-offered", "IF-9.2.1")
+    seat = table.organiser.view(table.id)["decisions"][0]["seat"]
+    table.by[seat].act(table.id, {"type": "nab"})
+    guest = table.by[1 - seat]
+    for number in range(60):
+        made = guest.act(table.id, body | {"target": seat, "crossed": number % 2 == 0})
+        assert made.status_code == 201, made.text
+    refused = guest.act(table.id, body | {"target": seat}).get_json()
+    assert (refused["code"], refused["rule"]) == ("not-offered", "IF-9.2.3")
+    assert "60 times" in refused["detail"]
