@@ -1,4 +1,4 @@
-"""Gunicorn's threaded worker, whose threads begin with whole requests: who sends slowly waits with the poller, and holds no thread.
+"""Gunicorn's threaded worker, whose threads begin with whole requests and never wait for a reader: slow clients hold no thread.
 
 Everything here but `Conn.init` and `handle` runs in the worker's main thread, which must never wait.
 """
@@ -12,16 +12,17 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import partial
-from selectors import EVENT_READ
+from selectors import EVENT_READ, EVENT_WRITE
 from typing import Any
 
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
+from service.gunicorn_answer import MOST, MOST_EACH, Line, Unsent
 from service.gunicorn_request import Incoming, is_plain
 from service.http.origin import home
 
-SEND_S = 60.0
-"""Seconds in which an answer must be taken, and what is left of a request must come."""
+READ_S = 60.0
+"""Seconds in which what is left of a request must come, where a thread reads it."""
 LINGER_S = 2.0
 """How long a connection is kept after its end for what its client still sends, so that the answer is not lost."""
 LARGE_AT_ONCE = 8
@@ -49,7 +50,7 @@ class Conn(TConn):  # type: ignore[misc]
         """Get ready to be read by gunicorn, in a thread."""
         super().init()
         if not self.cfg.is_ssl:
-            self.sock.settimeout(SEND_S)
+            self.sock.settimeout(READ_S)
         if self.ready:
             self.parser.unreader.unread(self.ready)
             self.ready = b""
@@ -75,6 +76,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         # Behind a proxy all connections are its own; it has to limit those of its clients (`limit_conn`).
         is_direct = not int(os.environ.get("DEADDROP_PROXIES") or 0)
         self._each = self.worker_connections // 2 if is_direct else self.worker_connections
+        self._unsent = Unsent(self._cut, MOST_EACH if is_direct else MOST)
 
     def accept(self, listener: socket.socket) -> None:
         """Accept a connection, unless its address has its share of them."""
@@ -84,6 +86,8 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             if error.errno not in (errno.EAGAIN, errno.ECONNABORTED, errno.EWOULDBLOCK):
                 raise
             return
+        if not self.cfg.is_ssl:
+            sock = Line(sock.family, sock.type, sock.proto, fileno=sock.detach())
         conn = Conn(self.cfg, sock, client, listener.getsockname(), self)
         self.nr_conns += 1
         self._by_home[conn.home] += 1
@@ -123,6 +127,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         for conn in [each for each in self._coming if each.coming is not None and each.coming.deadline_s <= now_s]:
             assert conn.coming is not None
             self._refuse(conn, LATE if conn.coming.data else b"")
+        self._unsent.end_late()
         for sock in [each for each, until_s in self._lingering.items() if until_s <= now_s]:
             self._let_go(sock)
 
@@ -130,6 +135,37 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         """Answer, in a thread."""
         conn.data_ready = True
         return super().handle(conn)
+
+    def finish_request(self, conn: Conn, fs: Any) -> None:
+        """A thread is done with a request; gunicorn goes on with the connection once the answer is sent."""
+        if self.cfg.is_ssl or not conn.sock.unsent:
+            super().finish_request(conn, fs)
+            return
+        try:
+            conn.sock.setblocking(False)
+            self.poller.register(conn.sock, EVENT_WRITE, partial(self._send_rest, conn, fs))
+        except (OSError, ValueError):  # the thread has ended it
+            self._end(conn)
+            return
+        self._unsent.add(conn)
+
+    def _send_rest(self, conn: Conn, fs: Any, _: object) -> None:
+        """There is room for more of an answer."""
+        try:
+            if not conn.sock.send_rest():
+                return
+        except OSError:
+            self._cut(conn)
+            return
+        self._unsent.drop(conn)
+        self._quietly(partial(self.poller.unregister, conn.sock))
+        super().finish_request(conn, fs)
+
+    def _cut(self, conn: Conn) -> None:
+        """End a connection in the middle of its answer."""
+        self._unsent.drop(conn)
+        self._quietly(partial(self.poller.unregister, conn.sock))
+        self._end(conn)
 
     def _keepalive_after(self, conn: Conn, keepalive: Any) -> bool:
         return not conn.is_cut and bool(super()._keepalive_after(conn, keepalive))

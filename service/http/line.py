@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import ssl
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,15 +15,19 @@ LOST_MS = 30_000
 
 def can_be_taken(environ: Mapping[str, Any]) -> bool:
     """Whether the connection of this request is a plain socket, as gunicorn's threads serve it, that says one thing at a time."""
-    return type(environ.get("gunicorn.socket")) is socket.socket and environ["SERVER_PROTOCOL"] in (
-        "HTTP/1.0",
-        "HTTP/1.1",
-    )
+    served = environ.get("gunicorn.socket")
+    is_plain = isinstance(served, socket.socket) and not isinstance(served, ssl.SSLSocket)
+    return is_plain and environ["SERVER_PROTOCOL"] in ("HTTP/1.0", "HTTP/1.1")
 
 
 def taken(environ: Mapping[str, Any]) -> socket.socket:
-    """The connection, ours from now on; the server keeps one that leads nowhere, which it closes."""
+    """The connection, ours from now on; the server keeps one that leads nowhere, which it closes.
+
+    Raises BrokenPipeError where there was no room for the head that the server sent.
+    """
     served: socket.socket = environ["gunicorn.socket"]
+    if getattr(served, "unsent", 0):
+        raise cut()
     ours = served.dup()
     with socket.socket() as nowhere:
         os.dup2(nowhere.fileno(), served.fileno(), inheritable=False)

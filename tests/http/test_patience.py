@@ -1,4 +1,4 @@
-"""Who sends slowly, or not at all, holds up nobody else: requests begin when they are whole."""
+"""Who sends or reads slowly, or not at all, holds up nobody else: requests begin when they are whole, and threads wait for no reader."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ import pytest
 from service import gunicorn_request
 from service.cli.parts import gunicorn
 from service.config import Config
+from service.gunicorn_answer import Line, Unsent
 from service.gunicorn_request import LARGE, SMALL, Incoming, is_plain
 from tests.bench.servers import free_port
+from tests.generous import GENEROUS
 from tests.redis_server import private_redis
 
 POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: 9f2c4e1a7b6d4d3f8a5e0c1b2d3e4f50\r\n"
@@ -41,7 +43,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     with private_redis(folder, fsync="no") as url:
         environ = {
             **os.environ, "PORT": str(at), "DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": url,
-            "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "PYTHONPATH": str(Path(__file__).parent / "hasty"),
+            "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "DEADDROP_LIMITS": GENEROUS, "PYTHONPATH": str(Path(__file__).parent / "hasty"),
         }  # fmt: skip
         words = gunicorn(Config.from_env(environ))
         with subprocess.Popen(words, env=environ) as process:
@@ -92,6 +94,100 @@ def test_there_is_an_end_to_it(port: int, name: str) -> None:
         line.settimeout(10)
         assert answered(line) == 408
         assert line.recv(4096) == b""
+
+
+CONTRACT = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+MANY = 40
+"""Requests at once, whose answers are more than the system takes for a client that reads nothing."""
+
+
+def reader(port: int) -> socket.socket:
+    """One who asks for much and has room for little."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(20)
+    line.connect(("127.0.0.1", port))
+    return line
+
+
+def test_who_never_reads_an_answer_holds_up_nobody(port: int) -> None:
+    deaf = [reader(port) for _ in range(70)]
+    try:
+        for each in deaf:
+            each.sendall(CONTRACT * MANY)
+        time.sleep(2)
+        assert [served(port, 2) for _ in range(12)] == [True] * 12
+    finally:
+        for each in deaf:
+            each.close()
+
+
+def test_an_answer_that_nobody_takes_is_cut(port: int) -> None:
+    with reader(port) as line:
+        line.sendall(CONTRACT * MANY)
+        time.sleep(8)  # longer than an answer may take here
+        assert not whole(line, MANY)
+
+
+def test_who_reads_slowly_gets_everything_and_the_next_answer_too(port: int) -> None:
+    with reader(port) as line:
+        line.sendall(CONTRACT * MANY)
+        time.sleep(1)
+        assert whole(line, MANY)
+
+
+def whole(line: socket.socket, count: int) -> bool:
+    """Whether so many answers with the contract come, each as long as it says."""
+    said = b""
+    for _ in range(count):
+        while b"\r\n\r\n" not in said and (more := line.recv(65536)):
+            said += more
+        head, _, said = said.partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200 ")
+        length = next(int(each[16:]) for each in head.split(b"\r\n") if each.startswith(b"Content-Length: "))
+        assert length > 150_000
+        while len(said) < length:
+            try:
+                more = line.recv(65536)
+            except ConnectionResetError:
+                more = b""
+            if not more:
+                return False
+            said += more
+        said = said[length:]
+    return said == b""
+
+
+class Left:
+    """A connection with so many bytes left."""
+
+    def __init__(self, home: str, unsent: int) -> None:
+        self.home, self.sock = home, Line()
+        self.sock.unsent = unsent
+        self.sock.close()
+
+
+def test_of_what_is_left_unsent_each_address_has_a_share_and_the_oldest_gives_way() -> None:
+    ended: list[Left] = []
+
+    def cut(conn: Left) -> None:
+        unsent.drop(conn)
+        ended.append(conn)
+
+    unsent = Unsent(cut, each=100, most=250)
+    alone = Left("a", 400)
+    unsent.add(alone)
+    assert ended == []  # one answer is always sent, however long it is
+    unsent.drop(alone)
+    first, second = Left("a", 60), Left("a", 60)
+    for each in (first, second):
+        unsent.add(each)
+    assert ended == [first]
+    for home in "bcd":
+        unsent.add(Left(home, 50))
+    assert ended == [first]
+    unsent.add(Left("e", 50))
+    assert ended == [first, second]
 
 
 def test_a_request_that_comes_in_pieces_is_answered(port: int) -> None:
