@@ -1,28 +1,56 @@
-"""Every game on offer: each package under `domain.rulesets` brings one `RULESET`."""
+"""The installed rulesets, by name and version. Each package under `domain.rulesets` brings one `RULESET`."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
 
 from domain import rulesets
+from domain.game.absent_rules import absent
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 
 
 class Catalogue:
-    """The rulesets by name, in the order of their names."""
+    """Rulesets by name and version, in that order. A game is decided by the version that it was created under; a new one takes the newest."""
 
-    def __init__(self, *found: AnyRuleset) -> None:
-        self._rulesets = {each.name: each for each in sorted(found, key=lambda each: each.name)}
+    def __init__(self, *installed: AnyRuleset) -> None:
+        """Raises ValueError where two rulesets have the same name and version."""
+        self._rulesets: dict[tuple[str, int], AnyRuleset] = {}
+        for each in sorted(installed, key=lambda each: (each.name, each.version)):
+            if (each.name, each.version) in self._rulesets:
+                raise ValueError(f"There are two rulesets {each.name} of version {each.version}.")
+            self._rulesets[each.name, each.version] = each
+        self._newest = {each.name: each for each in self}
+
+    def __iter__(self) -> Iterator[AnyRuleset]:
+        """Every version of every ruleset."""
+        return iter(self._rulesets.values())
 
     def __getitem__(self, name: str) -> AnyRuleset:
-        if name not in self._rulesets:
+        """The newest version of a ruleset.  Raises Missing."""
+        if name not in self._newest:
             raise Missing(f"There is no ruleset {name!r}.")
-        return self._rulesets[name]
+        return self._newest[name]
 
-    def __iter__(self):  # type: ignore[no-untyped-def]
-        return iter(self._rulesets.values())
+    def newest(self) -> tuple[AnyRuleset, ...]:
+        """The newest version of each ruleset: what a new game may be played by."""
+        return tuple(self._newest.values())
+
+    def versions(self, name: str) -> list[int]:
+        """The installed versions of a ruleset, ascending."""
+        return [version for each, version in self._rulesets if each == name]
+
+    def exact(self, name: str, version: int) -> AnyRuleset:
+        """One version of a ruleset.  Raises Missing."""
+        if (name, version) not in self._rulesets:
+            raise Missing(f"There is no version {version} of the ruleset {name!r} here.")
+        return self._rulesets[name, version]
+
+    def for_game(self, name: str, version: int) -> AnyRuleset:
+        """The rules of a game that was created under this version; without functions where they are not installed (`absent`)."""
+        return self._rulesets.get((name, version)) or absent(name, version)
 
 
 def discover() -> Catalogue:

@@ -27,11 +27,12 @@ def sketched(sight: Sight, people: Sequence[str]) -> Sketch:
 
 
 def empty(sight: Sight, people: Sequence[str]) -> Sketch:
-    """A table before the deal."""
+    """A table before the deal, or one whose rules are not installed."""
     places = tuple(
         Place(name, note="" if place.taken else "free") for name, place in zip(people, sight.seats, strict=True)
     )
-    return Sketch(places, captions=("Before the deal",))
+    caption = "Before the deal" if sight.rules.is_installed else "The rules are not installed here"
+    return Sketch(places, captions=(caption,))
 
 
 def capitalised(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from domain.game.absent_rules import absent_text
 from domain.game.game import Decision
 from domain.game.sight import Sight, spoken
 from domain.game.story import ruled
@@ -77,6 +78,8 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
     if sight.status == "seating":
         free = [names[seat] for seat, place in enumerate(sight.seats) if not place.taken]
         lines.append(f"Free: {', '.join(free)}.")
+    if not sight.rules.is_installed:
+        lines.append(absent_text(sight.rules))
     if sight.table is not None:
         lines += sight.rules.describe(sight.table, sight.mind, names)
     if sight.deadline_ms is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -27,7 +27,6 @@ from domain.game.events import (
 )
 from domain.game.fork import recalled, sampled
 from domain.game.game import Game, hidden
-from domain.game.replay import Rules
 from domain.game.seal import Batch, seal, seal_first, told
 from domain.game.sight import spoken
 from domain.kernel.errors import Diverged, Impossible, Refusal
@@ -37,20 +36,30 @@ from domain.kernel.secrecy import Event, Mind, Seat
 
 S = TypeVar("S", bound=msgspec.Struct)
 
+
+class Installed(Protocol):
+    """The rulesets by name and version."""
+
+    def exact(self, name: str, version: int) -> AnyRuleset:
+        """One version.  Raises Missing where it is not at hand."""
+        ...
+
+
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
 """Facts of the service, which change nothing at the table."""
 
 
-def rebuilt(record: Record, rulesets: Rules) -> Iterator[Batch]:
+def rebuilt(record: Record, rulesets: Installed) -> Iterator[Batch]:
     """The batches that a complete record's commands lead to, each compared with the record before it is given.
 
     Raises Diverged at the first event that the rules do not lead to, Missing for a ruleset that is not at hand.
     """
-    rules, lines = rulesets[record.header.ruleset.name], record.lines
+    header, lines = record.header, record.lines
+    rules = rulesets.exact(header.ruleset.name, header.ruleset.version)
     game: Game | None = None
     place = 0
     while place < len(lines):
-        batch = played(game, record.header.game, rules, lines, place)
+        batch = played(game, header.game, rules, lines, place)
         kept = lines[place : place + len(batch.entries)]
         for made, line in zip(batch.entries, kept, strict=False):
             compare(made, line)

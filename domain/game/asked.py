@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from domain.game.absent_rules import demand_rules
 from domain.game.log import resolve
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
@@ -45,7 +46,8 @@ def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
 
 
 def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
-    """A command body as the ruleset's own type.  Raises Malformed."""
+    """A command body as the ruleset's own type.  Raises Malformed, RulesNotInstalled."""
+    demand_rules(rules)
     name = body.get("type") if isinstance(body, dict) else None
     kind = command_types(rules).get(name) if isinstance(name, str) else None
     if kind is None:

@@ -70,8 +70,10 @@ def luck_of(created: GameCreated, seats: Iterable[Place] = ()) -> bytes:
     return mixed(bytes.fromhex(hidden(created.seed)), nonces)
 
 
-def drawn_position(rules: AnyRuleset, created: GameForked) -> AnyState:
-    """The table and house of a fork whose position was drawn; the minds follow."""
+def drawn_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
+    """The table and house of a fork whose position was drawn; the minds follow. None where the rules are not installed."""
+    if not rules.is_installed:
+        return None
     blank = rules.initial(msgspec.convert(created.options, rules.options), len(created.seats))
     table = msgspec.convert(created.table, type(blank.table))
     return State(table, blank.minds, msgspec.convert(hidden(created.house), type(blank.house)))
@@ -128,8 +130,10 @@ def reopened(game: Game, state: AnyState, version: int, stored: AnyStored) -> Ma
     return after
 
 
-def played(game: Game, event: Event) -> AnyState:
-    """The state after an event of the rules."""
+def played(game: Game, event: Event) -> AnyState | None:
+    """The state after an event of the rules; None where these are not installed."""
+    if not game.rules.is_installed:
+        return None
     assert game.state is not None
     return play.evolve(game.rules, game.state, game.rules.today(event), game.version + 1)
 
@@ -183,6 +187,8 @@ def is_ended(game: Game, grant_id: str | None) -> bool:
 
 
 def started(game: Game, _: GameStarted) -> Game:
+    if not game.rules.is_installed:
+        return replace(game, status="playing")
     options = msgspec.convert(game.created.options, game.rules.options)
     state = game.rules.initial(options, len(game.seats))
     return replace(game, status="playing", state=state, luck=luck_of(game.created, game.seats))
@@ -211,6 +217,8 @@ def forked(game: Game, event: GameForked) -> Game:
 
 def recalled(game: Game, event: SeatRecalled) -> Game:
     state = game.state
+    if state is None and not game.rules.is_installed:
+        return game
     assert state is not None
     mind = msgspec.convert(hidden(event.mind), type(state.minds[event.seat]))
     minds = (*state.minds[: event.seat], mind, *state.minds[event.seat + 1 :])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import reduce
 from operator import or_
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from domain.game.checkpoint import Imported
 from domain.game.events import GAME_EVENTS
+from domain.game.untyped import GAME_TYPES, event_of
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
@@ -60,6 +61,7 @@ def _decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[AnyStored]
 
 
 _opening = _decoder(GAME_EVENTS)
+_untyped = msgspec.json.Decoder(Stored[dict[str, Any]])
 _decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyStored]] = {}
 
 
@@ -80,8 +82,29 @@ def resolve(*kinds: type[msgspec.Struct]) -> None:
             msgspec.convert({}, kind)
 
 
-def decoder(rules: AnyRuleset) -> msgspec.json.Decoder[AnyStored]:
+class Decoder(Protocol):
+    """Reads stored entries."""
+
+    def decode(self, raw: bytes, /) -> AnyStored:
+        """One entry.  Raises ValidationError, DecodeError."""
+        ...
+
+
+class UntypedDecoder:
+    """Reads entries whose rules are not installed; the game's own events as ever."""
+
+    def decode(self, raw: bytes, /) -> AnyStored:
+        """One entry.  Raises ValidationError, DecodeError."""
+        entry = _untyped.decode(raw)
+        if entry.event.get("type") in GAME_TYPES:
+            return _opening.decode(raw)
+        return replace(entry, event=event_of(entry.event))
+
+
+def decoder(rules: AnyRuleset) -> Decoder:
     """Reads every event of a ruleset's games; refuses types that it does not know."""
+    if not rules.is_installed:
+        return UntypedDecoder()
     if rules not in _decoders:
         prepare(rules)
     return _decoders[rules]

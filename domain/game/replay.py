@@ -21,9 +21,9 @@ FOLDS = 2
 
 
 class Rules(Protocol):
-    """The rulesets by name."""
+    """The rulesets by name and version."""
 
-    def __getitem__(self, name: str) -> AnyRuleset: ...
+    def for_game(self, name: str, version: int) -> AnyRuleset: ...
 
 
 class Line(Protocol):
@@ -52,7 +52,11 @@ def grown(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
     except (msgspec.ValidationError, msgspec.DecodeError):
         raise Diverged(line.version, "cannot be read") from None
     after = follow(game, game_id, rulesets, stored, line)
-    if is_comparable(stored.state) and (after.state is None or mark(after.state) != stored.state):
+    if (
+        after.rules.is_installed
+        and is_comparable(stored.state)
+        and (after.state is None or mark(after.state) != stored.state)
+    ):
         raise Diverged(line.version, "leads to another game than the one that was played")
     return after
 
@@ -64,7 +68,8 @@ def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, 
     if seal_after(previous, stored, line.version, secret_after(game, stored.event)).digest != line.digest:
         raise Diverged(line.version, "is not what the chain of digests says")
     if game is None:
-        return founded(game_id, rulesets[stored.event.ruleset], stored, line.digest)
+        rules = rulesets.for_game(stored.event.ruleset, stored.event.ruleset_version)
+        return founded(game_id, rules, stored, line.digest)
     return evolve(game, stored, line.digest)
 
 

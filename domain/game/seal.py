@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from domain.game.absent_rules import demand_rules, demand_rules_for
 from domain.game.events import SeedRevealed
 from domain.game.folding import evolve, founded
 from domain.game.game import Game, base, secret_after, secret_of
@@ -58,12 +59,16 @@ def told(*events: Event, draws: Sequence[Draw] = ()) -> list[Told]:
 
 
 def seal(game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
-    """The batch that carries `facts` after `game`."""
+    """The batch that carries `facts` after `game`.  Raises RulesNotInstalled."""
     return _sealed([], game, cause, facts)
 
 
 def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Told]) -> Batch:
-    """The batch that founds a stream; its first fact is the GameCreated, or the GameForked of a drawn position."""
+    """The batch that founds a stream; its first fact is the GameCreated, or the GameForked of a drawn position.
+
+    Raises RulesNotInstalled.
+    """
+    demand_rules(rules)
     (created, draws), *rest = facts
     entry = stored(cause, created, draws, len(facts))
     version, digest = base(entry.event)
@@ -72,6 +77,7 @@ def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[To
 
 
 def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
+    demand_rules_for(game.rules, (event for event, _ in facts))
     for event, draws in facts:
         entry = stored(cause, event, draws, 0 if sealed else len(facts))
         if isinstance(event, SeedRevealed) and game.state is not None:

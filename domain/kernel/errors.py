@@ -79,6 +79,12 @@ class Impossible(Refusal):
     code = "impossible-position"
 
 
+class RulesNotInstalled(Refusal):
+    """The version of the rules that the game was created under is not installed: it can be read, and takes no commands."""
+
+    code = "rules-not-installed"
+
+
 class Diverged(Refusal):
     """A log does not lead to the game that was played: it is not shown.
 

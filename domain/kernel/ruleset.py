@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -76,7 +76,7 @@ def nothing(_: Any, __: Chance) -> tuple[Event, ...]:
 class Ruleset(Generic[T, M, H]):
     """Everything the service needs to host a game. No base class, no hooks, no registration.
 
-    name, version: a record names both; a stored event type never changes meaning.
+    name, version: a game keeps those that it was created under, and a record names them; a stored event type never changes meaning.
     title, blurb: for people who choose a game; two sentences.
     automaton: what people call the seat that plays by itself.
     players: how many seats people and bots may take, by the options' variant or not: lowest and highest.
@@ -114,6 +114,9 @@ class Ruleset(Generic[T, M, H]):
     timer(table): the time that runs now, if one does; it runs on while the answer is the same, and starts anew in a fork.
     strike(state, chance): the events that follow when it is up; after them it no longer runs.
     """
+
+    is_installed: ClassVar[bool] = True
+    """False for rules of which only name and version are known (`domain.game.absent_rules`)."""
 
     name: str
     version: int

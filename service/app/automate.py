@@ -18,7 +18,7 @@ from domain.game.game import Decision, Game, Place, hidden
 from domain.game.seal import Batch, Cause
 from domain.game.sight import sight
 from domain.kernel.chance import Chance, Luck
-from domain.kernel.errors import Conflict, Missing, NotOffered, Stale
+from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from service.app.context import Context
@@ -134,7 +134,7 @@ def settle(context: Context, game: Game) -> None:
     cause = Cause(context.stamp(), "unseal", "unseal")
     for each in games:
         if not each.revealed:
-            with suppress(Conflict):
+            with suppress(Conflict, RulesNotInstalled):
                 unseal = partial(unsealed, members=each.members, cause=cause)
                 context.games.transact(each.id, "unseal", "unseal", unseal)
         if not context.games.load(each.id).revealed:

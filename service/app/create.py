@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game import commands
+from domain.game.absent_rules import demand_rules
 from domain.game.commands import Plan
 from domain.game.events import Group, SeatPlan
 from domain.game.game import Game, hidden
@@ -67,7 +68,7 @@ def create(
     client: who asks, for the key's scope: a token, or where the request came from; owner: the mark by which the bots' turns of
     one address's games are ordered, "" for none.  Raises Malformed, Conflict.
     """
-    rules = on_offer(context, wanted.ruleset)
+    rules = rules_for(context, wanted, bearer)
     options = to_type(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
@@ -109,8 +110,21 @@ def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, s
     return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
 
 
+def rules_for(context: Context, wanted: Creation, bearer: str | None) -> AnyRuleset:
+    """The rules of a new game: the newest of that name, and in a duplicate group those of its first game.
+
+    Raises Malformed, Unauthorised, RulesNotInstalled.
+    """
+    if wanted.deal.mode == "duplicate" and bearer is not None:
+        root = opened_by(context, bearer).rules
+        if root.name == wanted.ruleset:
+            demand_rules(root)
+            return root
+    return on_offer(context, wanted.ruleset)
+
+
 def on_offer(context: Context, ruleset: str) -> AnyRuleset:
-    """The rules of that name.  Raises Malformed."""
+    """The newest rules of that name.  Raises Malformed."""
     try:
         return context.catalogue[ruleset]
     except Missing:

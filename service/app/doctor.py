@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from domain.catalogue import Catalogue
 from domain.game.game import Game
 from domain.game.replay import replayed
-from domain.kernel.errors import Diverged, Missing
+from domain.kernel.errors import Diverged
 from projections import lobby
 from service.store import Archive, ArchivedStore, Damaged, Head, Store
 
@@ -19,19 +20,34 @@ MEND = "`deaddrop doctor --mend` puts it right"
 
 
 class Finding(NamedTuple):
-    """One game, or one other place: nothing wrong, or a sentence for each thing that is."""
+    """One game, or one other place: nothing wrong, or a sentence for each thing that is. notes: what is worth knowing, and not wrong."""
 
     game: str
     problems: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+
+
+Unplayable = dict[tuple[str, int], Counter[bool]]
+"""How many games need rules that are not installed, by name and version, and by whether they are still on."""
 
 
 def check(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()) -> Iterator[Finding]:
     """Check every game, those in the archive too, one after the other; then what is owed or listed and not there."""
     games = {*store.games(), *archived}
+    unplayable: Unplayable = {}
     for game_id in sorted(games):
-        yield Finding(game_id, tuple(problems(store, catalogue, game_id)))
+        yield Finding(game_id, tuple(problems(store, catalogue, game_id, unplayable)))
+    yield from (absent_rules(*rules, games) for rules, games in sorted(unplayable.items()))
     for game_id in sorted({*store.owed(FAR_MS, FAR_MS), *listed(store)} - games):
         yield Finding(game_id, (f"is owed or listed, and no longer there; {RESTORE.format(game_id)}",))
+
+
+def absent_rules(name: str, version: int, games: Counter[bool]) -> Finding:
+    """Rules that are not installed. games: how many need them, by whether they are still on. Wrong only if one is."""
+    needed = f"is not installed, and {games.total()} games need it, {games[True]} of them not over: they can be read"
+    if games[True]:
+        return Finding(f"{name} {version}", (f"{needed} and take no commands; install this version",))
+    return Finding(f"{name} {version}", (), (needed,))
 
 
 def check_archive(archive: Archive) -> Iterator[Finding]:
@@ -50,13 +66,17 @@ def listed(store: Store) -> Iterator[str]:
         after = rows[-1][0]
 
 
-def problems(store: Store, catalogue: Catalogue, game_id: str) -> Iterator[str]:
-    """What is wrong with one game, in sentences that say what to do."""
+def problems(store: Store, catalogue: Catalogue, game_id: str, unplayable: Unplayable | None = None) -> Iterator[str]:
+    """What is wrong with one game, in sentences that say what to do. unplayable: where a game is counted whose rules are not installed."""
     try:
         game = replay(store, catalogue, game_id)
     except Wrong as wrong:
         yield str(wrong)
     else:
+        if not game.rules.is_installed:
+            if unplayable is not None:
+                unplayable.setdefault((game.rules.name, game.rules.version), Counter())[game.is_running] += 1
+            return
         if is_secret_kept(game):
             yield f"is over, and its seed was never revealed; {RESTORE.format(game_id)}"
         if is_due_wrong(store, game):
@@ -81,8 +101,6 @@ def replay(store: Store, catalogue: Catalogue, game_id: str) -> Game:
         raise Wrong(f"event {refusal.version} {refusal.why}; {RESTORE.format(game_id)}") from None
     except Damaged as damage:
         raise Wrong(f"{damage}; {RESTORE.format(game_id)}") from None
-    except Missing as refusal:
-        raise Wrong(f"{refusal.detail} Install the version of Dead Drop that wrote it") from None
     if game is None:
         raise Wrong(f"the stream is empty; {RESTORE.format(game_id)}")
     return game
@@ -109,6 +127,6 @@ def is_due_wrong(store: Store, game: Game) -> bool:
 
 
 def mend(store: ArchivedStore, game: Game) -> None:
-    """Have `due` say what the game says, and a duplicate group looked at once more."""
-    if is_due_wrong(store, game) or waits_for_group(game):
+    """Have `due` say what the game says, and a duplicate group looked at once more. What is owed by rules that are not installed stays."""
+    if game.rules.is_installed and (is_due_wrong(store, game) or waits_for_group(game)):
         store.owe(game.id, Head(game.version, game.digest), is_owed=owes(game) or waits_for_group(game))

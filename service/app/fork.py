@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from domain.game import fork as forking
+from domain.game.absent_rules import demand_rules
 from domain.game.commands import Plan
 from domain.game.game import Game, hidden
 from domain.game.seal import Cause
@@ -106,7 +107,8 @@ def made(
     client: str,
     owner: str,
 ) -> tuple[dict[str, Any], bool]:
-    """The fork, stored."""
+    """The fork, stored.  Raises RulesNotInstalled."""
+    demand_rules(moment.parent.rules)
     parent = moment.parent.id
     child = beside(parent, context.derive("fork", parent, client, key)[: RANDOM_BYTES - 1])
     requests = seated(moment, wanted.seats)

@@ -207,6 +207,8 @@ class Games:
     def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""
         game = batch.game
+        if not game.rules.is_installed:
+            return "keep", batch.kinds
         if (game.is_running and game.owed()) or is_group_end(batch):
             return "now", (*batch.kinds, "owed")
         clock = game.clock

@@ -48,7 +48,7 @@ class Replay(NamedTuple):
     @property
     def is_settled(self) -> bool:
         """Whether it will be the same for ever: no frame will change, none be added, and none expire."""
-        return lies_open(self.game) and self.shared.expires is None
+        return lies_open(self.game) and self.shared.expires is None and self.game.rules.is_installed
 
 
 class Leaf(NamedTuple):

@@ -29,7 +29,7 @@ BOT_SUMMARIES = {
 
 def listing(context: Context) -> list[Json]:
     """Every ruleset, in short."""
-    return [short(each) for each in context.catalogue]
+    return [short(each) for each in context.catalogue.newest()]
 
 
 def one(context: Context, name: str) -> Json:

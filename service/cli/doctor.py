@@ -92,7 +92,7 @@ def report(findings: Iterable[Finding], games: int, console: Console) -> int:
         bar = progress.add_task("games", total=games)
         for finding in findings:
             wrong += bool(finding.problems)
-            for problem in finding.problems:
+            for problem in (*finding.problems, *finding.notes):
                 progress.console.print(
                     to_escaped(f"{finding.game}: {problem}"), markup=False, highlight=False, soft_wrap=True
                 )

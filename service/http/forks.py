@@ -33,7 +33,7 @@ PARENT = 'The parent: `</v1/games/{g}>; rel="parent"`.'
             headers={"Location": "Where the fork's card is.", "Link": PARENT, **REPLAYED},
         )
     },
-    (*POSTED, *SECRET, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "replay-diverged", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "rules-not-installed", "replay-diverged", "unavailable"),
     body=ForkBody,
     example=examples.FORK,
     headers=(SECRET_KEY,),
@@ -87,6 +87,7 @@ def fork_game(g: str) -> Response:
         "gone",
         "not-started",
         "impossible-position",
+        "rules-not-installed",
         "replay-diverged",
         "unavailable",
     ),

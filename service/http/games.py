@@ -46,7 +46,7 @@ REPLAYED = {"Idempotency-Replayed": "`true` when this answer had been given befo
             headers={"Location": "Where the game's card is.", **REPLAYED},
         )
     },
-    (*POSTED, *SECRET, "unauthorised", "forbidden", "gone", "group-closed", "inbox-full", "busy", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.NEW_GAME,
     headers=(SECRET_KEY,),
@@ -138,7 +138,7 @@ def game_card(g: str) -> Response:
 @blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
 @blueprint.operation(
     {201: Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, headers=REPLAYED)},
-    (*POSTED, *SECRET, "unauthorised", "not-found", "seat-taken", "inbox-full", "busy", "unavailable"),
+    (*POSTED, *SECRET, "unauthorised", "not-found", "seat-taken", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=ClaimBody,
     example=examples.CLAIM,
     headers=(SECRET_KEY,),

@@ -86,7 +86,7 @@ def encoded(shown: Look, media: str) -> bytes:
     },
     (
         *POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "not-your-decision", "seat-resigned",
-        "busy", "stale-decision", "not-offered", "missing-if-match", "unavailable",
+        "rules-not-installed", "busy", "stale-decision", "not-offered", "missing-if-match", "unavailable",
     ),
     query=CommandQuery,
     body="Command",

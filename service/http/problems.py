@@ -80,6 +80,12 @@ REGISTRY: dict[str, Kind] = {
         "The log does not lead to its own digests: `detail` names the first event that is wrong. It is not shown as if it were "
         "true; tell the operator.",
     ),
+    "rules-not-installed": Kind(
+        409,
+        "The rules of this game are not installed",
+        "A game keeps the version of the rules that it was created under, and this host does not have it: the game can be read, with its "
+        "log and record, and takes no commands. Ask the operator.",
+    ),
     "impossible-position": Kind(
         409,
         "No world looks like this position",

@@ -25,7 +25,7 @@ NOTHING, RULING = NoQuery(), RulingBody()
 @blueprint.route("/v1/games/<g>/rulings", "POST")
 @blueprint.operation(
     {201: Answer("The ruling stands.", "Ruled", examples.RULED, headers=REPLAYED)},
-    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-over", "too-many-rulings", "replay-diverged", "busy", "unavailable"),
+    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-over", "too-many-rulings", "rules-not-installed", "replay-diverged", "busy", "unavailable"),
     body=RulingBody,
     example=examples.NEW_RULING,
     headers=(KEY,),

@@ -41,8 +41,8 @@ WATCHED = 8
 def lobby_page() -> Response:
     """What one can play, what one was playing, what one can watch."""
     here = context()
-    games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue]
-    rulesets = {rules.name: rules for rules in here.catalogue}
+    games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue.newest()]
+    rulesets = {rules.name: rules for rules in here.catalogue.newest()}
     running = lobby.page(here, None, "playing", None, WATCHED)["items"]
     return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rulesets=rulesets)
 

@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.catalogue import Catalogue
 from domain.game import fork
 from domain.game.descent import AT_ONCE
 from domain.kernel.errors import Impossible
@@ -142,6 +143,14 @@ def without_if_match(app: Flask) -> TestResponse:
 def over(app: Flask) -> TestResponse:
     table = played(app, opened(app))
     return table.by[0].act(table.id, {"type": "pass"})
+
+
+def without_its_rules(app: Flask) -> TestResponse:
+    here = app.extensions[NAME].context
+    table = opened(app)
+    here.games.forget(table.id)
+    with mock.patch.object(here.games, "_catalogue", Catalogue()):
+        return table.by[0].act(table.id, {"type": "pass"})
 
 
 def corrected_too_early(app: Flask) -> TestResponse:
@@ -293,6 +302,7 @@ PROVOKED: dict[str, Provoke] = {
     "too-many-tokens": handed_out,
     "too-many-rulings": ruled_to_death,
     "replay-diverged": diverged,
+    "rules-not-installed": without_its_rules,
     "impossible-position": impossible,
     "bad-record": bad_record,
     "audit-too-costly": broken_off("audit-too-costly"),

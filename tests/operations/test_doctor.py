@@ -15,7 +15,7 @@ def told(url: str, jobs: str, folder: Path) -> dict[str, list[str]]:
     """What is found, by where."""
     environ = {"DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": jobs}
     found: dict[str, list[str]] = {}
-    for place, problems in surroundings(Config.from_env(environ)):
+    for place, problems, _ in surroundings(Config.from_env(environ)):
         found.setdefault(place, []).extend(problems)
     return found
 

@@ -11,6 +11,7 @@ from service.cli.doctor import report
 class Finding(NamedTuple):
     game: str
     problems: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 def told(*findings):
@@ -30,3 +31,10 @@ def test_each_problem_names_its_game():
     assert code == 1
     assert "g2: version 4 is missing\ng2: due is [late]\n" in said
     assert "2 games checked, 1 with problems." in said
+
+
+def test_a_note_is_nothing_wrong():
+    code, said = told(Finding("g1"), Finding("poker 1", (), ("is not installed",)))
+    assert code == 0
+    assert "poker 1: is not installed\n" in said
+    assert "all sound." in said

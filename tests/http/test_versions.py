@@ -1,0 +1,310 @@
+"""Versions of rules: a game is decided by the version that it was created under, and without it only read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from domain.catalogue import Catalogue
+from domain.kernel.chance import Chance
+from domain.kernel.errors import Missing
+from domain.kernel.secrecy import Event, Seat
+from service.app import doctor
+from service.app.audit import audit
+from service.http.desk import NAME
+from service.store import MemoryStore
+from tests.http.guest import Guest, Json, Round, opened, played, seats
+from tests.spec.node import node
+from tests.toys.three_card_poker import RULESET as POKER
+from tests.toys.three_card_poker.decide import Command, decide
+from tests.toys.three_card_poker.events import PotWon
+from tests.toys.three_card_poker.state import State
+from workers.automation import play_on
+from workers.dispatcher import GRACE_MS, sweep
+
+Serve = Callable[..., Flask]
+
+
+def lowest_wins(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+    """The next version of the rules: the lower card takes the pot at the showdown."""
+    return tuple(
+        PotWon(1 - each.seat, each.reason) if isinstance(each, PotWon) and each.reason == "showdown" else each
+        for each in decide(state, seat, command, chance)
+    )
+
+
+LOW = replace(POKER, version=2, title="Three-card poker, lowest wins", decide=lowest_wins)
+BOTH, OLD, NEW = (POKER, LOW), (POKER,), (LOW,)
+
+
+def poker(app: Flask, **more: object) -> Round:
+    return opened(app, 2, **{"ruleset": POKER.name, **more})
+
+
+def later(app: Flask, table: Round) -> Round:
+    """The same game and tokens at another process of the service."""
+    by = {seat: Guest(app, guest.token) for seat, guest in table.by.items()}
+    return Round(table.id, table.made, Guest(app, table.organiser.token), by)
+
+
+def shown_down(table: Round) -> Json:
+    """The game after two checks: its card, and who had the higher card."""
+    while (view := table.organiser.view(table.id))["status"] == "playing":
+        assert table.by[view["decisions"][0]["seat"]].act(table.id, {"type": "check"}).status_code == 201
+    cards = view["table"]["shown"]
+    higher = int("JQK".index(cards[1][0].upper()) > "JQK".index(cards[0][0].upper()))
+    return {"winners": view["outcome"]["winners"], "higher": higher}
+
+
+def record(table: Round) -> bytes:
+    answer = table.organiser.get(f"/v1/games/{table.id}/record")
+    assert answer.status_code == 200, answer.text
+    return answer.data
+
+
+def code(answer) -> tuple[int, str]:
+    return answer.status_code, answer.get_json()["code"]
+
+
+REFUSED = (409, "rules-not-installed")
+
+
+def test_a_game_in_its_middle_goes_on_by_its_own_version(serve: Serve, store: MemoryStore) -> None:
+    table = poker(serve(store, *OLD))
+    assert table.awaited().act(table.id, {"type": "check"}).status_code == 201
+    app = serve(store, *BOTH)
+    after = later(app, table)
+    result = shown_down(after)
+    assert result["winners"] == [result["higher"]]
+    assert Guest(app).get(f"/v1/games/{table.id}").get_json()["ruleset"] == {"name": POKER.name, "version": 1}
+
+
+def test_a_new_game_is_played_by_the_newest_version(serve: Serve, store: MemoryStore) -> None:
+    app = serve(store, *BOTH)
+    table = poker(app)
+    assert table.made["game"]["ruleset"] == {"name": POKER.name, "version": 2}
+    result = shown_down(table)
+    assert result["winners"] == [1 - result["higher"]]
+
+
+def test_records_name_their_version_and_are_verified_by_it(serve: Serve, store: MemoryStore, tmp_path: Path) -> None:
+    app = serve(store, *OLD)
+    old = poker(app)
+    shown_down(old)
+    app = serve(store, *BOTH)
+    new = poker(app)
+    shown_down(new)
+    for table, version in ((later(app, old), 1), (new, 2)):
+        raw = record(table)
+        assert json.loads(raw.splitlines()[0])["ruleset"] == {"name": POKER.name, "version": version}
+        assert audit(raw, Catalogue(*BOTH), None).verdict == "honest"
+        assert audit(raw, Catalogue(*(NEW if version == 1 else OLD)), None).verdict == "unchecked"
+        file = tmp_path / f"{version}.jsonl"
+        file.write_bytes(raw)
+        assert node("docs/spec/verify.mjs", file).returncode == 0
+        retold = raw.replace(
+            b'"ruleset":{"name":"three_card_poker","version":%d}' % version,
+            b'"ruleset":{"name":"three_card_poker","version":%d}' % (3 - version),
+            1,
+        )
+        assert retold != raw
+        file.write_bytes(retold)
+        assert audit(retold, Catalogue(*BOTH), None).verdict == "wrong"
+        assert node("docs/spec/verify.mjs", file).returncode == 1
+
+
+@pytest.fixture
+def halfway(serve: Serve, store: MemoryStore) -> tuple[Round, Round]:
+    """A game in its middle, at a host with both versions and at one with the newest only."""
+    both = serve(store, *BOTH)
+    table = poker(serve(store, *OLD), analysis=True)
+    assert table.awaited().act(table.id, {"type": "check"}).status_code == 201
+    return later(both, table), later(serve(store, *NEW), table)
+
+
+def test_without_its_version_a_running_game_can_be_read(halfway: tuple[Round, Round]) -> None:
+    known, blind = halfway
+    view = blind.by[0].view(blind.id)
+    assert (view["status"], view["table"], view["mind"], view["decisions"], view["offers"]) == (
+        "playing",
+        None,
+        None,
+        [],
+        [],
+    )
+    assert view["ruleset"] == {"name": POKER.name, "version": 1}
+    assert "The rules of this game (three_card_poker, version 1) are not installed here" in view["text"]
+    card = blind.by[0].get(f"/v1/games/{blind.id}").get_json()
+    assert card == known.by[0].get(f"/v1/games/{blind.id}").get_json()
+    for guest in (0, 1):
+        logs = [
+            [
+                {name: value for name, value in each.items() if name not in ("text", "rule")}
+                for each in table.by[guest].get(f"/v1/games/{table.id}/events").get_json()["entries"]
+            ]
+            for table in (known, blind)
+        ]
+        assert logs[0] == logs[1]
+        assert any(each["openings"] for each in logs[0])
+        raws = [table.by[guest].get(f"/v1/games/{table.id}/record").data for table in (known, blind)]
+        assert raws[0] == raws[1]
+    for path in (f"/g/{blind.id}", f"/g/{blind.id}/table"):
+        page = blind.by[0].get(path)
+        assert page.status_code == 200
+        assert "are not installed here" in page.text
+    assert blind.id in [
+        each["id"] for each in blind.by[0].get("/v1/games?ruleset=three_card_poker").get_json()["items"]
+    ]
+
+
+def test_without_its_version_a_game_takes_no_commands(halfway: tuple[Round, Round], store: MemoryStore) -> None:
+    _, blind = halfway
+    before = store.read(blind.id)
+    for answer in (
+        *[blind.by[seat].act(blind.id, {"type": "check"}) for seat in (0, 1)],
+        blind.by[0].ask("POST", f"/v1/games/{blind.id}/commands?dry_run=true", {"Idempotency-Key": "k", "If-Match": "*"}, json={"type": "check"}),
+        blind.by[0].post(f"/v1/games/{blind.id}/commands", {"type": "resign"}),
+        blind.organiser.post(f"/v1/games/{blind.id}/commands", {"type": "abort", "reason": "Late."}),
+        blind.organiser.post(f"/v1/games/{blind.id}/rulings", {"kind": "abort", "author": "Greta", "reason": "Late."}),
+        blind.by[0].post(f"/v1/games/{blind.id}/forks", {}),
+    ):  # fmt: skip
+        assert code(answer) == REFUSED, answer.text
+    assert blind.by[0].act(blind.id, {"type": "check"}).get_json()["detail"] == (
+        "This game is played by three_card_poker, version 1, which is not installed here."
+    )
+    assert store.read(blind.id) == before
+
+
+def test_tokens_and_links_need_no_rules(halfway: tuple[Round, Round]) -> None:
+    known, blind = halfway
+    minted = blind.by[0].post(f"/v1/games/{blind.id}/tokens", {"scope": "seat:read"})
+    assert minted.status_code == 201, minted.text
+    reader = Guest(blind.by[0].app, minted.get_json()["token"])
+    assert reader.view(blind.id)["viewpoint"] == "seat:0"
+    shared = blind.by[0].post(f"/v1/games/{blind.id}/replays", {"viewpoint": "public"})
+    assert shared.status_code == 201, shared.text
+    frames = reader.get(f"/v1/replays/{shared.get_json()['id']}/frames")
+    assert frames.status_code == 200, frames.text
+    assert [each["event"]["type"] for each in frames.get_json()["items"]][-1] == "game.replay_shared"
+    assert reader.get(f"/r/{shared.get_json()['id']}").status_code == 200
+    assert reader.get(f"/v1/replays/{shared.get_json()['id']}/card.svg").status_code == 200
+    assert shown_down(known)["winners"], "The game goes on where its version is installed."
+
+
+def test_a_seat_that_waits_is_not_taken_without_the_rules(serve: Serve, store: MemoryStore) -> None:
+    table = opened(serve(store, *OLD), 2, ruleset=POKER.name, seats=[*seats(1), {"kind": "human"}])
+    claim = {"code": table.made["seats"][1]["claim_code"]}
+    there = f"/v1/games/{table.id}/seats/1/claim"
+    assert code(Guest(serve(store, *NEW)).post(there, claim)) == REFUSED
+    assert Guest(serve(store, *BOTH)).post(there, claim).status_code == 201
+
+
+def test_a_game_that_is_over_is_read_without_its_version(serve: Serve, store: MemoryStore) -> None:
+    table = poker(serve(store, *OLD))
+    result = shown_down(table)
+    blind = later(serve(store, *NEW), table)
+    assert blind.organiser.view(table.id)["outcome"]["winners"] == result["winners"]
+    assert record(blind) == record(later(serve(store, *BOTH), table))
+    assert audit(record(blind), Catalogue(*OLD), None).verdict == "honest"
+    ruling = {"kind": "correct", "author": "Greta", "reason": "The cards were marked.", "outcome": None}
+    assert blind.organiser.post(f"/v1/games/{table.id}/rulings", ruling).status_code == 201
+    assert audit(record(blind), Catalogue(*OLD), None).verdict == "honest"
+    shared = blind.organiser.post(f"/v1/games/{table.id}/replays", {"viewpoint": "all"}).get_json()["id"]
+    frames = blind.organiser.get(f"/v1/replays/{shared}/frames")
+    assert "immutable" not in frames.headers["Cache-Control"]
+    known = later(serve(store, *BOTH), table).organiser.get(f"/v1/replays/{shared}/frames")
+    assert "immutable" in known.headers["Cache-Control"]
+
+
+def test_forks_keep_the_version_of_their_parent(serve: Serve, store: MemoryStore) -> None:
+    table = poker(serve(store, *OLD))
+    shown_down(table)
+    app = serve(store, *BOTH)
+    for wanted in ({"at": 6}, {"at": 6, "viewpoint": "seat:0", "resample": {"seed": "7"}}):
+        made = Guest(app).post(f"/v1/games/{table.id}/forks", {**wanted, "seats": seats(2)})
+        assert made.status_code == 201, made.text
+        told = made.get_json()
+        assert told["game"]["ruleset"]["version"] == 1
+        by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"]}
+        fork = Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
+        blind = later(serve(store, *NEW), fork)
+        assert code(blind.by[0].act(fork.id, {"type": "check"})) == REFUSED
+        assert blind.by[0].view(fork.id)["status"] == "playing"
+        result = shown_down(fork)
+        assert result["winners"] == [result["higher"]]
+        assert audit(record(fork), Catalogue(*BOTH), None).verdict == "honest"
+
+
+def test_a_duplicate_group_keeps_the_version_of_its_first_game(serve: Serve, store: MemoryStore) -> None:
+    group = {"deal": {"mode": "duplicate", "group": "evening"}}
+    root = poker(serve(store, *OLD), **group)
+    app = serve(store, *BOTH)
+    wanted = {"ruleset": POKER.name, "seats": seats(2), **group}
+    second = Guest(app, root.organiser.token).post("/v1/games", wanted)
+    assert second.status_code == 201, second.text
+    assert second.get_json()["game"]["ruleset"]["version"] == 1
+    third = Guest(serve(store, *NEW), root.organiser.token).post("/v1/games", wanted)
+    assert code(third) == REFUSED
+    assert Guest(app).post("/v1/games", wanted).get_json()["game"]["ruleset"]["version"] == 2
+
+
+def test_bots_of_a_game_without_its_rules_wait_for_these(
+    serve: Serve, store: MemoryStore, clock: Callable[[], int]
+) -> None:
+    bots = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "house"}]
+    table = poker(serve(store, *OLD), seats=bots, options={"first": 1})
+    blind, both = (serve(store, *each).extensions[NAME].context for each in (NEW, BOTH))
+    owed, before = store.due_of(table.id), store.read(table.id)
+    assert owed is not None
+    asked: list[str] = []
+
+    class Asked:
+        def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
+            asked.append(game)
+
+    now_ms = owed + GRACE_MS
+    for second in range(600):
+        sweep(store, Asked(), now_ms + 1000 * second)
+    assert len(asked) < 20, "One game is asked for again and again."
+    play_on(blind, table.id, 0)
+    minted = later(serve(store, *NEW), table).by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"})
+    assert minted.status_code == 201
+    assert store.read(table.id)[: len(before)] == before
+    assert store.due_of(table.id) is not None, "What is owed is asked for again once the rules are there."
+    play_on(both, table.id, 0)
+    assert both.games.load(table.id).open
+    assert not both.games.load(table.id).owed()
+
+
+def test_doctor_counts_games_whose_version_is_not_installed(serve: Serve, store: MemoryStore) -> None:
+    app = serve(store, *OLD)
+    over, running = poker(app), poker(app, seats=[{"kind": "human", "claim": True}, {"kind": "bot", "bot": "house"}])
+    shown_down(over)
+    assert not any(each.problems for each in doctor.check(store, Catalogue(*BOTH)))
+    found = {each.game: each for each in doctor.check(store, Catalogue(*NEW))}
+    assert found[over.id].problems == found[running.id].problems == ()
+    assert found["three_card_poker 1"].problems == (
+        "is not installed, and 2 games need it, 1 of them not over: they can be read and take no commands; install this version",
+    )
+
+
+def test_two_rulesets_of_one_version_are_refused() -> None:
+    with pytest.raises(ValueError, match="two rulesets three_card_poker of version 2"):
+        Catalogue(*BOTH, replace(LOW))
+    assert Catalogue(*BOTH).versions(POKER.name) == [1, 2]
+    with pytest.raises(Missing):
+        Catalogue(*BOTH).exact(POKER.name, 3)
+
+
+def test_a_version_is_raised_after_a_whole_random_game(serve: Serve, store: MemoryStore) -> None:
+    for seed in range(4):
+        table = played(serve(store, *OLD), poker(serve(store, *OLD)), seed)
+        raw = record(table)
+        assert record(later(serve(store, *BOTH), table)) == raw
+        assert record(later(serve(store, *NEW), table)) == raw
+        assert audit(raw, Catalogue(*BOTH), None).verdict == "honest"
