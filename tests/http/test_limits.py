@@ -340,9 +340,9 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[...,
     assert remaining == [0, 1], "the oldest is forgotten first"
 
 
-def test_the_readme_and_the_help_tell_the_usual_numbers() -> None:
+def test_the_settings_page_and_the_help_tell_the_usual_numbers() -> None:
     usual = ",".join(f"{policy.name}={policy.quota}" for policy in (*POLICIES, BOTS))
-    assert f"`{usual}`" in (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert f"`{usual}`" in (Path(__file__).parents[2] / "docs/settings.md").read_text(encoding="utf-8")
     assert f"({usual})" in SETTINGS
 
 

@@ -1,0 +1,133 @@
+"""Markdown leads somewhere and can be read: every relative link has a target, no line of prose is over 120 columns, decisions are indexed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+ROOT = Path(__file__).parent.parent
+WIDEST = 120
+INDEX = ROOT / "docs/adr/README.md"
+AS_THEY_ARE = ("CHANGELOG.md", "RULES.md")
+"""Pages with one line per item, however long, so that changes of items next to each other merge."""
+NOT_USED = {23}
+"""Numbers that no decision has; the index says so."""
+
+
+@cache
+def pages() -> tuple[str, ...]:
+    """Every Markdown file of the repository."""
+    folders = (each for each in ROOT.iterdir() if each.is_dir() and each.name[0] != "." and each.name != "var")
+    found = [*ROOT.glob("*.md"), *(path for folder in folders for path in folder.rglob("*.md"))]
+    return tuple(sorted(str(path.relative_to(ROOT)) for path in found))
+
+
+@cache
+def tokens(path: Path) -> tuple[Token, ...]:
+    """A page as CommonMark with tables."""
+    return tuple(MarkdownIt("commonmark").enable("table").parse(path.read_text(encoding="utf-8")))
+
+
+def targets(path: Path) -> Iterator[str]:
+    """Where the links and images of a page lead."""
+    for block in tokens(path):
+        for inline in block.children or ():
+            target = inline.attrs.get("href" if inline.type == "link_open" else "src")
+            if inline.type in ("link_open", "image"):
+                yield unquote(str(target))
+
+
+def anchors(path: Path) -> set[str]:
+    """The fragments of a page's headings, as forges make them: lower case, without punctuation, spaces as hyphens."""
+    every = tokens(path)
+    headings = [every[at + 1].content for at, each in enumerate(every) if each.type == "heading_open"]
+    return {re.sub(r"[^\w\- ]", "", re.sub(r"\]\([^)]*\)", "]", text).lower()).replace(" ", "-") for text in headings}
+
+
+def leads_nowhere(page: Path, target: str) -> bool:
+    """Whether a relative link misses its file, or its heading in a Markdown file."""
+    if re.match(r"[a-z]+:", target):
+        return False
+    name, _, fragment = target.partition("#")
+    aim = page.parent / name if name else page
+    if not aim.exists():
+        return True
+    return bool(fragment) and aim.suffix == ".md" and fragment not in anchors(aim)
+
+
+def too_wide(path: Path) -> list[int]:
+    """Lines of prose over the limit. Tables, code, and a link or word too long for any line are let be."""
+    kept: set[int] = set()
+    for each in tokens(path):
+        if each.type in ("fence", "code_block", "table_open", "heading_open", "html_block") and each.map:
+            kept.update(range(*each.map))
+    lines = path.read_text(encoding="utf-8").split("\n")
+    return [
+        at + 1
+        for at, line in enumerate(lines)
+        if len(line) > WIDEST and at not in kept and max(map(len, line.split())) < WIDEST // 2
+    ]
+
+
+def test_every_relative_link_leads_somewhere() -> None:
+    wrong = [(name, each) for name in pages() for each in targets(ROOT / name) if leads_nowhere(ROOT / name, each)]
+    assert wrong == []
+
+
+def test_prose_is_wrapped() -> None:
+    wrapped = (name for name in pages() if not name.endswith(AS_THEY_ARE))
+    assert {name: lines for name in wrapped if (lines := too_wide(ROOT / name))} == {}
+
+
+def decisions() -> dict[int, Path]:
+    """The records of decisions, by number."""
+    return {int(path.name[:4]): path for path in sorted((ROOT / "docs/adr").glob("[0-9]*.md"))}
+
+
+def test_decisions_are_numbered_without_gaps_but_those_that_the_index_names() -> None:
+    known = decisions()
+    assert set(range(1, max(known) + 1)) - set(known) == NOT_USED
+    assert all(f"{number} was never used" in INDEX.read_text() for number in NOT_USED)
+
+
+def test_a_decision_has_title_status_and_date_and_the_index_says_the_same() -> None:
+    index = INDEX.read_text()
+    for number, path in decisions().items():
+        title, _, head, *_ = path.read_text().split("\n")
+        assert title.startswith(f"# {number}. "), path.name
+        stated = re.fullmatch(r"Status: ([a-z][^.]*?)\. Date: (\d{4}-\d\d-\d\d)\.", head)
+        assert stated, (path.name, head)
+        row = f"| [{number}]({path.name}) | {title.partition('. ')[2]} | {stated[1]} | {stated[2]} |"
+        assert row in index, row
+    assert len(re.findall(r"^\| \[\d+\]", index, re.M)) == len(decisions())
+
+
+class TestTheChecks:
+    """The checks above find what they are for."""
+
+    @pytest.fixture
+    def page(self, tmp_path: Path) -> Path:
+        (tmp_path / "there.md").write_text("# A heading, with `code`\n")
+        return tmp_path / "page.md"
+
+    @pytest.mark.parametrize("target", ["there.md", "there.md#a-heading-with-code", "https://example.org/x", "#here"])
+    def test_a_good_link(self, page: Path, target: str) -> None:
+        page.write_text(f"# Here\n\n[a link]({target})\n")
+        assert [leads_nowhere(page, each) for each in targets(page)] == [False]
+
+    @pytest.mark.parametrize("target", ["absent.md", "there.md#absent", "#absent"])
+    def test_a_wrong_link(self, page: Path, target: str) -> None:
+        page.write_text(f"| table |\n|---|\n| [a link]({target}) |\n")
+        assert [leads_nowhere(page, each) for each in targets(page)] == [True]
+
+    def test_wide_prose_and_what_may_be_wide(self, page: Path) -> None:
+        wide = "word " * 30
+        page.write_text(f"{wide}\n\n* {wide}\n\n```\n{wide}\n```\n\n| {wide} |\n|---|\n\n{'x' * 130}\n")
+        assert too_wide(page) == [1, 3]
