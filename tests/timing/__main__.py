@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 import urllib.request
 from pathlib import Path
 
 from tests.journeys.service import whole_service
+from tests.timing.delay import DELAY
 from tests.timing.judge import judged, report, worst
 from tests.timing.watch import CASES, watch
+
+DELAYED = os.pathsep.join((str(Path(__file__).parent / "delayed"), str(Path(__file__).parents[2])))
+"""Where Python finds what delays the bots of a service."""
 
 
 def main() -> int:
@@ -19,15 +24,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=240, help="how long to watch (240)")
     parser.add_argument("--at-once", type=int, default=3, help="games of each case at once (3)")
     parser.add_argument("--pace", default="250", help="DEADDROP_PACE_MS (250); 0 shows what is told without a pace")
+    parser.add_argument("--delay", type=float, default=0, help="have bots think for up to so many ms longer, by chance (0)")
     parser.add_argument("--only", default="", help="only cases whose name begins so")
     wanted = parser.parse_args()
     cases = tuple(case for case in CASES if str(case).startswith(wanted.only))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with whole_service(folder, DEADDROP_PACE_MS=wanted.pace) as url:
+        delayed = {DELAY: str(wanted.delay), "PYTHONPATH": DELAYED} if wanted.delay else {}
+        with whole_service(folder, DEADDROP_PACE_MS=wanted.pace, **delayed) as url:
             watched = watch(url, cases, wanted.seconds, wanted.at_once)
             overruns = counted(url)
-            found = judged(folder, watched)
+            found = judged(folder, watched, wanted.delay)
     print("\n".join(report(found)))
     print(f"{overruns:.0f} overruns")
     return int(worst(found) > 0.52)

@@ -20,11 +20,12 @@ from service.app.context import Context
 from service.app.slots import pace_of
 from service.config import Config
 from service.factory import create_context
+from tests.timing.delay import delay_ms
 from tests.timing.watch import Watched
 from workers.automation import AHEAD
 from workers.bots import policy
 
-CHOICE, LONG = "had a choice", "thought for long"
+CHOICE, LONG, DELAYED = "had a choice", "thought for long", "was delayed for long"
 
 
 class Turn(NamedTuple):
@@ -46,7 +47,7 @@ def context_of(folder: Path) -> Context:
     return create_context(Config.from_env({"DEADDROP_DATA": str(folder)}))
 
 
-def turns(context: Context, watched: Watched) -> Iterator[Turn]:
+def turns(context: Context, watched: Watched, most_delay_ms: float = 0) -> Iterator[Turn]:
     """The bots' answers in a game that was watched."""
     game = context.games.load(watched.game)
     before: Game | None = None
@@ -66,7 +67,10 @@ def turns(context: Context, watched: Watched) -> Iterator[Turn]:
             late_ms = at_ms - (slot(asked_ms, latest_ms, pace_ms) if pace_ms else max(asked_ms, latest_ms))
             public = (decision.kind, place, types, row % AHEAD == 0)
             row += 1
-            yield Turn(after.version, asked_ms, at_ms, late_ms, public, hidden_facts(before, decision.seat), took_ms)
+            hidden = hidden_facts(before, decision.seat)
+            if most_delay_ms:
+                hidden[DELAYED] = delay_ms(game.id, decision.id, most_delay_ms) > most_delay_ms / 2
+            yield Turn(after.version, asked_ms, at_ms, late_ms, public, hidden, took_ms)
         elif "key" in told:
             row = 0
         before = after

@@ -39,11 +39,11 @@ class Judged(NamedTuple):
     stream_ms: dict[str, float]
 
 
-def judged(folder: Path, watched: Sequence[Watched]) -> Judged:
-    """Every case of what was watched in the service with its data in this folder."""
+def judged(folder: Path, watched: Sequence[Watched], delay_ms: float = 0) -> Judged:
+    """Every case of what was watched in the service with its data in this folder. delay_ms: as its bots were delayed."""
     context, reads = context_of(folder), defaultdict[str, list[Read]](list)
     for each in watched:
-        reads[str(each.case)] += read(each, turns(context, each))
+        reads[str(each.case)] += read(each, turns(context, each, delay_ms))
     areas: Areas = {}
     for case, found in reads.items():
         for time in (STAMPED, STREAMED, TOLD):

@@ -1,0 +1,36 @@
+"""Thinking that is made longer by chance: what no board explains.
+
+How long a bot thinks goes with what lies on the table, which everybody sees and which makes folding and reading slow as well. A delay that
+is drawn for each decision goes with nothing, so an area above that of a coin is a leak, and not the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import Any
+
+from domain.game.game import Game
+from service.app import automate
+
+DELAY = "DEADDROP_TEST_DELAY_MS"
+"""The environment variable that says how long the longest delay is."""
+
+
+def delay_ms(game: str, decision: str, most_ms: float) -> float:
+    """How much longer a decision is thought about: evenly from 0 to most_ms."""
+    drawn = hashlib.sha256(f"{game}/{decision}".encode()).digest()[:4]
+    return most_ms * int.from_bytes(drawn, "big") / 2**32
+
+
+def delay(most_ms: float) -> None:
+    """Have every bot of this process compute for longer, by chance."""
+    think = automate.thought
+
+    def slow(game: Game, *others: Any) -> Any:
+        until = time.thread_time() + delay_ms(game.id, game.owed()[0].id, most_ms) / 1000
+        while time.thread_time() < until:
+            pass
+        return think(game, *others)
+
+    automate.thought = slow
