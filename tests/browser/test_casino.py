@@ -9,8 +9,8 @@ import pytest
 
 from domain.game.game import Game
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.cards import NAMES, NATURAL, SIGNS
-from domain.rulesets.casino_incognito.casino import Options
+from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL, SIGNS
+from domain.rulesets.casino_incognito.model.options import Options
 from tests.browser.positions import Positions
 from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, golden

@@ -21,9 +21,9 @@ from domain.game.replay import mark
 from domain.game.seal import Batch
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.casino_incognito import RULESET as CASINO
-from domain.rulesets.casino_incognito import casino
+from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.rulesets.infiltrators import missions as infiltrators
+from domain.rulesets.infiltrators.model import missions as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played

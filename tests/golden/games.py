@@ -17,14 +17,14 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
-from domain.rulesets.casino_incognito import casino
+from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.rulesets.infiltrators import missions as infiltrators
+from domain.rulesets.infiltrators.model import missions as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
-from domain.rulesets.microdot.kit import Instruction, Kit, Mission
-from domain.rulesets.microdot.options import Options as MicrodotOptions
+from domain.rulesets.microdot.model.kit import Instruction, Kit, Mission
+from domain.rulesets.microdot.model.options import Options as MicrodotOptions
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.rulesets.microfilms.cards import Options
+from domain.rulesets.microfilms.model.cards import Options
 from tests.laws.facts import microdot as brisk
 from tests.laws.luck import Dice
 from tests.laws.plays import GAME_ID, cause, plan

@@ -13,14 +13,14 @@ import pytest
 
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.casino_incognito import RULESET as CASINO
-from domain.rulesets.casino_incognito import casino
+from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.rulesets.infiltrators.deal import Deal
-from domain.rulesets.infiltrators.missions import Mission, Options
+from domain.rulesets.infiltrators.model.missions import Mission, Options
+from domain.rulesets.infiltrators.rules.deal import Deal
 from domain.rulesets.microdot import RULESET as MICRODOT
-from domain.rulesets.microdot import options as microdot
+from domain.rulesets.microdot.model import options as microdot
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.rulesets.microfilms import cards as microfilms
+from domain.rulesets.microfilms.model import cards as microfilms
 from tests.golden.perft import openings, perft, whole
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction import lots as auction

@@ -18,9 +18,9 @@ from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Seat, Seen, observe
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.rulesets.microfilms.cards import Card
-from domain.rulesets.microfilms.commands import Bribe
-from domain.rulesets.microfilms.events import BribeDeclined, BribeOffered, CardDrawn, Passed
+from domain.rulesets.microfilms.model.cards import Card
+from domain.rulesets.microfilms.model.commands import Bribe
+from domain.rulesets.microfilms.model.events import BribeDeclined, BribeOffered, CardDrawn, Passed
 from projections import feed, sketching
 from service.app import look, replays, table
 from tests.laws import of_games, of_positions, of_texts

@@ -17,7 +17,7 @@ from domain.game.checkpoint import Checkpoint, message
 from domain.game.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import Options
+from domain.rulesets.microfilms.model.cards import Options
 from service.signing.signature import KeyInMemory
 from tests.laws.of_games import feed
 from tests.laws.of_records import record_of

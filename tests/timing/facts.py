@@ -14,7 +14,7 @@ from domain.game.game import Game
 from domain.game.pace import slot
 from domain.game.sight import sight
 from domain.kernel.moments import milliseconds
-from domain.rulesets.microfilms.cards import AGENTS
+from domain.rulesets.microfilms.model.cards import AGENTS
 from service.app import automate
 from service.app.context import Context
 from service.app.slots import pace_of

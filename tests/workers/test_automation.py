@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from domain.rulesets.microfilms.commands import Bribe, Pass
+from domain.rulesets.microfilms.model.commands import Bribe, Pass
 from service.app import automate
 from service.app.automate import DEATHS, TRIES, answer_next, thinking
 from service.app.slots import begin

@@ -16,7 +16,7 @@ from rq import Queue, SimpleWorker
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-from domain.rulesets.microfilms.commands import Pass
+from domain.rulesets.microfilms.model.commands import Pass
 from service.app.automate import DEATHS
 from tests.redis_server import private_redis
 from workers import automation, dispatcher

@@ -17,7 +17,7 @@ from domain.game import commands
 from domain.game.pace import slot
 from domain.game.seal import Cause
 from domain.kernel.moments import milliseconds
-from domain.rulesets.microfilms.commands import Pass
+from domain.rulesets.microfilms.model.commands import Pass
 from projections.moment import stamp
 from service.app import slots
 from service.app.automate import answer_next, thinking

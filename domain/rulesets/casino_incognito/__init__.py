@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from domain.kernel.ruleset import Ruleset
-from domain.rulesets.casino_incognito import events, intrigue_events
-from domain.rulesets.casino_incognito.bot import house_bot
-from domain.rulesets.casino_incognito.casino import Deal, Options
-from domain.rulesets.casino_incognito.choices import GRAVE, choice
-from domain.rulesets.casino_incognito.commands import COMMANDS
-from domain.rulesets.casino_incognito.decide import decide
-from domain.rulesets.casino_incognito.defaults import default
-from domain.rulesets.casino_incognito.draft import open_game
-from domain.rulesets.casino_incognito.ending import reveal
-from domain.rulesets.casino_incognito.folds import see
-from domain.rulesets.casino_incognito.mind import TELLING, Mind, learn
-from domain.rulesets.casino_incognito.offers import offers
-from domain.rulesets.casino_incognito.opening import seating, stated
-from domain.rulesets.casino_incognito.picture import sketch
-from domain.rulesets.casino_incognito.position import check_position
-from domain.rulesets.casino_incognito.state import House, initial, stack
-from domain.rulesets.casino_incognito.story import tell
-from domain.rulesets.casino_incognito.table import Table, decisions, outcome
-from domain.rulesets.casino_incognito.words import describe
-from domain.rulesets.casino_incognito.worlds import sample_world
+from domain.rulesets.casino_incognito.bot.house_bot import house_bot
+from domain.rulesets.casino_incognito.bot.worlds import sample_world
+from domain.rulesets.casino_incognito.model import events, intrigue_events
+from domain.rulesets.casino_incognito.model.commands import COMMANDS
+from domain.rulesets.casino_incognito.model.defaults import default
+from domain.rulesets.casino_incognito.model.mind import TELLING, Mind, learn
+from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.options import Deal, Options
+from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome
+from domain.rulesets.casino_incognito.model.table_fold import see
+from domain.rulesets.casino_incognito.rules.decide import decide
+from domain.rulesets.casino_incognito.rules.draft import open_game
+from domain.rulesets.casino_incognito.rules.ending import reveal
+from domain.rulesets.casino_incognito.rules.position import check_position
+from domain.rulesets.casino_incognito.rules.seating import seating, stated
+from domain.rulesets.casino_incognito.rules.state import House, initial, stack
+from domain.rulesets.casino_incognito.view.drawing import sketch
+from domain.rulesets.casino_incognito.view.event_text import tell
+from domain.rulesets.casino_incognito.view.form_labels import GRAVE, choice
+from domain.rulesets.casino_incognito.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="casino-incognito",

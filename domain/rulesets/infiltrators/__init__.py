@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from domain.kernel.ruleset import Bot, Ruleset
-from domain.rulesets.infiltrators.bot import house_bot
-from domain.rulesets.infiltrators.choices import GRAVE, choice
-from domain.rulesets.infiltrators.commands import COMMANDS, Mark
-from domain.rulesets.infiltrators.deal import Deal, open_game, stated
-from domain.rulesets.infiltrators.decide import decide
-from domain.rulesets.infiltrators.defaults import default
-from domain.rulesets.infiltrators.ending import reveal, strike
-from domain.rulesets.infiltrators.events import EVENTS, RETIRED, TURNING
-from domain.rulesets.infiltrators.folds import see
-from domain.rulesets.infiltrators.mind import TELLING, Mind, learn
-from domain.rulesets.infiltrators.missions import Options, seating
-from domain.rulesets.infiltrators.novice import novice_bot
-from domain.rulesets.infiltrators.offers import closed, offers
-from domain.rulesets.infiltrators.picture import sketch
-from domain.rulesets.infiltrators.position import check_position
-from domain.rulesets.infiltrators.state import House, initial, stack
-from domain.rulesets.infiltrators.story import tell
-from domain.rulesets.infiltrators.table import Table, decisions, outcome, timer
-from domain.rulesets.infiltrators.words import describe
-from domain.rulesets.infiltrators.worlds import sample_world
+from domain.rulesets.infiltrators.bot.house_bot import house_bot
+from domain.rulesets.infiltrators.bot.novice import novice_bot
+from domain.rulesets.infiltrators.bot.worlds import sample_world
+from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
+from domain.rulesets.infiltrators.model.defaults import default
+from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING
+from domain.rulesets.infiltrators.model.mind import TELLING, Mind, learn
+from domain.rulesets.infiltrators.model.missions import Options, seating
+from domain.rulesets.infiltrators.model.offers import closed, offers
+from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
+from domain.rulesets.infiltrators.model.table_fold import see
+from domain.rulesets.infiltrators.rules.deal import Deal, open_game, stated
+from domain.rulesets.infiltrators.rules.decide import decide
+from domain.rulesets.infiltrators.rules.ending import reveal, strike
+from domain.rulesets.infiltrators.rules.position import check_position
+from domain.rulesets.infiltrators.rules.state import House, initial, stack
+from domain.rulesets.infiltrators.view.drawing import sketch
+from domain.rulesets.infiltrators.view.event_text import tell
+from domain.rulesets.infiltrators.view.form_labels import GRAVE, choice
+from domain.rulesets.infiltrators.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="infiltrators",

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from domain.kernel.ruleset import Ruleset
-from domain.rulesets.microdot.bot import house_bot
-from domain.rulesets.microdot.choices import choice
-from domain.rulesets.microdot.commands import COMMANDS
-from domain.rulesets.microdot.components import components
-from domain.rulesets.microdot.deal import open_game, seating, stated
-from domain.rulesets.microdot.decide import decide
-from domain.rulesets.microdot.defaults import default
-from domain.rulesets.microdot.ending import reveal
-from domain.rulesets.microdot.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
-from domain.rulesets.microdot.folds import see
-from domain.rulesets.microdot.mind import TELLING, Mind, learn
-from domain.rulesets.microdot.offers import offers
-from domain.rulesets.microdot.options import Deal, Options
-from domain.rulesets.microdot.picture import sketch
-from domain.rulesets.microdot.position import check_position
-from domain.rulesets.microdot.state import House, initial, stack
-from domain.rulesets.microdot.story import tell
-from domain.rulesets.microdot.table import Table, decisions, outcome
-from domain.rulesets.microdot.words import describe
-from domain.rulesets.microdot.worlds import sample_world
+from domain.rulesets.microdot.bot.house_bot import house_bot
+from domain.rulesets.microdot.bot.worlds import sample_world
+from domain.rulesets.microdot.model.commands import COMMANDS
+from domain.rulesets.microdot.model.components import components
+from domain.rulesets.microdot.model.defaults import default
+from domain.rulesets.microdot.model.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
+from domain.rulesets.microdot.model.mind import TELLING, Mind, learn
+from domain.rulesets.microdot.model.offers import offers
+from domain.rulesets.microdot.model.options import Deal, Options
+from domain.rulesets.microdot.model.table import Table, decisions, outcome
+from domain.rulesets.microdot.model.table_fold import see
+from domain.rulesets.microdot.rules.deal import open_game, seating, stated
+from domain.rulesets.microdot.rules.decide import decide
+from domain.rulesets.microdot.rules.ending import reveal
+from domain.rulesets.microdot.rules.position import check_position
+from domain.rulesets.microdot.rules.state import House, initial, stack
+from domain.rulesets.microdot.view.drawing import sketch
+from domain.rulesets.microdot.view.event_text import tell
+from domain.rulesets.microdot.view.form_labels import choice
+from domain.rulesets.microdot.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="microdot",

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from domain.kernel.ruleset import Ruleset
-from domain.rulesets.microfilms.bot import house_bot
-from domain.rulesets.microfilms.cards import Deal, Options
-from domain.rulesets.microfilms.choices import GRAVE, choice
-from domain.rulesets.microfilms.commands import COMMANDS
-from domain.rulesets.microfilms.deal import open_game, seating, stated
-from domain.rulesets.microfilms.decide import decide
-from domain.rulesets.microfilms.defaults import default
-from domain.rulesets.microfilms.ending import reveal
-from domain.rulesets.microfilms.events import EVENTS, TURNING
-from domain.rulesets.microfilms.folds import see
-from domain.rulesets.microfilms.lessons import TELLING, learn
-from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.offers import offers
-from domain.rulesets.microfilms.picture import sketch
-from domain.rulesets.microfilms.position import check_position
-from domain.rulesets.microfilms.state import House, initial, stack
-from domain.rulesets.microfilms.story import tell
-from domain.rulesets.microfilms.table import Table, decisions, outcome
-from domain.rulesets.microfilms.words import describe
-from domain.rulesets.microfilms.worlds import sample_world
+from domain.rulesets.microfilms.bot.house_bot import house_bot
+from domain.rulesets.microfilms.bot.worlds import sample_world
+from domain.rulesets.microfilms.model.cards import Deal, Options
+from domain.rulesets.microfilms.model.commands import COMMANDS
+from domain.rulesets.microfilms.model.defaults import default
+from domain.rulesets.microfilms.model.events import EVENTS, TURNING
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.mind_fold import TELLING, learn
+from domain.rulesets.microfilms.model.offers import offers
+from domain.rulesets.microfilms.model.table import Table, decisions, outcome
+from domain.rulesets.microfilms.model.table_fold import see
+from domain.rulesets.microfilms.rules.deal import open_game, seating, stated
+from domain.rulesets.microfilms.rules.decide import decide
+from domain.rulesets.microfilms.rules.ending import reveal
+from domain.rulesets.microfilms.rules.position import check_position
+from domain.rulesets.microfilms.rules.state import House, initial, stack
+from domain.rulesets.microfilms.view.drawing import sketch
+from domain.rulesets.microfilms.view.event_text import tell
+from domain.rulesets.microfilms.view.form_labels import GRAVE, choice
+from domain.rulesets.microfilms.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="microfilms",

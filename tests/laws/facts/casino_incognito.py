@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from domain.rulesets.casino_incognito.cards import NAMES, full_deck
+from domain.rulesets.casino_incognito.model.cards import NAMES, full_deck
 
 DRAWN = {"intrigue": (False, True)}
 

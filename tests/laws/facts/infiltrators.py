@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.rulesets.infiltrators.cards import NAMES, matches
+from domain.rulesets.infiltrators.model.cards import NAMES, matches
 
 AnyState = Any
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.rulesets.microdot.equipment import NAMES, VALUE
+from domain.rulesets.microdot.model.pieces import NAMES, VALUE
 
 AnyState = Any
 

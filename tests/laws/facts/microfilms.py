@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.rulesets.microfilms.cards import AGENT, FREELANCERS, NAMES, circulating
+from domain.rulesets.microfilms.model.cards import AGENT, FREELANCERS, NAMES, circulating
 
 AnyState = Any
 

@@ -18,13 +18,13 @@ from domain.kernel.offers import Command
 from domain.kernel.play import decide, fold
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.cards import Card, full_deck
-from domain.rulesets.casino_incognito.casino import Deal, Options
-from domain.rulesets.casino_incognito.decide import STEPS
-from domain.rulesets.casino_incognito.events import Phase, RowTile
-from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.state import Course, House, State, initial
-from domain.rulesets.casino_incognito.table import Conversation, LeakCard, laid
+from domain.rulesets.casino_incognito.model.cards import Card, full_deck
+from domain.rulesets.casino_incognito.model.events import Phase, RowTile
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import Deal, Options
+from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, laid
+from domain.rulesets.casino_incognito.rules.decide import STEPS
+from domain.rulesets.casino_incognito.rules.state import Course, House, State, initial
 from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)

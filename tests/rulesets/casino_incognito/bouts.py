@@ -11,7 +11,7 @@ from random import Random
 
 from domain.kernel import play
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.casino import Options
+from domain.rulesets.casino_incognito.model.options import Options
 from tests.laws.luck import Dice
 from workers.bots import Policy, at_random
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, pairwise, product
 
-from domain.rulesets.casino_incognito.cards import JOKERS, NATURAL, Card, Wild, suits_of
-from domain.rulesets.casino_incognito.tiles import Combination
+from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, suits_of
+from domain.rulesets.casino_incognito.model.tiles import Combination
 
 Worth = tuple[list[int], list[int]]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.commands import Bid, Wager
-from domain.rulesets.casino_incognito.defaults import default
-from domain.rulesets.casino_incognito.mind import Mind
-from domain.rulesets.casino_incognito.offers import offers
-from domain.rulesets.casino_incognito.showing import showable
-from domain.rulesets.casino_incognito.table import Table, decisions
+from domain.rulesets.casino_incognito.model.commands import Bid, Wager
+from domain.rulesets.casino_incognito.model.defaults import default
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.reveal_offers import showable
+from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
 def plain(table: Table, mind: Mind, chance: Chance) -> Command:

@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, observe, to
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import (
+from domain.rulesets.casino_incognito.model.commands import (
     Aim,
     Bid,
     CashIn,
@@ -25,8 +25,8 @@ from domain.rulesets.casino_incognito.commands import (
     Strike,
     Submit,
 )
-from domain.rulesets.casino_incognito.events import Disavowed, MoveSkipped
-from domain.rulesets.casino_incognito.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events import Disavowed, MoveSkipped
+from domain.rulesets.casino_incognito.model.intrigue_events import (
     BombOver,
     CardExchanged,
     CardsBought,
@@ -52,8 +52,8 @@ from domain.rulesets.casino_incognito.intrigue_events import (
     TokenPlaced,
     TokensRemoved,
 )
-from domain.rulesets.casino_incognito.mind import Held, Laid, learn
-from domain.rulesets.casino_incognito.plot import Plot, Token
+from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
+from domain.rulesets.casino_incognito.model.mind import Held, Laid, learn
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import onward, played, sampled, window

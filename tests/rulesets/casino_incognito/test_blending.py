@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import Move, Pass, PayMove, Skip
-from domain.rulesets.casino_incognito.events import ConversationLost, DieRolled
+from domain.rulesets.casino_incognito.model.commands import Move, Pass, PayMove, Skip
+from domain.rulesets.casino_incognito.model.events import ConversationLost, DieRolled
 
 from . import ANNA, BERT, CARL, given
 

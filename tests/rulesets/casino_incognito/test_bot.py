@@ -13,8 +13,7 @@ import pytest
 from domain.kernel.offers import Command
 from domain.kernel.play import decide, fold, offers
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.casino import Options
-from domain.rulesets.casino_incognito.commands import (
+from domain.rulesets.casino_incognito.model.commands import (
     Bid,
     Compose,
     Disavow,
@@ -27,7 +26,8 @@ from domain.rulesets.casino_incognito.commands import (
     Stay,
     Wager,
 )
-from domain.rulesets.casino_incognito.state import initial
+from domain.rulesets.casino_incognito.model.options import Options
+from domain.rulesets.casino_incognito.rules.state import initial
 from tests.laws.luck import Dice
 
 from . import ANNA, BERT, CARL, DORA, Story, given

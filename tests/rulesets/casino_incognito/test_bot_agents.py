@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from domain.kernel.play import decide, fold, offers
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.casino import Deal, Options
-from domain.rulesets.casino_incognito.mingling import Floor
-from domain.rulesets.casino_incognito.plot import Plot
-from domain.rulesets.casino_incognito.pricing import next_board, openness, rivals
-from domain.rulesets.casino_incognito.state import initial
-from domain.rulesets.casino_incognito.valuing import Hopes
+from domain.rulesets.casino_incognito.bot.bid_policy import next_board, openness, rivals
+from domain.rulesets.casino_incognito.bot.hand_value import Hopes
+from domain.rulesets.casino_incognito.bot.move_policy import Floor
+from domain.rulesets.casino_incognito.model.intrigue_state import Plot
+from domain.rulesets.casino_incognito.model.options import Deal, Options
+from domain.rulesets.casino_incognito.rules.state import initial
 from tests.laws.luck import Dice
 
 from . import ANNA, BERT, CARL, given, opened

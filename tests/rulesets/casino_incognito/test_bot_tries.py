@@ -6,9 +6,9 @@ from typing import Any, get_args
 
 import pytest
 
-from domain.rulesets.casino_incognito.abilities import Ability
-from domain.rulesets.casino_incognito.commands import Aim, Let, Pass, PlaceDrinks, Strike, TryIntrigue
-from domain.rulesets.casino_incognito.uses import GAINS
+from domain.rulesets.casino_incognito.bot.ability_value import GAINS
+from domain.rulesets.casino_incognito.model.abilities import Ability
+from domain.rulesets.casino_incognito.model.commands import Aim, Let, Pass, PlaceDrinks, Strike, TryIntrigue
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story
 from .test_bot import LAST, answer, answers

@@ -9,10 +9,10 @@ import pytest
 
 from domain.kernel import play
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito import events as base
-from domain.rulesets.casino_incognito import intrigue_events as intrigue
-from domain.rulesets.casino_incognito.casino import Options
-from domain.rulesets.casino_incognito.table import Table
+from domain.rulesets.casino_incognito.model import events as base
+from domain.rulesets.casino_incognito.model import intrigue_events as intrigue
+from domain.rulesets.casino_incognito.model.options import Options
+from domain.rulesets.casino_incognito.model.table import Table
 from tests.laws.luck import Dice
 
 

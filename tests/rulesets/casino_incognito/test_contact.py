@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from domain.game.replay import mark
 from domain.kernel.secrecy import UNKNOWN
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import Bid, ChooseRoom, Pick, SitOut, Stay
-from domain.rulesets.casino_incognito.events import (
+from domain.rulesets.casino_incognito.model.commands import Bid, ChooseRoom, Pick, SitOut, Stay
+from domain.rulesets.casino_incognito.model.events import (
     AdvanceEarned,
     BidSealed,
     BidsOpened,
@@ -21,8 +21,8 @@ from domain.rulesets.casino_incognito.events import (
     RoomResolved,
     SatOut,
 )
-from domain.rulesets.casino_incognito.plot import FaceDown, Plot
-from domain.rulesets.casino_incognito.table import Contact
+from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, Plot
+from domain.rulesets.casino_incognito.model.table import Contact
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
 

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from domain.rulesets.casino_incognito.cards import JOKERS, NATURAL, Card, Wild, full_deck, used
-from domain.rulesets.casino_incognito.hands import Strength, best, best_of_all, strength
-from domain.rulesets.casino_incognito.tiles import COMBINATIONS, ORDERS, TILES, Combination
+from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, full_deck, used
+from domain.rulesets.casino_incognito.model.hand_ranking import Strength, best, best_of_all, strength
+from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, ORDERS, TILES, Combination
 from tests.laws.tables import EFFORT
 
 from . import brute

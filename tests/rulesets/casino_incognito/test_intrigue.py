@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from domain.kernel.secrecy import UNKNOWN, observe
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.abilities import WINDOWS, ability, fits, strength
-from domain.rulesets.casino_incognito.cards import full_deck
-from domain.rulesets.casino_incognito.commands import Let, Match, Pass, Reveal, TryIntrigue, Wager
-from domain.rulesets.casino_incognito.events import Asked, PhaseBegan, RoundBegan, TileOpened
-from domain.rulesets.casino_incognito.intrigue_events import (
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS, ability, fits, strength
+from domain.rulesets.casino_incognito.model.cards import full_deck
+from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, Reveal, TryIntrigue, Wager
+from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan, RoundBegan, TileOpened
+from domain.rulesets.casino_incognito.model.intrigue_events import (
     Intimidated,
     IntrigueExposed,
     IntrigueLet,
@@ -24,9 +24,9 @@ from domain.rulesets.casino_incognito.intrigue_events import (
     NothingCame,
     StakesReturned,
 )
-from domain.rulesets.casino_incognito.mind import Attempt
-from domain.rulesets.casino_incognito.plot import Answered
-from domain.rulesets.casino_incognito.state import State
+from domain.rulesets.casino_incognito.model.intrigue_state import Answered
+from domain.rulesets.casino_incognito.model.mind import Attempt
+from domain.rulesets.casino_incognito.rules.state import State
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .windows import matched, onward, passed, played, sampled, tried, window

@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.abilities import fits
-from domain.rulesets.casino_incognito.commands import Let, MarkTwo, Match, Pass, PlaceDrinks, TryIntrigue
-from domain.rulesets.casino_incognito.lying import unseen
-from domain.rulesets.casino_incognito.mind import Attempt, Held
-from domain.rulesets.casino_incognito.plot import Fitting, Plot
-from domain.rulesets.casino_incognito.state import State
-from domain.rulesets.casino_incognito.table import Table
+from domain.rulesets.casino_incognito.bot.sample_cards import unseen
+from domain.rulesets.casino_incognito.model.abilities import fits
+from domain.rulesets.casino_incognito.model.commands import Let, MarkTwo, Match, Pass, PlaceDrinks, TryIntrigue
+from domain.rulesets.casino_incognito.model.intrigue_state import Fitting, Plot
+from domain.rulesets.casino_incognito.model.mind import Attempt, Held
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.rules.state import State
 from tests.laws.chi_square import drawn, fit
 
 from . import ANNA, BERT, CARL, DORA, Story

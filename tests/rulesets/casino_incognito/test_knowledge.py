@@ -13,9 +13,9 @@ import pytest
 from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import Bid, ChooseDisguise, Disavow, SitOut
-from domain.rulesets.casino_incognito.lying import unseen
-from domain.rulesets.casino_incognito.state import State
+from domain.rulesets.casino_incognito.bot.sample_cards import unseen
+from domain.rulesets.casino_incognito.model.commands import Bid, ChooseDisguise, Disavow, SitOut
+from domain.rulesets.casino_incognito.rules.state import State
 from tests.laws.chi_square import drawn, fit
 from tests.laws.facts.casino_incognito import MAY_KNOW
 

@@ -6,8 +6,14 @@ import pytest
 
 from domain.kernel.secrecy import UNKNOWN
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import Disavow, Stay
-from domain.rulesets.casino_incognito.events import Advanced, AnswersOpened, DisavowalSealed, Disavowed, LeakTurned
+from domain.rulesets.casino_incognito.model.commands import Disavow, Stay
+from domain.rulesets.casino_incognito.model.events import (
+    Advanced,
+    AnswersOpened,
+    DisavowalSealed,
+    Disavowed,
+    LeakTurned,
+)
 
 from . import ANNA, BERT, CARL, given
 

@@ -10,8 +10,17 @@ import pytest
 from domain.kernel.play import fold
 from domain.kernel.sketch import Board, Sketch, Tile
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.casino import Options
-from domain.rulesets.casino_incognito.commands import Bid, Let, Pass, PlaceDrinks, Reveal, SitOut, TryIntrigue, Wager
+from domain.rulesets.casino_incognito.model.commands import (
+    Bid,
+    Let,
+    Pass,
+    PlaceDrinks,
+    Reveal,
+    SitOut,
+    TryIntrigue,
+    Wager,
+)
+from domain.rulesets.casino_incognito.model.options import Options
 from tests.laws.walks import walk
 
 from . import ANNA, BERT, CARL, Story, given, opened

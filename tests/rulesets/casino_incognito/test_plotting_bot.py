@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.rulesets.casino_incognito.commands import (
+from domain.rulesets.casino_incognito.model.commands import (
     Aim,
     CashIn,
     Divert,

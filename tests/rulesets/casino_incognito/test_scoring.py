@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.commands import ClaimLeak, Compose, Pass, Reveal, Wager
-from domain.rulesets.casino_incognito.events import (
+from domain.rulesets.casino_incognito.model.commands import ClaimLeak, Compose, Pass, Reveal, Wager
+from domain.rulesets.casino_incognito.model.events import (
     Advanced,
     AllRevealed,
     CharactersEntered,

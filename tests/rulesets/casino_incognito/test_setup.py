@@ -10,10 +10,9 @@ import pytest
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Unknown
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.cards import JOKERS, full_deck
-from domain.rulesets.casino_incognito.casino import ADJACENT, Deal, Options
-from domain.rulesets.casino_incognito.commands import ChooseDisguise, ClaimLeak
-from domain.rulesets.casino_incognito.events import (
+from domain.rulesets.casino_incognito.model.cards import JOKERS, full_deck
+from domain.rulesets.casino_incognito.model.commands import ChooseDisguise, ClaimLeak
+from domain.rulesets.casino_incognito.model.events import (
     CardPickedUp,
     CardsDealt,
     DeckReshuffled,
@@ -25,6 +24,7 @@ from domain.rulesets.casino_incognito.events import (
     TilesLaid,
     TrackDrawn,
 )
+from domain.rulesets.casino_incognito.model.options import ADJACENT, Deal, Options
 
 from . import ANNA, BERT, CARL, drafted, given, opened
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.abilities import WINDOWS
-from domain.rulesets.casino_incognito.card_texts import card_text
-from domain.rulesets.casino_incognito.cards import full_deck
-from domain.rulesets.casino_incognito.commands import Pass, TryIntrigue, Wager
-from domain.rulesets.casino_incognito.events import ConversationLost, PhaseBegan, TileUnclaimed
-from domain.rulesets.casino_incognito.intrigue_events import FaceDownLost, IntrigueExposed, IntriguePlayed
-from domain.rulesets.casino_incognito.plot import Plot, Token
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS
+from domain.rulesets.casino_incognito.model.cards import full_deck
+from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, Wager
+from domain.rulesets.casino_incognito.model.events import ConversationLost, PhaseBegan, TileUnclaimed
+from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost, IntrigueExposed, IntriguePlayed
+from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
+from domain.rulesets.casino_incognito.view.card_texts import card_text
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import matched, tried, window

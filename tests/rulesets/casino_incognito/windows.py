@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.abilities import Window
-from domain.rulesets.casino_incognito.commands import Let, Match, Pass, TryIntrigue
-from domain.rulesets.casino_incognito.events import Phase
-from domain.rulesets.casino_incognito.state import State
+from domain.rulesets.casino_incognito.model.abilities import Window
+from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, TryIntrigue
+from domain.rulesets.casino_incognito.model.events import Phase
+from domain.rulesets.casino_incognito.rules.state import State
 from tests.laws.luck import Dice
 
 from . import Story, given

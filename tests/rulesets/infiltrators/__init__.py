@@ -18,12 +18,12 @@ from domain.kernel.offers import Command
 from domain.kernel.play import fold
 from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.cards import Card, matches, ordered
-from domain.rulesets.infiltrators.events import TurnBegan
-from domain.rulesets.infiltrators.mind import Mind
-from domain.rulesets.infiltrators.missions import Options
-from domain.rulesets.infiltrators.state import House, State, initial
-from domain.rulesets.infiltrators.table import Clue, laid_out
+from domain.rulesets.infiltrators.model.cards import Card, matches, ordered
+from domain.rulesets.infiltrators.model.events import TurnBegan
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.missions import Options
+from domain.rulesets.infiltrators.model.table import Clue, laid_out
+from domain.rulesets.infiltrators.rules.state import House, State, initial
 from tests.laws.facts.infiltrators import conserved
 from tests.laws.luck import Dice
 from tests.rulesets import stories

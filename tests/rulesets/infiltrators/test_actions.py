@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import NOBODY, UNKNOWN, Known, to
-from domain.rulesets.infiltrators.cards import Card
-from domain.rulesets.infiltrators.commands import (
+from domain.rulesets.infiltrators.model.cards import Card
+from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
     DeclineReward,
@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.events import (
+from domain.rulesets.infiltrators.model.events import (
     Bided,
     CardMilled,
     CardsDrawn,

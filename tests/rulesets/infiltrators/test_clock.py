@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.ruleset import Timer
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.commands import Bide, Eliminate
+from domain.rulesets.infiltrators.model.commands import Bide, Eliminate
 
 from . import ANNA, BERT, given, opened
 

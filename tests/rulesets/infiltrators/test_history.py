@@ -11,8 +11,8 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyState
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.commands import Bide, Clue, DeclineReward, Eliminate, Exchange, Nab
-from domain.rulesets.infiltrators.missions import Mission, Options
+from domain.rulesets.infiltrators.model.commands import Bide, Clue, DeclineReward, Eliminate, Exchange, Nab
+from domain.rulesets.infiltrators.model.missions import Mission, Options
 from tests.laws.plays import chosen
 from tests.laws.tables import EFFORT
 

@@ -8,8 +8,9 @@ import pytest
 
 from domain.kernel.secrecy import NOBODY, to
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.cards import Card, single
-from domain.rulesets.infiltrators.commands import (
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import Card, single
+from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
     DeclineReward,
@@ -22,8 +23,7 @@ from domain.rulesets.infiltrators.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.deduce import candidates
-from domain.rulesets.infiltrators.events import BoardMarked, Marked, ShotMissed
+from domain.rulesets.infiltrators.model.events import BoardMarked, Marked, ShotMissed
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given, opened
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.infiltrators.cards import CARDS, NUMBER, SUIT, card_of, matches
-from domain.rulesets.infiltrators.commands import Clue
+from domain.rulesets.infiltrators.model.cards import CARDS, NUMBER, SUIT, card_of, matches
+from domain.rulesets.infiltrators.model.commands import Clue
 
 from . import ANNA, given
 

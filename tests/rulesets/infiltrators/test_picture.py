@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from domain.kernel.ruleset import Outcome
 from domain.kernel.sketch import Board, Card, Tile
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.commands import Eliminate, Mark
-from domain.rulesets.infiltrators.missions import Options
-from domain.rulesets.infiltrators.state import initial
+from domain.rulesets.infiltrators.model.commands import Eliminate, Mark
+from domain.rulesets.infiltrators.model.missions import Options
+from domain.rulesets.infiltrators.rules.state import initial
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given
 

@@ -13,11 +13,11 @@ from domain.kernel.errors import Malformed
 from domain.kernel.play import fold
 from domain.kernel.secrecy import Known
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.cards import NUMBER, SUIT
-from domain.rulesets.infiltrators.commands import Bide, Nab
-from domain.rulesets.infiltrators.deal import Deal
-from domain.rulesets.infiltrators.missions import MISSIONS, Mission, Options, brief
-from domain.rulesets.infiltrators.state import initial
+from domain.rulesets.infiltrators.model.cards import NUMBER, SUIT
+from domain.rulesets.infiltrators.model.commands import Bide, Nab
+from domain.rulesets.infiltrators.model.missions import MISSIONS, Mission, Options, brief
+from domain.rulesets.infiltrators.rules.deal import Deal
+from domain.rulesets.infiltrators.rules.state import initial
 from tests.laws.facts.infiltrators import conserved
 from tests.laws.luck import Dice
 

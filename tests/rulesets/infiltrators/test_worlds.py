@@ -16,8 +16,9 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.cards import Card, matches, single
-from domain.rulesets.infiltrators.commands import (
+from domain.rulesets.infiltrators.model.candidates import candidates, possible
+from domain.rulesets.infiltrators.model.cards import Card, matches, single
+from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
     DeclineReward,
@@ -28,11 +29,10 @@ from domain.rulesets.infiltrators.commands import (
     Nab,
     TakeReward,
 )
-from domain.rulesets.infiltrators.deduce import candidates, possible
-from domain.rulesets.infiltrators.mind import Mind
-from domain.rulesets.infiltrators.missions import Mission, Options
-from domain.rulesets.infiltrators.state import State
-from domain.rulesets.infiltrators.table import Table
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.missions import Mission, Options
+from domain.rulesets.infiltrators.model.table import Table
+from domain.rulesets.infiltrators.rules.state import State
 from tests.golden.perft import courses, openings
 from tests.laws.chi_square import Fit, drawn, fit, samples
 from tests.laws.tables import EFFORT

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.infiltrators.cards import Card, ordered
-from domain.rulesets.infiltrators.mind import Mind
-from domain.rulesets.infiltrators.state import House, State
-from domain.rulesets.infiltrators.table import Table
+from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.table import Table
+from domain.rulesets.infiltrators.rules.state import House, State
 from tests.laws.facts.infiltrators import conserved, is_true
 
 World = tuple[tuple[Mind, ...], House]

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from domain.kernel.play import decide, fold
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.missions import MISSIONS, Options
-from domain.rulesets.infiltrators.state import initial
+from domain.rulesets.infiltrators.model.missions import MISSIONS, Options
+from domain.rulesets.infiltrators.rules.state import initial
 from tests.laws.luck import Dice
 
 TRAINING = tuple(mission for mission in MISSIONS if mission.startswith("training-"))

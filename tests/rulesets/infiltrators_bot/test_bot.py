@@ -10,7 +10,7 @@ from domain.kernel.offers import Command
 from domain.kernel.play import offers
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.commands import (
+from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
     DrawAfterExchange,

@@ -19,12 +19,12 @@ from domain.kernel.offers import Command
 from domain.kernel.play import fold
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import ChooseColour
-from domain.rulesets.microdot.equipment import COLOURS, ITEMS, Equipment, is_on_board
-from domain.rulesets.microdot.events import TurnBegan, TurnSkipped
-from domain.rulesets.microdot.options import Deal, Options
-from domain.rulesets.microdot.state import State, initial
-from domain.rulesets.microdot.table import Move
+from domain.rulesets.microdot.model.commands import ChooseColour
+from domain.rulesets.microdot.model.events import TurnBegan, TurnSkipped
+from domain.rulesets.microdot.model.options import Deal, Options
+from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Equipment, is_on_board
+from domain.rulesets.microdot.model.table import Move
+from domain.rulesets.microdot.rules.state import State, initial
 from tests.rulesets import stories
 from tests.rulesets.stories import expect
 

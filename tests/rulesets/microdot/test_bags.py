@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microdot.commands import (
+from domain.rulesets.microdot.model.commands import (
     LeaveBag,
     StepDagger,
     StepEarphones,
@@ -13,7 +13,7 @@ from domain.rulesets.microdot.commands import (
     StepPassport,
     Throw,
 )
-from domain.rulesets.microdot.events import (
+from domain.rulesets.microdot.model.events import (
     BagBroughtHome,
     BagLeft,
     BagTaken,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microdot.commands import Decline, StepGun, Throw, UseBribery
-from domain.rulesets.microdot.equipment import ITEMS
-from domain.rulesets.microdot.events import (
+from domain.rulesets.microdot.model.commands import Decline, StepGun, Throw, UseBribery
+from domain.rulesets.microdot.model.events import (
     BriberyAsked,
     BriberyKept,
     BriberyReturned,
@@ -16,6 +15,7 @@ from domain.rulesets.microdot.events import (
     MoveOpened,
     SymbolThrown,
 )
+from domain.rulesets.microdot.model.pieces import ITEMS
 
 from . import ANNA, BERT, Story, boxed, given, moving
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microdot.commands import STEPS, Pass, StepDagger, StepGun, StepLadder, StepPassport
-from domain.rulesets.microdot.equipment import ITEMS, VALUE
-from domain.rulesets.microdot.events import ModeChanged, PieceCaptured, PiecesClashed, PieceStepped
+from domain.rulesets.microdot.model.commands import STEPS, Pass, StepDagger, StepGun, StepLadder, StepPassport
+from domain.rulesets.microdot.model.events import ModeChanged, PieceCaptured, PiecesClashed, PieceStepped
+from domain.rulesets.microdot.model.pieces import ITEMS, VALUE
 
 from . import ANNA, BERT, given, moving
 

@@ -12,12 +12,12 @@ import pytest
 
 from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import StepGun, Throw
-from domain.rulesets.microdot.equipment import COLOURS, ITEMS
-from domain.rulesets.microdot.ground import TURN, at, kings_steps, name
-from domain.rulesets.microdot.kit import OURS, Briefing, Instruction, Kit
-from domain.rulesets.microdot.options import Options
-from domain.rulesets.microdot.schema import faults
+from domain.rulesets.microdot.model.board_graph import TURN, at, kings_steps, name
+from domain.rulesets.microdot.model.commands import StepGun, Throw
+from domain.rulesets.microdot.model.components_schema import faults
+from domain.rulesets.microdot.model.kit import OURS, Briefing, Instruction, Kit
+from domain.rulesets.microdot.model.options import Options
+from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS
 from tests.laws.facts.microdot import SMALL
 
 from . import ANNA, BERT, given, moving

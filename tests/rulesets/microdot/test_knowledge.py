@@ -12,9 +12,9 @@ import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import Decline, Take, Throw
-from domain.rulesets.microdot.equipment import ITEMS
-from domain.rulesets.microdot.events import (
+from domain.rulesets.microdot.bot.worlds import sample_world
+from domain.rulesets.microdot.model.commands import Decline, Take, Throw
+from domain.rulesets.microdot.model.events import (
     BriefingRead,
     BriefingReadAlone,
     BriefingShown,
@@ -22,8 +22,8 @@ from domain.rulesets.microdot.events import (
     EquipmentTaken,
     TurnLost,
 )
-from domain.rulesets.microdot.kit import OURS
-from domain.rulesets.microdot.worlds import sample_world
+from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.pieces import ITEMS
 from tests.laws.chi_square import drawn, fit, samples
 from tests.laws.luck import Dice
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microdot.commands import (
+from domain.rulesets.microdot.model.commands import (
     Decline,
     Pass,
     StepDagger,
@@ -15,8 +15,7 @@ from domain.rulesets.microdot.commands import (
     Take,
     Throw,
 )
-from domain.rulesets.microdot.equipment import ITEMS
-from domain.rulesets.microdot.events import (
+from domain.rulesets.microdot.model.events import (
     EquipmentOffered,
     EquipmentTaken,
     MissionRead,
@@ -28,7 +27,8 @@ from domain.rulesets.microdot.events import (
     SymbolThrown,
     TurnLost,
 )
-from domain.rulesets.microdot.kit import OURS
+from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.pieces import ITEMS
 
 from . import ANNA, BERT, CARL, Story, boxed, given, moving
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import domain.rulesets.microdot as microdot
-from domain.rulesets.microdot.kit import Kit
-from domain.rulesets.microdot.options import Options
+from domain.rulesets.microdot.model.kit import Kit
+from domain.rulesets.microdot.model.options import Options
 
 ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| (.+) \|$", re.MULTILINE)
 FIELDS = {field.name: field for field in msgspec.structs.fields(Options)}

@@ -7,8 +7,8 @@ from typing import Any
 
 from domain.kernel.sketch import Sketch
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import Throw
-from domain.rulesets.microdot.equipment import ITEMS, is_on_board
+from domain.rulesets.microdot.model.commands import Throw
+from domain.rulesets.microdot.model.pieces import ITEMS, is_on_board
 from tests.laws.walks import walk
 
 from . import ANNA, BERT, Story, boxed, given, moving

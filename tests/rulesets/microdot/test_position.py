@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.errors import Impossible
-from domain.rulesets.microdot.options import Options
-from domain.rulesets.microdot.position import check_position
-from domain.rulesets.microdot.state import initial
+from domain.rulesets.microdot.model.options import Options
+from domain.rulesets.microdot.rules.position import check_position
+from domain.rulesets.microdot.rules.state import initial
 
 from . import ANNA, BERT, Story, given
 

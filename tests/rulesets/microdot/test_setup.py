@@ -6,11 +6,11 @@ import pytest
 
 from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import ChooseColour, StepGun, Throw
-from domain.rulesets.microdot.equipment import BRIBERY_CARDS, COLOURS, ITEMS, VALUE
-from domain.rulesets.microdot.events import OrderSettled, TableLaid, ThrownForStart, TurnBegan
-from domain.rulesets.microdot.kit import OURS
-from domain.rulesets.microdot.options import Deal, Options
+from domain.rulesets.microdot.model.commands import ChooseColour, StepGun, Throw
+from domain.rulesets.microdot.model.events import OrderSettled, TableLaid, ThrownForStart, TurnBegan
+from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.options import Deal, Options
+from domain.rulesets.microdot.model.pieces import BRIBERY_CARDS, COLOURS, ITEMS, VALUE
 
 from . import ANNA, BERT, CARL, DORA, chosen, given, moving, opened
 

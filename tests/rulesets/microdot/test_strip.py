@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microdot.commands import Decline, Take, Throw, UseBribery
-from domain.rulesets.microdot.equipment import COLOURS, ITEMS
-from domain.rulesets.microdot.events import (
+from domain.rulesets.microdot.model.commands import Decline, Take, Throw, UseBribery
+from domain.rulesets.microdot.model.events import (
     AgentMoved,
     BriefingRead,
     ColouredThrown,
@@ -18,8 +17,9 @@ from domain.rulesets.microdot.events import (
     TurnLost,
     TurnSkipped,
 )
-from domain.rulesets.microdot.kit import OURS
-from domain.rulesets.microdot.options import Deal
+from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.options import Deal
+from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS
 
 from . import ANNA, BERT, CARL, DORA, Story, boxed, chosen, given, opened
 

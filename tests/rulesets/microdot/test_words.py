@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import Step, StepGun, Take, Throw
-from domain.rulesets.microdot.equipment import ITEMS
-from domain.rulesets.microdot.events import AgentMoved, BriefingRead, MissionRead
-from domain.rulesets.microdot.ground import ground
-from domain.rulesets.microdot.kit import OURS, Briefing, Instruction, Kit, completed
-from domain.rulesets.microdot.terms import briefing_texts, instruction, mission_texts
+from domain.rulesets.microdot.model.board_graph import ground
+from domain.rulesets.microdot.model.commands import Step, StepGun, Take, Throw
+from domain.rulesets.microdot.model.events import AgentMoved, BriefingRead, MissionRead
+from domain.rulesets.microdot.model.kit import OURS, Briefing, Instruction, Kit, completed
+from domain.rulesets.microdot.model.pieces import ITEMS
+from domain.rulesets.microdot.model.terms import briefing_texts, instruction, mission_texts
 from tests.laws.facts.microdot import SMALL
 
 from . import ANNA, BERT, Story, boxed, given, moving

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from domain.kernel import play
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.options import Options
+from domain.rulesets.microdot.model.options import Options
 from tests.laws.luck import Dice
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from domain.kernel.offers import Command
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.commands import AnswerDraw, ProposeDraw, StepGun, Take, Throw, UseBribery
+from domain.rulesets.microdot.model.commands import AnswerDraw, ProposeDraw, StepGun, Take, Throw, UseBribery
 from tests.laws.luck import Dice
 from tests.laws.tables import EFFORT
 from tests.rulesets.microdot import ANNA, BERT, CARL, DORA, Story, boxed, given, moving

@@ -20,7 +20,7 @@ from domain.kernel.offers import Command
 from domain.kernel.play import fold
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import (
+from domain.rulesets.microfilms.model.cards import (
     FRANCS,
     FREELANCERS,
     LETTER,
@@ -33,11 +33,11 @@ from domain.rulesets.microfilms.cards import (
     Options,
     circulating,
 )
-from domain.rulesets.microfilms.events import TurnBegan
-from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.notes import Note
-from domain.rulesets.microfilms.state import House, State, initial
-from domain.rulesets.microfilms.table import laid
+from domain.rulesets.microfilms.model.events import TurnBegan
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.sightings import Note
+from domain.rulesets.microfilms.model.table import laid
+from domain.rulesets.microfilms.rules.state import House, State, initial
 from tests.rulesets import stories
 from tests.rulesets.stories import expect
 

@@ -12,7 +12,7 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from domain.kernel.secrecy import Event, Known, observe
-from domain.rulesets.microfilms import events as told
+from domain.rulesets.microfilms.model import events as told
 
 ACTIONS = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
 

@@ -8,8 +8,8 @@ from math import perm, prod
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.cards import ACTIONS, IDENTITIES
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.cards import ACTIONS, IDENTITIES
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     Blackmail,

@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.play import offers
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     AnswerDraw,

@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import UNKNOWN, Known, to
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     Bribe,
     WinAsAgent,
     WinAsBroker,
@@ -14,7 +14,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.events import (
     BrokerRevealed,
     Eliminated,
     HitmanRevealed,

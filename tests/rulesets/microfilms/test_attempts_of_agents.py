@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microfilms.commands import WinAsAgent
-from domain.rulesets.microfilms.events import AgentRevealed, Ended
+from domain.rulesets.microfilms.model.commands import WinAsAgent
+from domain.rulesets.microfilms.model.events import AgentRevealed, Ended
 
 from . import ANNA, BERT, CARL, NATIONS, Story, given
 

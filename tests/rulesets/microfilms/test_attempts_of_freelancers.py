@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
-from domain.rulesets.microfilms.commands import WinAsBroker, WinAsHitman, WinAsInterpol, WinAsJournalist
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.commands import WinAsBroker, WinAsHitman, WinAsInterpol, WinAsJournalist
+from domain.rulesets.microfilms.model.events import (
     BrokerRevealed,
     Eliminated,
     Ended,

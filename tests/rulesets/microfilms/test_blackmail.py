@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import Known, to
-from domain.rulesets.microfilms.commands import AnswerBlackmail, Blackmail, Interrogate, Pass
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.commands import AnswerBlackmail, Blackmail, Interrogate, Pass
+from domain.rulesets.microfilms.model.events import (
     BlackmailDeclared,
     BlackmailDeclined,
     BlackmailDefended,

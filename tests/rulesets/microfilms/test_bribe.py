@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
-from domain.rulesets.microfilms.commands import AnswerBribe, Bribe
-from domain.rulesets.microfilms.events import BribeAccepted, BribeDeclined, BribeOffered, TurnBegan
+from domain.rulesets.microfilms.model.commands import AnswerBribe, Bribe
+from domain.rulesets.microfilms.model.events import BribeAccepted, BribeDeclined, BribeOffered, TurnBegan
 
 from . import ANNA, BERT, CARL, given
 

@@ -6,7 +6,7 @@ import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     Blackmail,
@@ -20,7 +20,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.events import (
     BlackmailDeclared,
     BlackmailDeclined,
     BlackmailPaid,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import Known, to
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     ClaimCroupier,
     Pass,
     WinAsAgent,
@@ -14,7 +14,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.events import CroupierClaimed, Ended
+from domain.rulesets.microfilms.model.events import CroupierClaimed, Ended
 
 from . import ANNA, BERT, CROUPIER, NATIONS, Story, croupier_game
 

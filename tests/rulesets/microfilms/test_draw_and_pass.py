@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import Known, to
-from domain.rulesets.microfilms.commands import (
-    AnswerBribe,
-    Bribe,
-    CroupierTurn,
-    DrawCard,
-    Pass,
-)
-from domain.rulesets.microfilms.events import CardDrawn, DiscardTaken, Passed, TurnBegan
+from domain.rulesets.microfilms.model.commands import AnswerBribe, Bribe, CroupierTurn, DrawCard, Pass
+from domain.rulesets.microfilms.model.events import CardDrawn, DiscardTaken, Passed, TurnBegan
 
 from . import ANNA, BERT, CARL, CROUPIER, given
 

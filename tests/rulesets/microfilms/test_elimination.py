@@ -6,8 +6,8 @@ import pytest
 
 from domain.kernel.errors import NotOffered
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import Pass, WinAsBroker, WinAsHitman
-from domain.rulesets.microfilms.events import AgentRevealed, Eliminated
+from domain.rulesets.microfilms.model.commands import Pass, WinAsBroker, WinAsHitman
+from domain.rulesets.microfilms.model.events import AgentRevealed, Eliminated
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .playouts import playout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import NOBODY, Known
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     Blackmail,
@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.commands import (
     Steal,
     WinAsHitman,
 )
-from domain.rulesets.microfilms.events import CardDrawn, DeckReshuffled, Discarded, DiscardOwed, Passed, TurnBegan
+from domain.rulesets.microfilms.model.events import CardDrawn, DeckReshuffled, Discarded, DiscardOwed, Passed, TurnBegan
 
 from . import ANNA, BERT, CARL, Story, given
 

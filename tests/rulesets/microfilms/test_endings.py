@@ -8,7 +8,7 @@ import pytest
 
 from domain.kernel.play import fold
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     AnswerDraw,
     Bribe,
     CroupierTurn,
@@ -20,7 +20,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsAgent,
     WinAsHitman,
 )
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.events import (
     CroupierPaid,
     Discarded,
     DrawAnswered,

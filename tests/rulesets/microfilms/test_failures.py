@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     Bribe,
     CashOut,
     Discard,
@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsHitman,
     WinAsInterpol,
 )
-from domain.rulesets.microfilms.failures import Denied, carried, shuffled
+from domain.rulesets.microfilms.model.disproved_claims import Denied, carried, shuffled
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .test_worlds import sampled

@@ -9,9 +9,9 @@ import pytest
 
 from domain.kernel.chance import Luck
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import ACTIONS, IDENTITIES
-from domain.rulesets.microfilms.notes import Memory
-from domain.rulesets.microfilms.state import initial
+from domain.rulesets.microfilms.model.cards import ACTIONS, IDENTITIES
+from domain.rulesets.microfilms.model.sightings import Memory
+from domain.rulesets.microfilms.rules.state import initial
 from tests.laws.tables import EFFORT
 
 from . import Story

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.offers import Command
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import ClaimCroupier, Discard, Pass, WinAsAgent
+from domain.rulesets.microfilms.model.commands import ClaimCroupier, Discard, Pass, WinAsAgent
 
 from . import ANNA, BERT, CARL, CROUPIER, Story, croupier_game, given
 from .playouts import Dice

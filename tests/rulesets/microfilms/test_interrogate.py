@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
-from domain.rulesets.microfilms.commands import Interrogate
-from domain.rulesets.microfilms.events import Interrogated
+from domain.rulesets.microfilms.model.commands import Interrogate
+from domain.rulesets.microfilms.model.events import Interrogated
 
 from . import ANNA, BERT, given
 

@@ -10,7 +10,7 @@ import pytest
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import UNKNOWN, Event, Known, observe, secret_fields
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     COMMANDS,
     AnswerBlackmail,
     AnswerBribe,
@@ -32,7 +32,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.events import (
     EVENTS,
     ActionDealt,
     AgentRevealed,

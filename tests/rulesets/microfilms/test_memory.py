@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     Blackmail,
@@ -22,7 +22,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsHitman,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.notes import Note
+from domain.rulesets.microfilms.model.sightings import Note
 
 from . import ANNA, BERT, CARL, DORA, Story, given, stock
 from .playouts import Dice, playout

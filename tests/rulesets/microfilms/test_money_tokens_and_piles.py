@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from domain.rulesets.microfilms.cards import circulating
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.cards import circulating
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     Blackmail,
@@ -24,7 +24,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.events import BlackmailDeclined, CashedOut, CroupierPaid, Passed
+from domain.rulesets.microfilms.model.events import BlackmailDeclined, CashedOut, CroupierPaid, Passed
 
 from . import ANNA, BERT, CARL, CROUPIER, DORA, croupier_game, given, opened
 from .playouts import playout

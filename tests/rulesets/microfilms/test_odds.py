@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from domain.rulesets.microfilms import odds
-from domain.rulesets.microfilms.cards import ACTIONS, FILM, HANDS
+from domain.rulesets.microfilms.bot import belief
+from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, HANDS
 
 from .small_positions import (
     Eye,
@@ -30,7 +30,7 @@ POSITIONS = (
 def test_the_odds_are_those_of_all_worlds(position: Callable[[], Eye]) -> None:
     story, seat = position()
     table, mind = story.table, story.mind(seat)
-    book, possible = odds.book(table, mind), worlds(table, mind)
+    book, possible = belief.book(table, mind), worlds(table, mind)
     total = possible.total()
     asked = [
         frozenset(("ACE",)),
@@ -54,7 +54,7 @@ def test_the_odds_are_those_of_all_worlds(position: Callable[[], Eye]) -> None:
                 tops[card] += count
         expected = {card: count / total / table.deck for card, count in tops.items()}
         assert dict(book.on_top()) == pytest.approx(expected)
-    found = {pair: chance for pair, chance in odds.letters_at(book).items() if chance}
+    found = {pair: chance for pair, chance in belief.letters_at(book).items() if chance}
     assert found == pytest.approx(letters(possible))
 
 
@@ -69,7 +69,7 @@ def letters(possible: Counter[World]) -> dict[tuple[str, ...], float]:
 
 def test_a_film_in_doubt_is_in_one_of_two_hands_for_bot_and_worlds_alike() -> None:
     story, seat = a_doubtful_film()
-    book = odds.book(story.table, story.mind(seat))
+    book = belief.book(story.table, story.mind(seat))
     chances = [book.holds(other, frozenset(("MF-UK",))) for other in story.table.others(seat)]
     assert sum(chances) == pytest.approx(1)
     assert min(chances) > 0

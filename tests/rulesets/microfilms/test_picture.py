@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from domain.kernel.offers import Choice, Maybe, OneOf, Ordered
 from domain.kernel.sketch import Card, Meaning, Place, Sketch
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import IDENTITIES, NAMES, Options
-from domain.rulesets.microfilms.commands import CroupierTurn
-from domain.rulesets.microfilms.offers import offers
-from domain.rulesets.microfilms.picture import face, sketch
-from domain.rulesets.microfilms.table import decisions
+from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, Options
+from domain.rulesets.microfilms.model.commands import CroupierTurn
+from domain.rulesets.microfilms.model.offers import offers
+from domain.rulesets.microfilms.model.table import decisions
+from domain.rulesets.microfilms.view.drawing import face, sketch
 from tests.laws.walks import walk
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora")

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import UNKNOWN, Known
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import ACTIONS, FREELANCERS, LETTER, NATION_OF, Deal, Options
-from domain.rulesets.microfilms.commands import Bribe, WinAsAgent
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, LETTER, NATION_OF, Deal, Options
+from domain.rulesets.microfilms.model.commands import Bribe, WinAsAgent
+from domain.rulesets.microfilms.model.events import (
     ActionDealt,
     FreelancersBoxed,
     IdentityDealt,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microfilms.commands import CashOut, Steal
-from domain.rulesets.microfilms.events import CashedOut, Stole
+from domain.rulesets.microfilms.model.commands import CashOut, Steal
+from domain.rulesets.microfilms.model.events import CashedOut, Stole
 
 from . import ANNA, BERT, given
 

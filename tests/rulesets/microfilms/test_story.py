@@ -7,8 +7,8 @@ import re
 import pytest
 
 from domain.kernel.secrecy import NOBODY, UNKNOWN, Event, Known, Seat, observe, secret_fields, to
-from domain.rulesets.microfilms.cards import NAMES
-from domain.rulesets.microfilms.events import (
+from domain.rulesets.microfilms.model.cards import NAMES
+from domain.rulesets.microfilms.model.events import (
     EVENTS,
     ActionDealt,
     AgentRevealed,
@@ -48,8 +48,8 @@ from domain.rulesets.microfilms.events import (
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.story import ENGLISH, MESSAGES, PRICES, tell
-from domain.rulesets.microfilms.words import REASONS
+from domain.rulesets.microfilms.view.event_text import ENGLISH, MESSAGES, PRICES, tell
+from domain.rulesets.microfilms.view.table_text import REASONS
 from tests.rulesets.microfilms import ANNA, BERT, CARL, NATIONS
 
 PEOPLE = ("Anna", "Bert", "Carl")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.rulesets.microfilms.cards import ACTIONS, FILMS, IDENTITIES, LETTERS, NATION_OF, Options
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.cards import ACTIONS, FILMS, IDENTITIES, LETTERS, NATION_OF, Options
+from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     Bribe,
     CashOut,

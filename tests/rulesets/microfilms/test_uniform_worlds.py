@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from domain.kernel.chance import Chance
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.state import State
-from domain.rulesets.microfilms.table import Table
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table
+from domain.rulesets.microfilms.rules.state import State
 from tests.laws.chi_square import Fit, drawn, fit, samples
 from tests.laws.tables import EFFORT
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microfilms.notes import Memory
-from domain.rulesets.microfilms.ways import MOST, certain, left, moved, pruned, seen
+from domain.rulesets.microfilms.model.placements import MOST, certain, left, moved, pruned, seen
+from domain.rulesets.microfilms.model.sightings import Memory
 
 NOTHING = ((), (), ())
 

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from domain.kernel.ledger import canonical
 from domain.kernel.play import offers
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import ACTIONS, FREELANCERS, IDENTITIES, LETTER
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.bot.worlds import looks_right
+from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, IDENTITIES, LETTER
+from domain.rulesets.microfilms.model.commands import (
     AnswerBribe,
     Bribe,
     CashOut,
@@ -28,9 +29,8 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.notes import Note
-from domain.rulesets.microfilms.state import State
-from domain.rulesets.microfilms.worlds import looks_right
+from domain.rulesets.microfilms.model.sightings import Note
+from domain.rulesets.microfilms.rules.state import State
 
 from . import ANNA, BERT, CARL, DORA, Story, croupier_game, given, opened, stock
 from .playouts import Dice, playout

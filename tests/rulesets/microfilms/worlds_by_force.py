@@ -13,9 +13,9 @@ from itertools import permutations
 from math import comb
 from typing import Any, NamedTuple
 
-from domain.rulesets.microfilms.mind import Mind
-from domain.rulesets.microfilms.state import State
-from domain.rulesets.microfilms.table import Table
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table
+from domain.rulesets.microfilms.rules.state import State
 
 ACTIONS = ("SB", "SB", "IB", "IB", "IB", "CO", "CO", "CO")
 FREELANCERS = ("INTERPOL", "BROKER", "JOURNALIST", "HITMAN")

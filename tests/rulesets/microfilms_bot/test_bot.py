@@ -11,8 +11,8 @@ from domain.kernel.offers import Command
 from domain.kernel.play import decide, fold, offers
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.cards import NATION_OF
-from domain.rulesets.microfilms.commands import (
+from domain.rulesets.microfilms.model.cards import NATION_OF
+from domain.rulesets.microfilms.model.commands import (
     AnswerDraw,
     ClaimCroupier,
     Discard,
@@ -25,7 +25,7 @@ from domain.rulesets.microfilms.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.events import TurnBegan
+from domain.rulesets.microfilms.model.events import TurnBegan
 from tests.rulesets.microfilms import (
     ANNA,
     BERT,

@@ -1,0 +1,173 @@
+"""What each intrigue card can do for a seat, in points (rule CI-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from domain.kernel.chance import Chance
+from domain.rulesets.casino_incognito.bot.bid_policy import pile
+from domain.rulesets.casino_incognito.bot.hand_value import Cards, Hopes
+from domain.rulesets.casino_incognito.bot.hindrance_value import (
+    bomb_worth,
+    dart_loss,
+    dart_victim,
+    femme_worth,
+    is_outdone,
+    muscle_worth,
+    target_worth,
+)
+from domain.rulesets.casino_incognito.bot.match_odds import Odds
+from domain.rulesets.casino_incognito.bot.move_policy import Floor
+from domain.rulesets.casino_incognito.bot.reveal_policy import OPENED
+from domain.rulesets.casino_incognito.model.abilities import Ability, ability, strength
+from domain.rulesets.casino_incognito.model.cards import Card
+from domain.rulesets.casino_incognito.model.commands import Divert, Exchange
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, givable, takeable
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import ADJACENT
+from domain.rulesets.casino_incognito.model.reveal_offers import one_less
+from domain.rulesets.casino_incognito.model.table import Table
+
+TAKEN = 0.25
+"""How often one takes a conversation that one wants."""
+BIDDABLE = 0.4
+"""What a chip fetches at least, in points, where there are bids to come."""
+
+
+class Uses:
+    """What cards can do for a seat now."""
+
+    def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
+        self.table, self.mind = table, mind
+        self.hopes = Hopes(table, mind, chance, worlds)
+        self.chips, self.own = table.chips[mind.seat], self.hopes.own
+        self.now = self.hopes.prospect(self.own)
+        self.odds = Odds(table, mind, self.now.rate)
+        has_bids = not table.phase.endswith(("scoring", "tile"))
+        self.price = max(self.now.rate, BIDDABLE) if has_bids else self.now.rate
+        self.without: dict[Card, float] = {}
+
+    def worth(self, cards: Cards) -> float:
+        return self.hopes.prospect(cards).worth(self.chips)
+
+    def gain(self, card: Card, chips: int) -> float:
+        """What it is worth to try a card for so many chips: they are lost with it if it is played, and doubled if it is stopped."""
+        if card not in self.without:
+            self.without[card] = self.effect(card)
+        stopped = self.odds.stopped(chips)
+        price = 1.0 if ability(card) == "glitter" else self.price
+        return (1 - stopped) * (self.without[card] - chips * price) + stopped * chips * self.now.rate
+
+    def effect(self, card: Card) -> float:
+        """What it is worth that a card is played, chips aside."""
+        its = ability(card)
+        assert its is not None
+        without = one_less(self.own, card)
+        return GAINS[its](self, card, without) + self.worth(without) - self.worth(self.own)
+
+    def bluff(self, chips: int) -> float:
+        """What it is worth to try a card for so many chips that does nothing: it is shown if it is not stopped.  Rule CI-14.6.2."""
+        stopped = self.odds.stopped(chips)
+        return stopped * chips * self.now.rate - (1 - stopped) * (chips * self.price + OPENED)
+
+    def bought(self, _card: Card, without: Cards) -> float:
+        """Two cards more."""
+        heard = self.hopes.prospect(without, hears=True).worth(self.chips)
+        return 2 * (heard - self.worth(without))
+
+    def intimidates(self, _card: Card, _without: Cards) -> float:
+        return self.now.rate
+
+    def cashes_in(self, _card: Card, _without: Cards) -> float:
+        """A point for a chip, and nothing more in this hand but what is printed for the second."""
+        return self.chips * (1 - self.now.rate) - self.now.points
+
+    def throws(self, card: Card, _without: Cards) -> float:
+        """The victim pays, or bids little."""
+        toll = strength(card)
+        victim = dart_victim(self.table, self.mind.seat, toll)
+        return dart_loss(self.table, victim, toll) / len(self.table.seats)
+
+    def targets(self, _card: Card, _without: Cards) -> float:
+        """The others mark two each, or have to disavow."""
+        return max((target_worth(self.table, self.mind.seat, room) for room in crowded(self.table)), default=0.0)
+
+    def guards(self, card: Card, _without: Cards) -> float:
+        """The best room for the Muscle."""
+        is_idle = is_outdone(self.table.plot.muscle, card)
+        return 0.0 if is_idle else max([muscle_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
+
+    def seduces(self, card: Card, _without: Cards) -> float:
+        """The best room for the Femme Fatale."""
+        is_idle = is_outdone(self.table.plot.femme, card)
+        return 0.0 if is_idle else max([femme_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
+
+    def scares(self, _card: Card, _without: Cards) -> float:
+        """The best room to clear."""
+        return max([bomb_worth(self.floor, room) for room in self.floor.rooms], default=0.0)
+
+    def drinks(self, card: Card, without: Cards) -> float:
+        """Cards into a conversation that one may take, where one alone knows them."""
+        piles = [
+            (*without, *pile(self.table, self.mind, spot)[0])
+            for room in self.floor.rooms
+            if self.floor.is_open(self.table, room)
+            for spot in self.table.spots(room)
+        ]
+        gains = [self.hopes.prospect(own, hears=True).worth(self.chips) - self.worth(own) for own in piles]
+        return TAKEN * strength(card) * max(gains, default=0.0)
+
+    def exchanges(self, _card: Card, without: Cards) -> float:
+        """The best exchange."""
+        return max((gain for gain, _ in self.swaps(without)), default=0.0)
+
+    def swaps(self, own: Cards) -> list[tuple[float, Exchange]]:
+        """What each exchange gains."""
+        before = self.worth(own)
+        return [
+            (self.worth((*one_less(own, give), take)) - before, Exchange(spot, take, give))
+            for spot, take in takeable(self.table)
+            for give in givable(self.table, self.mind, take)
+            if give in own
+        ]
+
+    def hires(self, _card: Card, _without: Cards) -> float:
+        """The best room to which nobody lets one in."""
+        floor = self.floor
+        return max([floor.inside(room) - floor.worth(self.table, room) for room in floor.rooms], default=0.0)
+
+    @cached_property
+    def floor(self) -> Floor:
+        return Floor(self.table, self.hopes)
+
+    def diverts(self, _card: Card, _without: Cards) -> float:
+        """The best move of a conversation."""
+        return max((gain for gain, _ in self.diversions), default=0.0)
+
+    @cached_property
+    def diversions(self) -> list[tuple[float, Divert]]:
+        """What each move of a conversation gains."""
+        found, before = [], self.floor.whole()
+        for spot in self.table.talks:
+            talk = self.table.conversations[spot - 1]
+            for to in ADJACENT[talk.room]:
+                after = Floor(self.table.conversation(spot, talk._replace(room=to)), self.hopes)
+                found.append((after.whole() - before, Divert(spot, to)))
+        return found
+
+
+GAINS: dict[Ability, Callable[[Uses, Card, Cards], float]] = {
+    "drinks": Uses.drinks,
+    "muscle": Uses.guards,
+    "femme": Uses.seduces,
+    "bomb": Uses.scares,
+    "buy": Uses.bought,
+    "intimidate": Uses.intimidates,
+    "glitter": Uses.cashes_in,
+    "dart": Uses.throws,
+    "target": Uses.targets,
+    "encounter": Uses.exchanges,
+    "henchman": Uses.hires,
+    "distraction": Uses.diverts,
+}

@@ -1,0 +1,185 @@
+"""What a seat may hope for in a hand: what it does not see is imagined many times, and hands are compared (rule CI-9).
+
+It follows from a view alone. Others' face-down cards are any that the seat does not see, each as likely; how many cards
+everybody will yet gain, and how often a hand that one holds is shown, are rules of thumb, given as constants here.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import NamedTuple
+
+from domain.kernel.chance import Chance
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.bot.sample_cards import draw, unseen
+from domain.rulesets.casino_incognito.model.cards import Card
+from domain.rulesets.casino_incognito.model.combinations import Lead, Tally, lead, tally
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.model.tiles import TILES, Combination, Reward
+
+SHOWN = 0.8
+"""How often another player who holds a hand wagers on it and shows it."""
+BONUS_CARD = 1.2
+"""What a card in the next hand is worth, in points."""
+LATER = 0.8
+"""What a chip fetches in a later hand, in points."""
+TIEBREAK = 0.01
+"""What a chip is worth at the very end."""
+CAUTION = 0.95
+"""What one believes of the best of several estimates."""
+
+Cards = tuple[Card, ...]
+Rank = tuple[Lead, int]
+"""A hand in few words: its lead, and its player's place on the track; without a lead it is none."""
+Sides = list[tuple[Rank, ...]]
+"""What the others hold in one imagined world: of each, the best hand for each tile."""
+
+
+class Prospect(NamedTuple):
+    """points: expected of the rewards of the tiles that are left; rate: what a chip that one keeps will fetch."""
+
+    points: float
+    rate: float
+
+    def worth(self, chips: float) -> float:
+        return self.points + self.rate * chips
+
+
+class Prize(NamedTuple):
+    """A tile, and what its places are worth to this seat, from the first on."""
+
+    combination: Combination
+    worth: tuple[float, ...]
+
+
+class World(NamedTuple):
+    """What a seat imagines at the end of a hand. others: the cards of each other seat beside its open ones and the Leak as it is;
+    mine: what it gains itself; heard: a card that it might draw.
+    """
+
+    others: dict[Seat, Cards]
+    mine: Cards
+    heard: Card | None
+
+
+class Hopes:
+    """One view, and what may be hidden from it."""
+
+    def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
+        self.table, self.mind, self.me = table, mind, mind.seat
+        self.place = table.track.index(mind.seat)
+        self.wild = table.options.jokers
+        self.own: Cards = (*table.open[mind.seat], *mind.hidden)
+        self.is_last = table.hand == table.options.hands
+        self.prizes = [self.prize(each.tile, each.bonus) for each in table.tiles if each.tile not in table.judged]
+        self.leak: Cards = tuple([card for card, _ in table.leak])
+        self.tallies: dict[Cards, Tally] = {}
+        self.known: dict[tuple[Cards, Cards, int], tuple[Rank, ...]] = {}
+        self.promised: dict[tuple[Cards, Cards, bool], Prospect] = {}
+        self.worlds = imagined(table, mind, chance, worlds)
+        self.sides: list[Sides] = [
+            [self.ranks(table.open[seat], more, table.track.index(seat)) for seat, more in world.others.items()]
+            for world in self.worlds
+        ]
+
+    def prize(self, tile: int, bonus: int) -> Prize:
+        """A disavowed player has what is printed for the second, and no chips.  Rule CI-9.8."""
+        rewards = [self.reward(each) for each in TILES[tile].combination.rewards]
+        if self.table.disavowed[self.me]:
+            return Prize(TILES[tile].combination, (rewards[1] if rewards[1:] else 0.0,))
+        return Prize(TILES[tile].combination, (rewards[0] + bonus, *rewards[1:]))
+
+    def reward(self, reward: Reward) -> float:
+        return reward.vp + (0.0 if self.is_last else BONUS_CARD * reward.cards)
+
+    def ranks(self, cards: Cards, more: Cards, place: int) -> tuple[Rank, ...]:
+        """The best hand for each tile of these cards, those that come to them, and the Leak."""
+        key = cards, more, place
+        if key not in self.known:
+            held = tally(more, self.wild, self.counted(cards))
+            self.known[key] = tuple([(lead(prize.combination, held) or (), place) for prize in self.prizes])
+        return self.known[key]
+
+    def counted(self, cards: Cards) -> Tally:
+        """Cards with those of the Leak."""
+        if cards not in self.tallies:
+            self.tallies[cards] = tally((*cards, *self.leak), self.wild)
+        return self.tallies[cards]
+
+    def prospect(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> Prospect:
+        """What these cards promise. lost: cards that go to another player; hears: whether a card unseen comes to them."""
+        key = own, lost, hears
+        if key not in self.promised:
+            odds = self.odds(own, lost=lost, hears=hears)
+            points = sum(
+                chance * worth
+                for prize, chances in zip(self.prizes, odds, strict=True)
+                for chance, worth in zip(chances, prize.worth, strict=False)
+            )
+            self.promised[key] = Prospect(points, self.rate(max((chances[0] for chances in odds), default=0.0)))
+        return self.promised[key]
+
+    def odds(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> list[list[float]]:
+        """For each tile how likely these cards come first, second and third."""
+        found = [[0.0, 0.0, 0.0] for _ in self.prizes]
+        part = 1 / len(self.worlds)
+        for world, others in zip(self.worlds, self.gained(lost) if lost else self.sides, strict=True):
+            more = (*world.mine, world.heard) if hears and world.heard else world.mine
+            ranks = self.ranks(own, more, self.place)
+            for number, mine in enumerate(ranks):
+                if mine[0]:
+                    places = PLACES[sum([side[number] > mine for side in others])]
+                    for place, chance in enumerate(places):
+                        found[number][place] += part * chance
+        return found
+
+    def rate(self, best: float) -> float:
+        """What a chip fetches, where the best chance to win a tile with it is known."""
+        return max(CAUTION * best * (not self.table.disavowed[self.me]), 0.0 if self.is_last else LATER)
+
+    def kept(self) -> float:
+        """What a chip fetches that is not wagered on the next tile."""
+        later = self.odds(self.own)[1:]
+        return max(self.rate(max((chances[0] for chances in later), default=0.0)), TIEBREAK)
+
+    def gained(self, cards: Cards) -> list[Sides]:
+        """What the others hold if one of them gains these cards: another one in each world."""
+        found = []
+        for number, (world, sides) in enumerate(zip(self.worlds, self.sides, strict=True)):
+            which = number % len(sides)
+            seat = tuple(world.others)[which]
+            place = self.table.track.index(seat)
+            ranks = self.ranks((*self.table.open[seat], *cards), world.others[seat], place)
+            found.append([*sides[:which], ranks, *sides[which + 1 :]])
+        return found
+
+
+PLACES = tuple(
+    tuple([comb(better, ahead) * SHOWN**ahead * (1 - SHOWN) ** (better - ahead) for ahead in range(3)])
+    for better in range(5)
+)
+"""How likely a hand comes first, second and third, by how many better ones there are."""
+
+
+def imagined(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[World]:
+    """Worlds as they may be when the hand is scored: everybody gains cards, and the Leak is whole."""
+    stock = list(unseen(table, mind))
+    rounds = max(0, table.options.rounds - table.round) if table.scoring is None else 0
+    gains = rounds * (1 if len(table.seats) == 2 else 2)
+    leaks = max(0, table.options.leaks(table.options.rounds) - len(table.leak))
+    return [world(table, mind, list(stock), gains, leaks, chance) for _ in range(worlds)]
+
+
+def world(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> World:
+    """left: the cards of which nobody knows where they lie; those that are drawn leave it."""
+
+    def drawn(count: int) -> Cards:
+        return tuple([draw(left, chance) for _ in range(min(count, len(left)))])
+
+    leak, others = drawn(leaks), {}
+    for seat in table.seats:
+        if seat != mind.seat:
+            known = tuple([card for owner, card in mind.known if owner == seat])
+            others[seat] = (*known, *drawn(table.hidden[seat] - len(known) + gains), *leak)
+    return World(others, (*drawn(gains), *leak), draw(left, chance) if left else None)

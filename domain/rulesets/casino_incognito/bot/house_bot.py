@@ -1,0 +1,87 @@
+"""The house's own player: it imagines what it does not see, and asks what its cards and chips are worth then.
+
+It plays from its view alone, and of good bids it makes now this one, now that one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.bot import bid_policy, intrigue_policy, move_policy, reveal_policy, wager_policy
+from domain.rulesets.casino_incognito.bot.hand_value import Hopes
+from domain.rulesets.casino_incognito.model.commands import ChooseDisguise, ChooseRoom, Pick
+from domain.rulesets.casino_incognito.model.defaults import default
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import open_rooms
+from domain.rulesets.casino_incognito.model.options import ADJACENT, Spot
+from domain.rulesets.casino_incognito.model.table import Table, decisions
+
+WORLDS, WORLDS_FOR_A_TILE = 16, 32
+"""How often it imagines what it does not see."""
+
+
+def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
+    """The move of the house's own player."""
+    kind = decisions(table)[mind.seat]
+    if kind in BY_KIND:
+        return BY_KIND[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
+    return disguise(table, mind, chance) if kind == "disguise" else default(table, mind)
+
+
+def disguise(table: Table, mind: Mind, chance: Chance) -> Command:
+    """Any of the disguises, so that nobody reads an agent from habit.
+
+    Where only the agent hears, it must stand in the casino if one of the three does, the likelier the more rooms are next to it.
+    """
+    doors = {each: len(ADJACENT.get(each, ())) for each in mind.looked} if is_agent_needed(table) else {}
+    tickets = [each for each, rooms in doors.items() for _ in range(rooms)]
+    keep = chance("keep", tickets or mind.looked)
+    others = [each for each in mind.looked if each != keep]
+    return ChooseDisguise(keep, chance("remove", others) if len(others) > 1 else None)
+
+
+def is_agent_needed(table: Table) -> bool:
+    return table.options.contact == "AGENT_PRESENT"
+
+
+def room(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """First the room that is worth least: others spend their chips there."""
+    worth = conversations(table, mind, chance, worlds)
+    return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots(each))))
+
+
+def pick(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """The conversation that promises most."""
+    assert table.contact is not None
+    worth = conversations(table, mind, chance, worlds)
+    return Pick(max(table.spots(table.contact.room), key=lambda spot: worth[spot]))
+
+
+def conversations(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
+    """What one would have with each conversation."""
+    hopes, chips = Hopes(table, mind, chance, worlds), table.chips[mind.seat]
+    piles = {spot: bid_policy.pile(table, mind, spot) for spot in table.talks}
+    return {
+        spot: hopes.prospect((*hopes.own, *cards), hears=hears).worth(chips) for spot, (cards, hears) in piles.items()
+    }
+
+
+BY_KIND: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
+    "move": move_policy.move,
+    "pay_move": move_policy.pay_move,
+    "room": room,
+    "bid": bid_policy.bid,
+    "pick": pick,
+    "disavow": bid_policy.disavow,
+    "wager": wager_policy.wager,
+    "reveal": reveal_policy.reveal,
+    "intrigue": intrigue_policy.attempt,
+    "match": intrigue_policy.match,
+    "target": intrigue_policy.target,
+    "drinks": intrigue_policy.drinks,
+    "bomb": move_policy.flee,
+    "mark": intrigue_policy.mark,
+    "dart": intrigue_policy.dart,
+}

@@ -1,0 +1,139 @@
+"""Which intrigue cards to try, what to do with them, and which of others' to stop (rules CI-14 and CI-15)."""
+
+from __future__ import annotations
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.bot.ability_value import Uses
+from domain.rulesets.casino_incognito.bot.bid_policy import best_worth, mixed, pile, rivals
+from domain.rulesets.casino_incognito.bot.hand_value import LATER, Cards, Hopes
+from domain.rulesets.casino_incognito.bot.hindrance_value import (
+    bomb_worth,
+    dart_victim,
+    femme_worth,
+    muscle_worth,
+    target_worth,
+)
+from domain.rulesets.casino_incognito.bot.match_odds import likely_harm
+from domain.rulesets.casino_incognito.bot.move_policy import Floor
+from domain.rulesets.casino_incognito.model.abilities import fits, strength
+from domain.rulesets.casino_incognito.model.cards import Card
+from domain.rulesets.casino_incognito.model.commands import (
+    Aim,
+    CashIn,
+    Let,
+    Match,
+    Pass,
+    PayDart,
+    PlaceDrinks,
+    Strike,
+    Submit,
+    TryIntrigue,
+)
+from domain.rulesets.casino_incognito.model.defaults import default
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, current, played, untried
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.options import Room
+from domain.rulesets.casino_incognito.model.table import Table
+
+WORTHWHILE = 0.15
+"""Cards that gain less are not tried."""
+
+
+def attempt(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """The card that is worth most, if it is worth anything; else a bluff, where it is allowed, the likelier the less it costs."""
+    able = sorted({card for card in untried(mind) if fits(card, table.phase)})
+    idle = sorted({card for card in untried(mind) if not fits(card, table.phase)}) if table.options.free_bluff else []
+    if not (able or idle):
+        return Pass()
+    uses = Uses(table, mind, chance, worlds)
+    chips = range(1, uses.odds.most + 1)
+    gain, card = max([(uses.gain(card, count), card) for card in able for count in chips], default=(0.0, ""))
+    if gain > WORTHWHILE:
+        return TryIntrigue(card, 1 + mixed([uses.gain(card, count) for count in chips], chance))
+    bluffs = [uses.bluff(count) for count in chips]
+    if idle and mixed([WORTHWHILE, max(bluffs)], chance):
+        return TryIntrigue(chance("bluff", idle), 1 + mixed(bluffs, chance))
+    return Pass()
+
+
+def match(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """Stop a card, if what it may do costs more than the chips, which its player gets."""
+    trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
+    assert trial is not None
+    harm, chips = part * likely_harm(table, mind), trial.chips * (1 + part)
+    if table.hand < table.options.hands and harm <= chips * LATER:
+        return Let()
+    hopes = Hopes(table, mind, chance, worlds)
+    return Match() if harm > chips * hopes.prospect(hopes.own).rate else Let()
+
+
+def target(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """What a card of one's own is to hit."""
+    uses = Uses(table, mind, chance, worlds)
+    match played(table):
+        case "dart":
+            return Strike(dart_victim(table, mind.seat, strength(current(table).card)))
+        case "encounter":
+            gain, swap = max(uses.swaps(uses.own), key=lambda each: each[0], default=(0.0, None))
+            return swap if swap is not None and gain > 0 else Pass()
+        case "glitter":
+            return CashIn(table.chips[mind.seat])
+        case "distraction":
+            return max(uses.diversions, key=lambda each: each[0])[1]
+        case "target":
+            return Aim(max(crowded(table), key=lambda room: target_worth(table, mind.seat, room)))
+        case "muscle" | "femme" | "bomb" if uses.floor.rooms:
+            return Aim(max(uses.floor.rooms, key=lambda room: aimed_worth(uses, room)))
+    return default(table, mind)
+
+
+def aimed_worth(uses: Uses, room: Room) -> float:
+    """What it is worth to aim the card that was played at a room."""
+    card = current(uses.table).card
+    match played(uses.table):
+        case "bomb":
+            return bomb_worth(uses.floor, room)
+        case "femme":
+            return femme_worth(uses.floor, room, card)
+    return muscle_worth(uses.floor, room, card)
+
+
+def drinks(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """Each card where it gains most, of those conversations that one may take; what gains nowhere, where others may take it."""
+    floor = Floor(table, Hopes(table, mind, chance, worlds))
+    open_spots = {spot for room in floor.rooms if floor.is_open(table, room) for spot in table.spots(room)}
+    held = {spot: (*floor.hopes.own, *pile(table, mind, spot)[0]) for spot in table.talks}
+    placed = []
+    for card in mind.drinks:
+        gains = {spot: gain_of(floor.hopes, cards, card) if spot in open_spots else 0.0 for spot, cards in held.items()}
+        top = max(gains.values())
+        best = [spot for spot, gain in gains.items() if gain == top]
+        placed.append(chance("drinks", [spot for spot in best if top or spot not in open_spots] or best))
+        held[placed[-1]] = (*held[placed[-1]], card)
+    return PlaceDrinks(tuple(placed))
+
+
+def gain_of(hopes: Hopes, cards: Cards, card: Card) -> float:
+    """What a card more is worth with these."""
+    chips = hopes.table.chips[hopes.me]
+    return max(0.0, hopes.prospect((*cards, card)).worth(chips) - hopes.prospect(cards).worth(chips))
+
+
+def dart(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """Pay, if what one would bid for is worth more."""
+    floor, chips = Floor(table, Hopes(table, mind, chance, worlds)), table.chips[mind.seat]
+    toll, lost = strength(current(table).card), 0.0
+    for room in floor.rooms:
+        others = rivals(table, mind.seat, room)
+        if floor.is_open(table, room):
+            best, little = (best_worth(floor.stakes[room], chips, others, floor.risk, most=most) for most in (chips, 1))
+            lost += best - little
+    return PayDart() if lost > toll * floor.rate else Submit()
+
+
+def mark(table: Table, mind: Mind, chance: Chance, _worlds: int) -> Command:
+    """Any two: all in a room are of the same use."""
+    [only] = offers(table, mind)
+    return only.sample(chance)

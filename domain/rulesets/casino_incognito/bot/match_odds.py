@@ -1,0 +1,45 @@
+"""How likely others stop an intrigue card that is tried (rule CI-14.4); rules of thumb, given as constants here."""
+
+from __future__ import annotations
+
+from domain.rulesets.casino_incognito.bot.hand_value import LATER
+from domain.rulesets.casino_incognito.bot.sample_cards import unseen
+from domain.rulesets.casino_incognito.model.abilities import Ability, ability, fits
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.table import Table
+
+HARM: dict[Ability, float] = {
+    "dart": 1.5, "buy": 1.5, "encounter": 1.0, "henchman": 0.5,
+    "glitter": 3.0, "target": 1.5,
+}  # fmt: skip
+"""What it costs all others together that a card is played."""
+EAGER = 0.9
+"""How often a card is stopped that costs others much more than the chips."""
+STEEP = 3
+"""How sharply others tell what is worth the chips from what is not."""
+LEAST_RATE = 0.3
+"""What a chip fetches at least for some of the others, in points."""
+
+
+def likely_harm(table: Table, mind: Mind) -> float:
+    """What it costs all others together that a card is played, of which they know only that it fits this window."""
+    able = [its for card in unseen(table, mind) if fits(card, table.phase) and (its := ability(card))]
+    return sum([HARM.get(its, 0.0) for its in able]) / max(1, len(able))
+
+
+class Odds:
+    """How likely a card is stopped, by the chips on it. most: more chips are of no use."""
+
+    def __init__(self, table: Table, mind: Mind, rate: float) -> None:
+        others = [chips for seat, chips in enumerate(table.chips) if seat != mind.seat]
+        part = 1 / len(others)
+        self.richest = max(others)
+        self.most = min(table.chips[mind.seat], self.richest + 1)
+        self.harm = part * likely_harm(table, mind)
+        self.price = (1 + part) * (max(rate, LEAST_RATE) if table.hand == table.options.hands else LATER)
+
+    def stopped(self, chips: int) -> float:
+        """Never, where nobody has so many chips; else the less often the more they are."""
+        if chips > self.richest or not self.harm:
+            return 0.0
+        return EAGER / (1 + (chips * self.price / self.harm) ** STEEP)

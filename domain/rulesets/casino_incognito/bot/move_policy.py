@@ -1,0 +1,124 @@
+"""Whom to move where: into a conversation that one wants to hear, or away from one that others do (rule CI-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.bot.bid_policy import Rival, Stakes, best_worth, risk, rivals, stakes
+from domain.rulesets.casino_incognito.bot.hand_value import Hopes
+from domain.rulesets.casino_incognito.model.bid_limits import is_free, most
+from domain.rulesets.casino_incognito.model.commands import Move, Pass, PayMove, Skip
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.move_costs import femme_toll, muscle_toll, ways
+from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.options import Character, Room
+from domain.rulesets.casino_incognito.model.table import Table, put
+
+Step = tuple[Character, Room]
+
+LASTS = 0.7
+"""How much of what a move gains is still there when contact is made."""
+WORTHWHILE = 0.1
+"""Moves that gain less are not made."""
+
+
+class Floor:
+    """The rooms, and what each is worth to a seat as the characters stand."""
+
+    def __init__(self, table: Table, hopes: Hopes) -> None:
+        self.table, self.mind, self.hopes = table, hopes.mind, hopes
+        self.rooms = sorted({each.room for each in table.conversations if each.cards})
+        self.stakes: dict[Room, Stakes] = {room: stakes(hopes, table, room) for room in self.rooms}
+        self.known: dict[tuple[Room, bool, tuple[Rival, ...]], float] = {}
+
+    @cached_property
+    def rate(self) -> float:
+        return self.hopes.prospect(self.hopes.own).rate
+
+    @cached_property
+    def risk(self) -> float:
+        return risk(self.hopes)
+
+    def worth(self, table: Table, room: Room) -> float:
+        """What a room is worth where the characters stand so."""
+        return self.of(table, room, is_open=self.is_open(table, room))
+
+    def inside(self, room: Room) -> float:
+        """What a room is worth to who can bid there whoever is in it."""
+        return self.of(self.table, room, is_open=True)
+
+    def of(self, table: Table, room: Room, *, is_open: bool) -> float:
+        return self.facing(room, tuple(rivals(table, self.mind.seat, room)), is_open=is_open)
+
+    def facing(self, room: Room, others: tuple[Rival, ...], *, is_open: bool) -> float:
+        """What a room is worth where these others may bid in it."""
+        table, key = self.table, (room, is_open, others)
+        chips = table.chips[self.mind.seat]
+        if key not in self.known:
+            limit = most(table, self.mind.seat) if is_open else 0
+            self.known[key] = best_worth(self.stakes[room], chips, list(others), self.risk, most=limit)
+        return self.known[key]
+
+    def whole(self) -> float:
+        """What all rooms are worth together."""
+        return sum([self.worth(self.table, room) for room in self.rooms])
+
+    def is_open(self, table: Table, room: Room) -> bool:
+        """Whether this seat can bid in a room."""
+        if is_free(table, self.mind.seat):
+            return True
+        free = [each for each in table.inside(room) if each not in table.marks[self.mind.seat]]
+        if table.options.contact == "AGENT_PRESENT":
+            return self.mind.agent in free
+        return any(each != self.mind.agent for each in free)
+
+    def gain(self, character: Character, to: Room) -> float:
+        """What a move is worth, less what it costs beside its price."""
+        leaving = self.table.rooms[character - 1]
+        after = replace(self.table, rooms=put(self.table.rooms, character - 1, to))
+        changed = [room for room in (leaving, to) if room in self.stakes]
+        toll = muscle_toll(self.table, to) + femme_toll(self.table, self.mind.seat, leaving, to)
+        return sum([self.worth(after, room) - self.worth(self.table, room) for room in changed]) - toll * self.rate
+
+    def best(self, moves: Iterable[Step], chance: Chance) -> tuple[float, Step]:
+        """The best of these moves, and what it is worth; of equal ones, any. Moves that change nothing are not looked at."""
+        gains = [
+            (self.gain(character, to), (character, to))
+            for character, to in moves
+            if self.table.rooms[character - 1] in self.stakes or to in self.stakes
+        ]
+        top = max((gain for gain, _ in gains), default=0.0)
+        return chance("move", [each for each in gains if each[0] > top - 1e-9] or [(0.0, (0, 0))])
+
+
+def steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
+    """Every move that a seat can pay."""
+    return [(character, to) for way in ways(table, seat, price) for character in way["character"] for to in way["to"]]
+
+
+def move(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """The best free move, if it gains anything."""
+    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(steps(table, mind.seat), chance)
+    return Move(character, to) if gain > WORTHWHILE else Skip()
+
+
+def pay_move(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """A move that gains more than it costs."""
+    floor = Floor(table, Hopes(table, mind, chance, worlds))
+    gain, (character, to) = floor.best(steps(table, mind.seat, table.price), chance)
+    is_worth_it = LASTS * gain > table.price * floor.rate + WORTHWHILE
+    return PayMove(table.price, character, to) if is_worth_it else Pass()
+
+
+def flee(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """Whom to move out of the room of a bomb, and where to.  Rule CI-15.9."""
+    [offer] = offers(table, mind)
+    moves = [(each.character, each.to) for each in offer.instances() if isinstance(each, Move)]
+    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(moves, chance)
+    return Move(character, to) if character and gain > 0 else offer.sample(chance)

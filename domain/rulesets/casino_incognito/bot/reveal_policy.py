@@ -1,0 +1,99 @@
+"""Which hands to show for a tile: those that are worth most, and no more than that takes (rules CI-9.4 to CI-9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.bot.hand_value import Hopes, Rank
+from domain.rulesets.casino_incognito.model.cards import used
+from domain.rulesets.casino_incognito.model.commands import Compose, Reveal
+from domain.rulesets.casino_incognito.model.hand_ranking import Strength
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, Showable, one_less, showable, shown_so_far
+from domain.rulesets.casino_incognito.model.table import Scoring, Table
+
+OPENED = 0.03
+"""What it costs to open a face-down card."""
+
+
+def reveal(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """The hands that are worth most, by what others have shown and may yet show."""
+    hands = showable(table, mind)
+    menu = hands.menu(shown_so_far(table))
+    if len(menu) == 1:
+        return Reveal(())
+    show = Show(table, mind, chance, worlds)
+    choices = [*menu, *more(hands, menu)]
+    best = max(choices, key=lambda each: show.worth(each))
+    return Reveal(best) if best in menu else Compose(best)
+
+
+def more(hands: Showable, menu: tuple[Hands, ...]) -> Iterator[Hands]:
+    """After the best two, the best of what is left, without the Leak."""
+    longest = max(menu, key=len)
+    while len(longest) > 1:
+        left = hands.without(longest)
+        found = left.best(left.pool(()))
+        if found is None or len(longest) == 3:
+            return
+        longest = (*longest, found.hand)
+        yield longest
+
+
+class Show:
+    """A tile for which hands are being shown, through the eyes of a seat."""
+
+    def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
+        assert table.scoring is not None
+        self.table, self.me = table, mind.seat
+        self.hands = showable(table, mind)
+        self.place = table.track.index(mind.seat)
+        seats = [each.seat for each in table.scoring.shown]
+        self.shown = [
+            (worth, table.track.index(seat))
+            for worth, seat in zip(shown_so_far(table), seats, strict=True)
+            if seat != mind.seat
+        ]
+        self.yet = self.to_come(table.scoring)
+        self.hopes = Hopes(table, mind, chance, worlds if self.yet else 1)
+        self.kept = self.hopes.kept()
+        pot = sum(each or 0 for each in table.scoring.wagers) * (not table.disavowed[mind.seat])
+        first, *rest = self.hopes.prizes[0].worth
+        self.prizes = (first + pot, *rest)
+
+    def to_come(self, scoring: Scoring) -> list[int]:
+        """Who may show hands after this seat, by place among the others."""
+        others = [seat for seat in self.table.seats if seat != self.me]
+        return [
+            number for number, seat in enumerate(others) if seat in scoring.contenders and seat not in scoring.revealed
+        ]
+
+    def worth(self, choice: Hands) -> float:
+        """What it is worth to show these hands."""
+        worth = [each for hand in choice if (each := self.hands.worth(hand)) is not None]
+        won = sum([self.won(worth, [sides[number][0] for number in self.yet]) for sides in self.hopes.sides])
+        return won / len(self.hopes.sides) - self.cost(choice)
+
+    def won(self, mine: list[Strength], coming: list[Rank]) -> float:
+        """The rewards of these hands, where others have yet to show theirs."""
+        won = 0.0
+        for number, each in enumerate(sorted(mine, reverse=True)):
+            ahead = number + sum([other > (each, self.place) for other in self.shown])
+            ahead += sum([other > (each[0], self.place) for other in coming])
+            won += self.prizes[ahead] if ahead < len(self.prizes) else 0.0
+        return won
+
+    def cost(self, choice: Hands) -> float:
+        """What the Leak costs, and what others learn."""
+        cost, left = 0.0, self.hands.open
+        for use in (used(laid, self.hands.leak) for hand in choice for laid in hand):
+            assert use is not None
+            if use.spot:
+                cost += self.kept
+            elif use.card in left:
+                left = one_less(left, use.card)
+            else:
+                cost += OPENED
+        return cost

@@ -1,0 +1,220 @@
+"""Where the cards may lie that a seat does not see, each way as likely as any other (rules CI-16.2 and CI-16.3).
+
+Cards count one by one. A card on which chips lie, or that somebody has sealed a try of, has an ability for this window; what one laid oneself is where it was taken to; and a
+seat of which it is known that it holds a card for some window holds one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.errors import Impossible
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.abilities import fits
+from domain.rulesets.casino_incognito.model.cards import Card, full_deck
+from domain.rulesets.casino_incognito.model.mind import Attempt, Laid, Mind
+from domain.rulesets.casino_incognito.model.table import Table
+
+FINE = 1 << 53
+"""Steps in which odds are drawn."""
+
+
+class Lie(NamedTuple):
+    """By seat: face-down cards, those of them that lie tried, sealed tries, cards in conversations, and cards looked at; and the
+    deck.
+    """
+
+    hidden: dict[Seat, tuple[Card, ...]]
+    tried: dict[Seat, tuple[Card, ...]]
+    attempts: dict[Seat, Attempt]
+    laid: dict[Seat, tuple[Laid, ...]]
+    drinks: dict[Seat, tuple[Card, ...]]
+    deck: tuple[Card, ...]
+
+
+def sample_cards(table: Table, mind: Mind, chance: Chance) -> Lie:
+    """One of the ways in which all cards may lie."""
+    for _ in range(MOST_TRIES):
+        lie = attempt(table, mind, chance)
+        if lie is not None and is_told(table, mind, lie):
+            return lie
+    raise Impossible("No cards were found that agree with what was tried.")
+
+
+def attempt(table: Table, mind: Mind, chance: Chance) -> Lie | None:
+    """A way for all that is known but for what earlier windows told, or none where the lot fell on what cannot be."""
+    left = list(unseen(table, mind))
+    others = [seat for seat in table.seats if seat != mind.seat]
+    known = {seat: tuple([each.card for each in mind.known if each.seat == seat]) for seat in others}
+    tries = sample_tries(table, known, left, chance) if table.plot.tries or table.plot.answers else {}
+    if tries is None:
+        return None
+    hidden = {mind.seat: mind.hidden}
+    for seat in others:
+        held = [*known[seat], *(tries[seat].drawn if tries else ())]
+        held += [draw(left, chance) for _ in range(table.hidden[seat] - len(held))]
+        hidden[seat] = tuple(sorted(held))
+    laid = {seat: sample_laid(table, seat, left, chance) for seat in others}
+    effect, drinks = table.plot.effect, {}
+    if effect is not None and effect.seat != mind.seat:
+        drinks[effect.seat] = tuple(sorted([draw(left, chance) for _ in range(effect.drawn)]))
+    tried = {seat: each.cards for seat, each in tries.items()}
+    attempts = {seat: each.attempt for seat, each in tries.items() if each.attempt is not None}
+    return Lie(hidden, tried, attempts, laid, drinks, tuple(sorted(left)))
+
+
+def is_told(table: Table, mind: Mind, lie: Lie) -> bool:
+    """Whether all others hold what earlier windows told of them."""
+    return all(
+        any(fits(card, each.window) for card in lie.hidden[each.seat])
+        for each in table.plot.fitting
+        if each.seat != mind.seat
+    )
+
+
+def sample_laid(table: Table, seat: Seat, left: list[Card], chance: Chance) -> tuple[Laid, ...]:
+    """What a seat has laid into conversations."""
+    laid = [Laid(each.spot, draw(left, chance)) for each in table.plot.down if each.seat == seat]
+    return tuple(sorted(laid))
+
+
+class Tries(NamedTuple):
+    """The cards of a seat on which chips lie, in the order of the tries; what it has sealed and was not opened; those of all these
+    cards that were not known.
+    """
+
+    cards: tuple[Card, ...]
+    attempt: Attempt | None
+    drawn: tuple[Card, ...]
+
+
+class Sealing(NamedTuple):
+    """What a seat may have sealed. known: known cards that fit; unknown: places that are not known; most: chips that it had."""
+
+    seat: Seat
+    known: tuple[Card, ...]
+    unknown: int
+    most: int
+
+
+def sample_tries(
+    table: Table, known: dict[Seat, tuple[Card, ...]], left: list[Card], chance: Chance
+) -> dict[Seat, Tries] | None:
+    """Which cards lie tried, and what was sealed; cards that were not known leave `left`.
+
+    First the lot falls on places, known cards or not; it holds for unknown ones as often as so many of them all fit, except where
+    the known cards do not suffice in any case, and as often as there is much that may be sealed beside them.
+    """
+    fitting = [card for card in left if is_fit(table, card)]
+    fit_known = {seat: tuple([card for card in cards if is_fit(table, card)]) for seat, cards in known.items()}
+    tries = {seat: table.plot.tries.count(seat) for seat in known}
+    places = {seat: sample_places(table, seat, cards, chance) for seat, cards in known.items()}
+    if not all(card is None or is_fit(table, card) for cards in places.values() for card in cards):
+        return None
+    free = sum(card is None for cards in places.values() for card in cards)
+    needed = sum(max(0, tries[seat] - len(cards)) for seat, cards in fit_known.items())
+    if any(chance("weights", range(len(left) - n)) >= len(fitting) - n for n in range(needed, free)):
+        return None
+    had = {each.seat: each.chips for each in table.plot.answers if each.seat in known}
+    unknown = {seat: table.hidden[seat] - len(cards) for seat, cards in known.items()}
+    stock = len(fitting), len(left)
+    if had:
+        left_known = {
+            seat: tuple((Counter(fit_known[seat]) - Counter(card for card in places[seat] if card)).elements())
+            for seat in had
+        }
+        able = [
+            Sealing(seat, left_known[seat], unknown[seat] - places[seat].count(None), most)
+            for seat, most in had.items()
+        ]
+        widest = [
+            Sealing(seat, fit_known[seat], unknown[seat] - max(0, tries[seat] - len(known[seat])), most)
+            for seat, most in had.items()
+        ]
+        if not is_lucky(weight(able, free, *stock) / weight(widest, needed, *stock), chance):
+            return None
+        attempts = sample_attempts(able, free, *stock, chance)
+    else:
+        attempts = {}
+    found = {}
+    for seat, cards in places.items():
+        chosen = tuple([draw(fitting, chance) if card is None else card for card in cards])
+        drawn = [card for card, was in zip(chosen, cards, strict=True) if was is None]
+        attempt = attempts.get(seat)
+        if attempt is not None and attempt.chips and attempt.card is None:
+            attempt = Attempt(draw(fitting, chance), attempt.chips)
+            drawn.append(attempt.card or "")
+        for card in drawn:
+            left.remove(card)
+        found[seat] = Tries(chosen, attempt, tuple(drawn))
+    return found
+
+
+def sample_places(table: Table, seat: Seat, known: tuple[Card, ...], chance: Chance) -> list[Card | None]:
+    """What lies at the places that were tried: known cards, or unknown ones."""
+    tries = table.plot.tries.count(seat)
+    held: list[Card | None] = [*known, *[None] * (table.hidden[seat] - len(known))]
+    if not known:
+        return held[:tries]
+    return [held.pop(chance("places", range(len(held)))) for _ in range(tries)]
+
+
+def weight(able: Sequence[Sealing], taken: int, fitting: int, stock: int) -> Fraction:
+    """How much these seats may have sealed. taken: unknown cards that fit and lie elsewhere; fitting, stock: of all that are unknown."""
+    if not able:
+        return Fraction(1)
+    (_, known, unknown, most), *others = able
+    without = weight(others, taken, fitting, stock)
+    if not unknown or fitting <= taken:
+        return (1 + most * len(known)) * without
+    drawn = Fraction(fitting - taken, stock - taken) * weight(others, taken + 1, fitting, stock)
+    return (1 + most * len(known)) * without + most * unknown * drawn
+
+
+def sample_attempts(
+    able: Sequence[Sealing], taken: int, fitting: int, stock: int, chance: Chance
+) -> dict[Seat, Attempt]:
+    """What each of these seats has sealed; an unknown card that is tried is None, for chips."""
+    found: dict[Seat, Attempt] = {}
+    for nth, (seat, known, _, most) in enumerate(able):
+        whole, others = weight(able[nth:], taken, fitting, stock), weight(able[nth + 1 :], taken, fitting, stock)
+        if not is_lucky((1 + most * len(known)) * others / whole, chance):
+            taken += 1
+            found[seat] = Attempt(None, 1 + chance("answers", range(most)))
+            continue
+        number = chance("answers", range(1 + most * len(known)))
+        place, chips = divmod(number - 1, most) if number else (0, -1)
+        found[seat] = Attempt(known[place] if number else None, chips + 1)
+    return found
+
+
+def is_lucky(odds: Fraction, chance: Chance) -> bool:
+    """True as often as `odds` says, from 0 to 1, to the 53rd binary digit."""
+    return odds == 1 or chance("weights", range(FINE)) < odds * FINE
+
+
+def is_fit(table: Table, card: Card) -> bool:
+    """Whether a card can be tried now."""
+    return table.options.free_bluff or fits(card, table.phase)
+
+
+def draw(left: list[Card], chance: Chance) -> Card:
+    """One of `left`, whose place the last one takes."""
+    place = chance("cards", range(len(left)))
+    left[place], left[-1] = left[-1], left[place]
+    return left.pop()
+
+
+def unseen(table: Table, mind: Mind) -> tuple[Card, ...]:
+    """The cards of which a seat does not know where they lie."""
+    if table.hand == 0:
+        return ()
+    seen = Counter((*table.discard, *mind.hidden, *mind.drinks, *(leak.card for leak in table.leak)))
+    seen.update([laid.card for laid in mind.laid] + [held.card for held in mind.known])
+    for cards in (*table.open, *(each.cards for each in table.conversations)):
+        seen.update(cards)
+    return tuple(sorted((Counter(full_deck(with_jokers=table.options.jokers != "OUT")) - seen).elements()))

@@ -1,0 +1,106 @@
+"""What to wager on a tile (rules CI-9.2 and CI-9.3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.bot.hand_value import Hopes, Rank
+from domain.rulesets.casino_incognito.model.combinations import lead, tally
+from domain.rulesets.casino_incognito.model.commands import Pass, Wager
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import stake
+from domain.rulesets.casino_incognito.model.table import Table
+
+CALLS_BETTER, CALLS_WORSE, CALLS_FREE = 0.7, 0.35, 0.9
+"""How often another player who holds a hand goes along: a better one than mine, another one, and where it costs nothing."""
+
+
+class Bet:
+    """A tile that is being wagered on, through the eyes of a seat."""
+
+    def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
+        assert table.scoring is not None
+        self.table, self.me, self.scoring = table, mind.seat, table.scoring
+        self.hopes = Hopes(table, mind, chance, worlds)
+        self.prize = self.hopes.prizes[0]
+        self.stake = stake(table, mind.seat)
+        self.others = tuple(seat for seat in table.seats if seat != mind.seat)
+        self.kept = self.hopes.kept()
+        self.pot = sum(each or 0 for seat, each in enumerate(self.scoring.wagers) if seat != self.me)
+        self.worlds = [[side[0] for side in sides] for sides in self.hopes.sides]
+
+    def hands(self) -> list[Rank]:
+        """The best hand with none of the Leak, with one card of it, and so on."""
+        leak = [card for card, _ in self.table.leak]
+        found = []
+        for count in range(len(leak) + 1):
+            leads = [
+                lead(self.prize.combination, tally((*self.hopes.own, *cards), self.hopes.wild)) or ()
+                for cards in combinations(leak, count)
+            ]
+            found.append((max(leads), self.hopes.place))
+        return found
+
+    def best(self) -> tuple[float, int]:
+        """The best wager, and what it gains; below nothing if it is better to pass."""
+        gains = [
+            (self.gain(wager, hand, spent), wager)
+            for spent, hand in enumerate(self.hands())
+            for wager in self.wagers(self.stake - spent)
+            if hand[0]
+        ]
+        return max(gains, default=(-1.0, 0))
+
+    def wagers(self, most: int) -> list[int]:
+        """Wagers that may be the best: between two of them, where the same players can go along, every chip counts alike."""
+        low = self.scoring.highest
+        high = low if self.table.disavowed[self.me] else most
+        beyond = [stake(self.table, seat) + 1 for seat in self.others]
+        return sorted({each for each in (low, 1, *beyond, high) if low <= each <= min(high, most)})
+
+    def gain(self, wager: int, hand: Rank, spent: int) -> float:
+        """What a wager gains with a hand that costs so many chips, beyond what they fetch elsewhere."""
+        worth = sum([self.won(wager, hand, ranks) for ranks in self.worlds]) / len(self.worlds)
+        return worth - self.kept * (wager - (self.scoring.wagers[self.me] or 0) + spent)
+
+    def won(self, wager: int, hand: Rank, ranks: list[Rank]) -> float:
+        """What a wager wins where the others hold these hands: most of them go along, or have already wagered."""
+        better, pot = [], float(self.pot + wager)
+        for seat, rank in zip(self.others, ranks, strict=True):
+            likely = self.likely(seat, wager, rank, hand)
+            if rank > hand:
+                better.append(likely)
+            elif self.scoring.wagers[seat] is None:
+                pot += likely * wager
+        first, second = places(better)
+        won = first * (self.prize.worth[0] + pot * (not self.table.disavowed[self.me]))
+        return won + second * (self.prize.worth[1] if len(self.prize.worth) > 1 else 0.0)
+
+    def likely(self, seat: Seat, wager: int, side: Rank, hand: Rank) -> float:
+        """How likely another player shows a hand that he holds."""
+        if seat in self.scoring.out or not side[0]:
+            return 0.0
+        if self.scoring.wagers[seat] is not None and self.table.options.wagers == "SINGLE_PASS":
+            return 1.0
+        if stake(self.table, seat) < wager:
+            return 0.0
+        if not wager:
+            return CALLS_FREE
+        return CALLS_BETTER if side > hand else CALLS_WORSE
+
+
+def places(better: list[float]) -> tuple[float, float]:
+    """How likely one comes first, and second, where better hands are shown so often."""
+    first, second = 1.0, 0.0
+    for each in better:
+        first, second = first * (1 - each), second * (1 - each) + first * each
+    return first, second
+
+
+def wager(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+    """The best wager, if it is better than to pass."""
+    gain, chips = Bet(table, mind, chance, worlds).best()
+    return Wager(chips) if gain >= 0 else Pass()

@@ -1,0 +1,151 @@
+"""A whole state that looks like one seat's view, every one equally likely (rule CI-13).
+
+A world says who each agent is and which disguises left the game, what has been sealed, and where each card lies. Cards count
+one by one: two copies of a card in two places make two worlds. A world looks like a view when it agrees with all that table
+and mind state: no agent is marked on its board, and each is among the characters that were in play when it was drawn. Who gave
+back which disguise is not in the view, nor what others remember of cards that they laid: worlds do not know it either.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import perm
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.errors import Impossible
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.bot.sample_cards import sample_cards
+from domain.rulesets.casino_incognito.model.bid_limits import markable, most, nameable, needs_name
+from domain.rulesets.casino_incognito.model.events import OpenBid
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.rules.draft import taken
+from domain.rulesets.casino_incognito.rules.state import House, State
+
+Answer = Literal["DISAVOW", "STAY", "MATCH", "LET"]
+ANSWERS: dict[str, tuple[Answer, ...]] = {"disavow": ("DISAVOW", "STAY"), "match": ("MATCH", "LET")}
+"""What a seat may have sealed, by what it was asked, where neither its agent nor its cards matter for it."""
+
+
+def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
+    """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
+    agents = sample_agents(table, mind, chance)
+    removed, looked, disguises = sample_disguises(table, mind, agents, chance)
+    lie = sample_cards(table, mind, chance)
+    minds = []
+    for seat in table.seats:
+        if seat == mind.seat:
+            minds.append(mind)
+            continue
+        other = Mind(
+            seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), lie.hidden[seat],
+            tried=lie.tried.get(seat, ()), attempt=lie.attempts.get(seat), drinks=lie.drinks.get(seat, ()), laid=lie.laid[seat],
+        )  # fmt: skip
+        minds.append(sealed(table, other, chance))
+    return State(table, tuple(minds), House(lie.deck, disguises))
+
+
+def has_agent(table: Table, seat: Seat) -> bool:
+    """Whether a seat has chosen its disguise."""
+    return table.hand > 0 or seat in table.done
+
+
+def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Character]:
+    """All agents, each set as likely as it has worlds."""
+    own = {mind.seat: mind.agent} if mind.agent is not None else {}
+    unknown = [seat for seat in table.seats if seat != mind.seat and has_agent(table, seat)]
+    possible = {seat: candidates(table, mind, seat) for seat in unknown}
+    heaviest = 1
+    for seat in unknown:
+        heaviest *= max(seals(table, seat, agent) for agent in possible[seat])
+    old = [seat for seat in unknown if table.among[seat] == table.options.first_disguises]
+    own_old = [
+        each
+        for each in (*mind.removed, *mind.looked, mind.agent or CHARACTERS + 1)
+        if each <= table.options.first_disguises
+    ]
+    heaviest *= perm(table.options.first_disguises - len(old) - len(own_old), removals(table, mind.seat))
+    for _ in range(MOST_TRIES):
+        agents = own | {seat: chance("agents", possible[seat]) for seat in unknown}
+        if len(set(agents.values())) < len(agents):
+            continue
+        weight = ways(table, mind, agents)
+        if weight == heaviest or chance("weights", range(heaviest)) < weight:
+            return agents
+    raise Impossible("No agents were found that are different characters.")
+
+
+def candidates(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ...]:
+    """Who the agent of another seat may be."""
+    out = {*table.marks[seat], *mind.removed, *mind.looked, mind.agent}
+    return tuple(each for each in range(1, table.among[seat] + 1) if each not in out)
+
+
+def removals(table: Table, viewer: Seat) -> int:
+    """How many disguises the others have taken out of the game."""
+    return sum(table.removed) - table.removed[viewer]
+
+
+def ways(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
+    """How many worlds these agents leave: what else was removed, and what may have been sealed."""
+    gone = {*agents.values(), *mind.removed, *mind.looked}
+    free = sum(each not in gone for each in range(1, table.options.first_disguises + 1))
+    found = perm(free, removals(table, mind.seat))
+    for seat, agent in agents.items():
+        if seat != mind.seat:
+            found *= seals(table, seat, agent)
+    return found
+
+
+def seals(table: Table, seat: Seat, agent: Character) -> int:
+    """How many answers a seat with this agent may have sealed, where its agent matters for it; one where it has sealed none."""
+    if seat not in table.sealed or table.kind in ANSWERS:
+        return 1
+    mind = Mind(seat, agent)
+    if table.kind == "mark":
+        return len(pairs(table, mind))
+    named = nameable(table, mind)
+    choices = len(named) if needs_name(table, seat) else min(1, len(named))
+    return 1 + most(table, seat) * choices
+
+
+def sample_disguises(
+    table: Table, mind: Mind, agents: dict[Seat, Character], chance: Chance
+) -> tuple[dict[Seat, tuple[Character, ...]], dict[Seat, tuple[Character, ...]], tuple[Character, ...]]:
+    """What the others have taken out of the game, what one of them is looking at, and the disguise deck."""
+    gone = {*agents.values(), *mind.removed, *mind.looked}
+    left = [each for each in range(1, table.board + 1) if each not in gone]
+    removed, looked = {}, {}
+    for seat in table.seats:
+        if seat != mind.seat:
+            old = [each for each in left if each <= table.options.first_disguises]
+            removed[seat] = tuple(taken("removed", old, table.removed[seat], chance))
+            left = [each for each in left if each not in removed[seat]]
+    for seat in table.asked if table.kind == "disguise" else ():
+        if seat != mind.seat:
+            looked[seat] = tuple(taken("looked", left, len(left) - table.disguises, chance))
+    return removed, looked, tuple(sorted(left))
+
+
+def sealed(table: Table, other: Mind, chance: Chance) -> Mind:
+    """Another seat with what it may have sealed."""
+    if other.seat not in table.sealed:
+        return other
+    if table.kind in ANSWERS:
+        return replace(other, answer=chance("answers", ANSWERS[table.kind]))
+    assert other.agent is not None
+    number = chance("bids", range(seals(table, other.seat, other.agent)))
+    if table.kind == "mark":
+        return replace(other, marking=pairs(table, other)[number])
+    named = nameable(table, other) if needs_name(table, other.seat) else (None,)
+    chips, which = divmod(number - 1, len(named)) if number else (-1, 0)
+    return replace(other, bid=OpenBid(other.seat, chips + 1, named[which] if number else None))
+
+
+def pairs(table: Table, mind: Mind) -> tuple[tuple[Character, ...], ...]:
+    """Whom a seat may have decided to mark; nobody where there are no two."""
+    return tuple(combinations(markable(table, mind), 2)) or ((),)

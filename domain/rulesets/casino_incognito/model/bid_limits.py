@@ -1,0 +1,67 @@
+"""Who may bid in a room, how much, and whom he may name (rules CI-7.2 and CI-7.3)."""
+
+from __future__ import annotations
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character, Room
+from domain.rulesets.casino_incognito.model.table import Table
+
+
+def unmarked(table: Table, seat: Seat, room: Room) -> tuple[Character, ...]:
+    """The characters in a room that are not marked on a seat's board."""
+    return tuple([each for each in table.inside(room) if each not in table.marks[seat]])
+
+
+def heard(table: Table) -> Room:
+    """The room of contact."""
+    assert table.contact is not None
+    return table.contact.room
+
+
+def may_bid(table: Table, seat: Seat) -> bool:
+    """Whether, for all that everybody can see, a seat may have a choice.  Rules CI-7.3.3, CI-7.3.4."""
+    if table.chips[seat] == 0:
+        return False
+    is_seen_through = needs_name(table, seat) and table.is_identified(seat)
+    return is_free(table, seat) or (not is_seen_through and bool(unmarked(table, seat, heard(table))))
+
+
+def is_free(table: Table, seat: Seat) -> bool:
+    """Whether the characters in the room do not matter for a bid.  Rules CI-7.3.5, CI-15.8."""
+    return table.options.contact == "LITERAL" or seat in table.plot.henchmen
+
+
+def needs_name(table: Table, seat: Seat) -> bool:
+    """Whether a bid names a character."""
+    return table.options.contact == "REVEAL_ONE" and seat not in table.plot.henchmen
+
+
+def nameable(table: Table, mind: Mind) -> tuple[Character, ...]:
+    """Whom a bid may name or, where none is named, what allows it; without any there is no bid.  Rule CI-7.3."""
+    if is_free(table, mind.seat):
+        return tuple(range(1, CHARACTERS + 1))
+    free = unmarked(table, mind.seat, heard(table))
+    if table.options.contact == "REVEAL_ONE":
+        return tuple([each for each in free if each != mind.agent])
+    return tuple([each for each in free if each == mind.agent])
+
+
+def most(table: Table, seat: Seat) -> int:
+    """The highest bid of a seat.  Rules CI-7.2.1, CI-15.4."""
+    return min(1, table.chips[seat]) if seat in table.plot.darted else table.chips[seat]
+
+
+def marked(table: Table, seat: Seat, named: Character | None) -> tuple[Character, ...]:
+    """A seat's board after its bid: everybody learns of whom it is not the agent.  Rules CI-7.3.1, CI-7.3.5."""
+    new: set[Character] = set() if named is None else {named}
+    if table.options.contact == "AGENT_PRESENT" and not is_free(table, seat):
+        new = set(range(1, table.board + 1)) - set(table.inside(heard(table)))
+    return tuple(sorted({*table.marks[seat], *new}))
+
+
+def markable(table: Table, mind: Mind) -> tuple[Character, ...]:
+    """Whom a seat may mark in the room that is targeted.  Rule CI-15.11."""
+    assert table.plot.effect is not None
+    assert table.plot.effect.room is not None
+    return tuple([each for each in unmarked(table, mind.seat, table.plot.effect.room) if each != mind.agent])

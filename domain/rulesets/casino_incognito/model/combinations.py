@@ -1,0 +1,137 @@
+"""Which combinations some cards hold, the highest first: counted, not yet laid (rules CI-2.2 to CI-2.4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from domain.rulesets.casino_incognito.model.cards import ACE, SUITS, VALUE, Card, Wild, suits_of
+from domain.rulesets.casino_incognito.model.tiles import Combination
+
+Lead = tuple[int, ...]
+"""The values that count, in the order in which they count; the greater is the better."""
+
+Bits = int
+"""A set of values: a bit for each."""
+
+DOWNWARD = range(ACE, 1, -1)
+COPIES = {"two_pair": (2, 2), "full_house": (3, 2)}
+PLACE = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
+ANY: Bits = sum(1 << value for value in DOWNWARD)
+
+
+class Tally(NamedTuple):
+    """Cards, counted. values: how many of each value; often: the values held at least so often. By suit of `SUITS`: once, twice,
+    the values held at least so often; wild, how many jokers may have the suit. jokers: how many there are.
+    """
+
+    values: list[int]
+    often: list[Bits]
+    once: list[Bits]
+    twice: list[Bits]
+    wild: list[int]
+    jokers: int
+
+
+NOTHING = Tally([0] * (ACE + 1), [ANY, *[0] * 8], [0] * 4, [0] * 4, [0] * 4, 0)
+
+
+def tally(faces: Iterable[Card], rule: Wild, held: Tally = NOTHING) -> Tally:
+    """Cards, counted together with those that are already."""
+    values, often, once, twice = held.values[:], held.often[:], held.once[:], held.twice[:]
+    wild, jokers = held.wild, held.jokers
+    for face in faces:
+        place = PLACE.get(face)
+        if place is None:
+            named = suits_of(face, rule)
+            wild, jokers = [has + (suit in named) for suit, has in zip(SUITS, wild, strict=True)], jokers + bool(named)
+            continue
+        value, suit, bit = place
+        values[value] += 1
+        often[values[value]] |= bit
+        twice[suit] |= once[suit] & bit
+        once[suit] |= bit
+    return Tally(values, often, once, twice, wild, jokers)
+
+
+def straight(top: int, size: int) -> list[int]:
+    """The values of a straight, from its top."""
+    return [value if value > 1 else ACE for value in range(top, top - size, -1)]
+
+
+@cache
+def falling(values: Bits) -> tuple[Lead, ...]:
+    """Values as leads, the highest first."""
+    return tuple([(value,) for value in DOWNWARD if values >> value & 1])
+
+
+@cache
+def tops(there: Bits, size: int, jokers: int) -> Bits:
+    """The tops of the straights of these values, with so many jokers."""
+    found = 0
+    for top in range(ACE, size - 1, -1):
+        if sum(not there >> value & 1 for value in straight(top, size)) <= jokers:
+            found |= 1 << top
+    return found
+
+
+def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
+    """Each lead that these cards make, the highest first."""
+    size = combination.size
+    match combination.shape:
+        case "kind":
+            return falling(held.often[max(0, size - held.jokers)])
+        case "two_pair" | "full_house":
+            return doubles(*COPIES[combination.shape], held.values, held.jokers)
+        case "straight":
+            return falling(tops(held.often[1], size, held.jokers))
+        case "straight_flush":
+            found = 0
+            for there, jokers in zip(held.once, held.wild, strict=True):
+                found |= tops(there, size, jokers)
+            return falling(found)
+        case "suited_pair":
+            return falling(pairs(held))
+        case "flush":
+            return sorted({flush for flush in flushes(size, held) if flush}, reverse=True)
+
+
+def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lead]:
+    """Two values, so many of the first and so few of the second; of two alike, the higher is the first."""
+    seconds = [value for value in DOWNWARD if values[value] + jokers >= few]
+    for first in seconds:
+        left = jokers - max(0, many - values[first])
+        if left < 0:
+            continue
+        for second in seconds:
+            if (second < first or (many != few and second != first)) and few - values[second] <= left:
+                yield first, second
+
+
+def pairs(held: Tally) -> Bits:
+    """Values of which a card is there twice, or once with a joker, or two jokers are."""
+    there = 0
+    for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
+        there |= ANY if jokers > 1 else once if jokers else twice
+    return there
+
+
+def flushes(size: int, held: Tally) -> list[Lead]:
+    """The best flush of each suit of `SUITS`, where there is one: jokers are Aces."""
+    found: list[Lead] = []
+    for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
+        is_there = once.bit_count() + twice.bit_count() + jokers >= size
+        found.append(((ACE,) * jokers + both(once, twice))[:size] if is_there else ())
+    return found
+
+
+@cache
+def both(once: Bits, twice: Bits) -> Lead:
+    """The values of a suit, the highest first."""
+    return tuple([value for value in DOWNWARD for held in (once, twice) if held >> value & 1])
+
+
+def lead(combination: Combination, held: Tally) -> Lead | None:
+    """The highest lead; None if these cards do not hold the combination."""
+    return next(iter(leads(combination, held)), None)

@@ -1,0 +1,203 @@
+"""What a seat can ask for (rules CI-3 to CI-9, CI-14 and CI-15)."""
+
+from __future__ import annotations
+
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.cards import Card, Hand
+from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
+
+
+class ChooseDisguise(Command, frozen=True, tag="choose_disguise", forbid_unknown_fields=True):
+    """Keep one of the disguises as your agent, and take another out of the game."""
+
+    rule = "CI-3.3"
+    keep: Character
+    remove: Character | None = None
+
+
+class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
+    """Move a character to an adjacent room."""
+
+    rule = "CI-6.3"
+    character: Character
+    to: Room
+
+
+class PayMove(Command, frozen=True, tag="pay_move", forbid_unknown_fields=True):
+    """Pay chips and move a character to an adjacent room."""
+
+    rule = "CI-6.4"
+    chips: int
+    character: Character
+    to: Room
+
+
+class Skip(Command, frozen=True, tag="skip", forbid_unknown_fields=True):
+    """Move nobody."""
+
+    rule = "CI-6.3"
+
+
+class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Pass."""
+
+    rule = "CI-6.5"
+
+
+class ChooseRoom(Command, frozen=True, tag="choose_room", forbid_unknown_fields=True):
+    """Name the room in which contact is made next."""
+
+    rule = "CI-7.1"
+    room: Room
+
+
+class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
+    """Bid chips, sealed, and name a character in the room who is not your agent."""
+
+    rule = "CI-7.2"
+    chips: int
+    character: Character | None = None
+
+
+class SitOut(Command, frozen=True, tag="sit_out", forbid_unknown_fields=True):
+    """Bid nothing, sealed."""
+
+    rule = "CI-7.2"
+
+
+class Pick(Command, frozen=True, tag="pick", forbid_unknown_fields=True):
+    """Take one of the conversations in the room."""
+
+    rule = "CI-7.5"
+    conversation: Spot
+
+
+class Disavow(Command, frozen=True, tag="disavow", forbid_unknown_fields=True):
+    """Disavow your agent, and draw another."""
+
+    rule = "CI-8.3"
+
+
+class Stay(Command, frozen=True, tag="stay", forbid_unknown_fields=True):
+    """Stay with your agent."""
+
+    rule = "CI-8.3"
+
+
+class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
+    """Wager chips that you will show the best hand; your whole wager on this tile."""
+
+    rule = "CI-9.2"
+    chips: int
+
+
+class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """Show one of the hands that stand out, or none."""
+
+    rule = "CI-9.4"
+    hands: tuple[Hand, ...]
+
+
+class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
+    """Show hands of your own choice, each of other cards."""
+
+    rule = "CI-9.4"
+    hands: tuple[Hand, ...]
+
+
+class ClaimLeak(Command, frozen=True, tag="claim_leak", forbid_unknown_fields=True):
+    """Take the chips from one Leak card."""
+
+    rule = "CI-9.10"
+    spot: Spot
+
+
+class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_fields=True):
+    """Lay chips on one of your face-down cards, to play it if nobody matches them."""
+
+    rule = "CI-14.3"
+    card: Card
+    chips: int
+
+
+class Match(Command, frozen=True, tag="match", forbid_unknown_fields=True):
+    """Lay down as many chips, so that the card is not played."""
+
+    rule = "CI-14.4"
+
+
+class Let(Command, frozen=True, tag="let", forbid_unknown_fields=True):
+    """Let the card be played, as far as you are concerned."""
+
+    rule = "CI-14.4"
+
+
+class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
+    """Choose the room that your card is played on."""
+
+    rule = "CI-15.11"
+    room: Room
+
+
+class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
+    """Choose the player whom the dart strikes."""
+
+    rule = "CI-15.4"
+    target: Seat
+
+
+class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True):
+    """Take a face-up card from a conversation, and give one of yours that is at least as high."""
+
+    rule = "CI-15.7"
+    conversation: Spot
+    take: Card
+    give: Card
+
+
+class Divert(Command, frozen=True, tag="divert", forbid_unknown_fields=True):
+    """Move a conversation to an adjacent room."""
+
+    rule = "CI-15.12"
+    conversation: Spot
+    to: Room
+
+
+class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
+    """Turn chips into victory points."""
+
+    rule = "CI-15.10"
+    chips: int
+
+
+class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_fields=True):
+    """Lay the cards that you look at face down, each into a conversation: the first into the first that you name, and so on."""
+
+    rule = "CI-15.1"
+    conversations: tuple[Spot, ...]
+
+
+class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
+    """Mark two characters of the room who are not your agent."""
+
+    rule = "CI-15.11"
+    characters: tuple[Character, ...]
+
+
+class PayDart(Command, frozen=True, tag="pay_dart", forbid_unknown_fields=True):
+    """Pay, so that the dart does nothing."""
+
+    rule = "CI-15.4"
+
+
+class Submit(Command, frozen=True, tag="submit", forbid_unknown_fields=True):
+    """Bid one chip at most in each room of this round."""
+
+    rule = "CI-15.4"
+
+
+COMMANDS = (
+    ChooseDisguise, Move, PayMove, Skip, Pass, ChooseRoom, Bid, SitOut, Pick, Disavow, Stay, Wager, Reveal, Compose,
+    ClaimLeak, TryIntrigue, Match, Let, Aim, Strike, Exchange, Divert, CashIn, PlaceDrinks, MarkTwo, PayDart, Submit,
+)  # fmt: skip

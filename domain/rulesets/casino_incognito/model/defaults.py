@@ -1,0 +1,51 @@
+"""The answer of a seat that gives none (rule CI-12)."""
+
+from __future__ import annotations
+
+from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.model.commands import (
+    ChooseDisguise,
+    ChooseRoom,
+    ClaimLeak,
+    Let,
+    Pass,
+    Pick,
+    Reveal,
+    SitOut,
+    Skip,
+    Stay,
+)
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import claimable, offers, open_rooms
+from domain.rulesets.casino_incognito.model.reveal_offers import showable
+from domain.rulesets.casino_incognito.model.table import Table, decisions
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """Nothing rash: no moves, no bids, no wagers, no intrigue; the largest pile, the best hand without the Leak, the most chips."""
+    match decisions(table)[mind.seat]:
+        case "disguise":
+            return ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
+        case "move":
+            return Skip()
+        case "room":
+            return ChooseRoom(open_rooms(table)[0])
+        case "bid":
+            return SitOut()
+        case "pick":
+            assert table.contact is not None
+            spots = table.spots(table.contact.room)
+            return Pick(max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down(spot)))
+        case "disavow":
+            return Stay()
+        case "reveal":
+            hands = showable(table, mind)
+            found = hands.best(hands.pool(()))
+            return Reveal(() if found is None else (found.hand,))
+        case "claim":
+            return ClaimLeak(max(claimable(table), key=lambda spot: table.leak[spot - 1].chips))
+        case "match":
+            return Let()
+        case "target" | "drinks" | "bomb" | "mark" | "dart":
+            return next(offers(table, mind)[-1].instances())
+    return Pass()

@@ -1,0 +1,191 @@
+"""What a hand is worth for a tile, and the best hand that can be made of some cards (rules CI-2.2 to CI-2.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from domain.rulesets.casino_incognito.model.cards import (
+    ACE,
+    JOKERS,
+    SUITS,
+    VALUE,
+    Card,
+    Hand,
+    Laid,
+    Wild,
+    card_of,
+    suits_of,
+)
+from domain.rulesets.casino_incognito.model.combinations import COPIES, Lead, Tally, flushes, leads, straight, tally
+from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, Combination
+
+Strength = tuple[tuple[int, ...], tuple[int, ...]]
+"""Values in the order in which they count, then suits in the same order; the greater is the better."""
+Pool = Sequence[tuple[Laid, Card]]
+"""Cards that a hand may be made of, those that one would rather use first: how each is laid, and its face."""
+Slots = tuple[tuple[int, str], ...]
+"""A hand to be: the value of each card, and the suits that it may have, the best first."""
+
+
+class Found(NamedTuple):
+    """A hand, and what it is worth."""
+
+    hand: Hand
+    strength: Strength
+
+
+def strength(combination: Combination, suits: str, faces: Sequence[Card]) -> Strength | None:
+    """What these cards are worth as this combination; None if they are not one.  Rules CI-2.2, CI-2.4."""
+    if len(faces) != combination.size:
+        return None
+    values = Counter(VALUE[face] for face in faces)
+    lead = leading(combination, values, {face[-1] for face in faces})
+    if lead is None or (combination.shape == "suited_pair" and len(set(faces)) > 1):
+        return None
+    place = {value: number for number, value in enumerate(order(values, is_low=lead == (combination.size,)))}
+    ranked = sorted(faces, key=lambda face: (place[VALUE[face]], suits.index(face[-1])))
+    return lead, tuple([-suits.index(face[-1]) for face in ranked])
+
+
+def order(values: Counter[int], *, is_low: bool) -> list[int]:
+    """Values by how often they are there, then by height; an Ace that begins a straight comes last."""
+    height = {value: 1 if is_low and value == ACE and len(values) > 1 else value for value in values}
+    return sorted(values, key=lambda value: (-values[value], -height[value]))
+
+
+def leading(combination: Combination, values: Counter[int], suits: set[str]) -> tuple[int, ...] | None:
+    """The values that count, in order; None if they do not make the combination."""
+    if combination.shape == "flush":
+        return tuple(sorted(values.elements(), reverse=True)) if len(suits) == 1 else None
+    if combination.shape in ("straight", "straight_flush"):
+        is_suited = combination.shape == "straight" or len(suits) == 1
+        top = top_of(values, combination.size) if is_suited else None
+        return None if top is None else (top,)
+    wanted = COPIES.get(combination.shape, (combination.size,))
+    ranked = order(values, is_low=False)
+    return tuple(ranked) if tuple([values[value] for value in ranked]) == wanted else None
+
+
+def top_of(values: Counter[int], size: int) -> int | None:
+    """The highest value of a straight; an Ace may stand below the two."""
+    for top in range(ACE, size - 1, -1):
+        if set(values) == set(straight(top, size)):
+            return top
+    return None
+
+
+class Stock(NamedTuple):
+    """A pool in order: how each card can be laid, and the jokers by the suits they may have."""
+
+    cards: Mapping[Card, list[Laid]]
+    jokers: tuple[tuple[Laid, str], ...]
+
+
+def stock_of(pool: Pool, wild: Wild) -> Stock:
+    cards: dict[Card, list[Laid]] = {}
+    for laid, face in pool:
+        if face not in JOKERS:
+            cards.setdefault(face, []).append(laid)
+    jokers = tuple([(laid, suits_of(face, wild)) for laid, face in pool if face in JOKERS and suits_of(face, wild)])
+    return Stock(cards, jokers)
+
+
+def best(combination: Combination, suits: str, pool: Pool, wild: Wild, must: Laid | None = None) -> Found | None:
+    """The best hand of this combination; None if there is none.
+
+    must: a card of the pool, no joker, that has to be in it.
+    """
+    held, stock = tally([face for _, face in pool], wild), None
+    face = next((face for laid, face in pool if laid == must), None)
+    for lead, slots in templates(combination, suits, held, face):
+        stock = stock or stock_of(pool, wild)
+        filled = fill(slots, stock, must)
+        if filled is not None:
+            laid = tuple([each for each, _ in filled])
+            return Found(laid, (lead, tuple([-suits.index(suit) for _, suit in filled])))
+    return None
+
+
+def templates(combination: Combination, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
+    """The hands that one may hope for, the best first, with the values that count; must: a card that has to be in it."""
+    if combination.shape == "flush":
+        yield from flush_templates(combination.size, suits, held, must)
+        return
+    for lead in leads(combination, held):
+        for slots in slots_of(combination, lead, suits):
+            if must is None or any(VALUE[must] == value and must[-1] in named for value, named in slots):
+                yield lead, slots
+
+
+def slots_of(combination: Combination, lead: Lead, suits: str) -> Iterator[Slots]:
+    """The hands of a lead, the best suits first."""
+    size, shape = combination.size, combination.shape
+    match shape:
+        case "straight":
+            yield tuple([(value, suits) for value in straight(lead[0], size)])
+        case "straight_flush":
+            yield from (tuple([(value, suit) for value in straight(lead[0], size)]) for suit in suits)
+        case "suited_pair":
+            yield from (((lead[0], suit),) * size for suit in suits)
+        case _:
+            copies = zip(lead, COPIES.get(shape, (size,)), strict=True)
+            yield tuple([(value, suits) for value, count in copies for _ in range(count)])
+
+
+def flush_templates(size: int, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
+    """The best flush of each suit, the best first; one card may have to be in it."""
+    found = []
+    for suit, flush in zip(SUITS, flushes(size, held), strict=True):
+        if flush and must is None:
+            found.append((flush, -suits.index(suit), suit))
+        elif flush and must is not None and must[-1] == suit:
+            found.append((flush if VALUE[must] in flush else (*flush[:-1], VALUE[must]), 0, suit))
+    for lead, _, suit in sorted(found, reverse=True):
+        yield lead, tuple([(value, suit) for value in lead])
+
+
+def fill(
+    slots: Slots,
+    stock: Stock,
+    must: Laid | None,
+    laid: tuple[tuple[Laid, str], ...] = (),
+    taken: frozenset[int] = frozenset(),
+) -> tuple[tuple[Laid, str], ...] | None:
+    """The slots filled with the best suits, those of the first slots first; jokers where a card is not there.
+
+    taken: the jokers that are used up.
+    """
+    if len(laid) == len(slots):
+        return laid if must is None or any(each == must for each, _ in laid) else None
+    value, suits = slots[len(laid)]
+    for suit in suits:
+        face = card_of(value, suit)
+        copies = stock.cards.get(face, [])
+        before = sum(each in copies for each, _ in laid) if copies else 0
+        if before < len(copies):
+            found = fill(slots, stock, must, (*laid, (copies[before], suit)), taken)
+        else:
+            joker = next((n for n, (_, named) in enumerate(stock.jokers) if suit in named and n not in taken), None)
+            if joker is None:
+                continue
+            source = f"{stock.jokers[joker][0]}={face}"
+            found = fill(slots, stock, must, (*laid, (source, suit)), taken | {joker})
+        if found is not None:
+            return found
+    return None
+
+
+def best_of_all(pool: Pool, wild: Wild, must: tuple[Laid, Card]) -> tuple[Combination, Found] | None:
+    """The best hand on the whole ladder that holds a card which is not in the pool; None if there is none.  Rule CI-9.11."""
+    laid, face = must
+    named = [must]
+    if face in JOKERS:
+        named = [(f"{laid}={card}", card) for card in VALUE if card[-1] in suits_of(face, wild)]
+    for combination in COMBINATIONS:
+        found = [best(combination, SUITS, (each, *pool), wild, each[0]) for each in named]
+        hands = [each for each in found if each is not None]
+        if hands:
+            return combination, max(hands, key=lambda each: each.strength)
+    return None

@@ -1,0 +1,191 @@
+"""What a seat may do about intrigue, from its own view alone (rules CI-14 and CI-15)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.abilities import Ability, ability, fits
+from domain.rulesets.casino_incognito.model.bid_limits import markable
+from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
+from domain.rulesets.casino_incognito.model.commands import (
+    Aim,
+    CashIn,
+    Disavow,
+    Divert,
+    Exchange,
+    Let,
+    MarkTwo,
+    Match,
+    Move,
+    Pass,
+    PayDart,
+    PlaceDrinks,
+    Strike,
+    Submit,
+    TryIntrigue,
+)
+from domain.rulesets.casino_incognito.model.intrigue_state import Effect
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Room, Spot
+from domain.rulesets.casino_incognito.model.table import Table
+
+CROWD = 4
+"""Characters in a room that can be targeted."""
+
+
+def may_try(table: Table, seat: Seat) -> bool:
+    """Whether everybody can see that a seat has a card to try and a chip to lay on it.  Rule CI-14.2."""
+    plot = table.plot
+    return seat not in plot.played and table.chips[seat] > 0 and table.hidden[seat] > plot.tries.count(seat)
+
+
+def untried(mind: Mind) -> tuple[Card, ...]:
+    """One's face-down cards without those that lie tried."""
+    return tuple(sorted((Counter(mind.hidden) - Counter(mind.tried)).elements()))
+
+
+def intrigue(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rules CI-14.2, CI-14.3, CI-14.6."""
+    able = [card for card in untried(mind) if table.options.free_bluff or fits(card, table.phase)]
+    chips = Between(1, table.chips[mind.seat])
+    tries = (offer(TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips),) if able else ()
+    return (*tries, offer(Pass, "CI-14.2"))
+
+
+def match(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-14.4."""
+    return offer(Match, "CI-14.4"), offer(Let, "CI-14.4")
+
+
+def target(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """What the effect of a card is about."""
+    return TARGETS[played(table)](table, mind)
+
+
+def current(table: Table) -> Effect:
+    assert table.plot.effect is not None
+    return table.plot.effect
+
+
+def played(table: Table) -> Ability:
+    """The ability whose effect goes on."""
+    its = ability(current(table).card)
+    assert its is not None
+    return its
+
+
+def any_room(rule: str) -> Callable[[Table, Mind], tuple[Offer, ...]]:
+    return lambda _table, _mind: (offer(Aim, rule, room=ROOMS),)
+
+
+def crowded_room(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.11."""
+    return (offer(Aim, "CI-15.11", room=crowded(table)),)
+
+
+def crowded(table: Table) -> tuple[Room, ...]:
+    """Rooms with four characters or more."""
+    return tuple([room for room in ROOMS if len(table.inside(room)) >= CROWD])
+
+
+def victim(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.4."""
+    return (offer(Strike, "CI-15.4", target=tuple(seat for seat in table.seats if seat != mind.seat)),)
+
+
+def exchange(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.7."""
+    ways = []
+    for spot, take in takeable(table):
+        if give := givable(table, mind, take):
+            ways.append({"conversation": (spot,), "take": (take,), "give": give})
+    fields = {name: any_way(ways, name) for name in ("conversation", "take", "give")}
+    return (*((offer(Exchange, "CI-15.7", ways, **fields),) if ways else ()), offer(Pass, "CI-15.7"))
+
+
+def any_way(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> OneOf:
+    """The values of a field in any of the ways."""
+    return OneOf(tuple(dict.fromkeys(value for way in ways for value in way[name])))
+
+
+def takeable(table: Table) -> list[tuple[Spot, Card]]:
+    """Face-up cards of conversations that have a rank, each once."""
+    found = {(spot, card) for spot in table.talks for card in table.conversations[spot - 1].cards if card in VALUE}
+    return sorted(found)
+
+
+def may_exchange(table: Table, seat: Seat) -> bool:
+    """Whether, for all that everybody can see, a seat may have a card to exchange.  Rule CI-15.7.2."""
+    lowest = min((VALUE[card] for _, card in takeable(table)), default=ACE + 1)
+    has_hidden = table.hidden[seat] > table.plot.tries.count(seat)
+    return lowest <= ACE and (has_hidden or any(VALUE.get(card, 0) >= lowest for card in table.open[seat]))
+
+
+def givable(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:
+    """One's own cards that are as high as this one, or higher."""
+    own = {card for card in (*table.open[mind.seat], *untried(mind)) if card in VALUE}
+    return tuple(sorted(card for card in own if VALUE[card] >= VALUE[take]))
+
+
+def divert(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.12."""
+    ways = [{"conversation": (spot,), "to": ADJACENT[table.conversations[spot - 1].room]} for spot in table.talks]
+    return (offer(Divert, "CI-15.12", ways, conversation=table.talks, to=ROOMS),)
+
+
+def cash_in(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.10."""
+    return (offer(CashIn, "CI-15.10", chips=Between(0, table.chips[mind.seat])),)
+
+
+TARGETS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+    "muscle": any_room("CI-15.2"),
+    "femme": any_room("CI-15.3"),
+    "dart": victim,
+    "encounter": exchange,
+    "bomb": any_room("CI-15.9"),
+    "glitter": cash_in,
+    "target": crowded_room,
+    "distraction": divert,
+}
+
+
+def drinks(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.1."""
+    drawn = current(table).drawn
+    return (offer(PlaceDrinks, "CI-15.1", conversations=Ordered(table.talks * drawn, drawn)),)
+
+
+def bomb(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.9."""
+    room = current(table).room
+    assert room is not None
+    return (offer(Move, "CI-15.9", character=table.inside(room), to=ADJACENT[room]),)
+
+
+def mark(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.11."""
+    able = markable(table, mind)
+    if len(able) < 2:
+        return (offer(Disavow, "CI-15.11"),)
+    return (offer(MarkTwo, "CI-15.11", characters=Ordered(able, 2)),)
+
+
+def dart(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-15.4."""
+    return offer(PayDart, "CI-15.4"), offer(Submit, "CI-15.4")
+
+
+BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+    "intrigue": intrigue,
+    "match": match,
+    "target": target,
+    "drinks": drinks,
+    "bomb": bomb,
+    "mark": mark,
+    "dart": dart,
+}

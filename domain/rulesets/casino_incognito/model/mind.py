@@ -1,0 +1,222 @@
+"""What one seat knows beyond the table: its agent, its face-down cards, and what it has sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from domain.kernel import secrecy
+from domain.kernel.secrecy import Event, Seat, Seen
+from domain.rulesets.casino_incognito.model.cards import Card
+from domain.rulesets.casino_incognito.model.events import (
+    AnswersOpened,
+    BidSealed,
+    BidsOpened,
+    CardsDealt,
+    DisavowalSealed,
+    Disavowed,
+    DisguiseChosen,
+    DisguisesLookedAt,
+    Eavesdropped,
+    HandBegan,
+    LeakWon,
+    OpenBid,
+    Revealed,
+)
+from domain.rulesets.casino_incognito.model.intrigue_events import (
+    CardExchanged,
+    CardsBought,
+    DrinksDrawn,
+    DrinksPlaced,
+    FaceDownLost,
+    FaceDownTaken,
+    IntrigueExposed,
+    IntrigueLet,
+    IntrigueMatched,
+    IntriguePassed,
+    IntriguePlayed,
+    IntrigueSealed,
+    IntrigueTried,
+    MarksOpened,
+    MarksSealed,
+    MatchSealed,
+    StakesReturned,
+)
+from domain.rulesets.casino_incognito.model.options import Character, Spot
+
+
+class Laid(NamedTuple):
+    """A card that I laid face down into a conversation."""
+
+    spot: Spot
+    card: Card
+
+
+class Attempt(NamedTuple):
+    """What I have sealed in a window. card: what I try, or nothing; chips: for it."""
+
+    card: Card | None
+    chips: int
+
+
+class Held(NamedTuple):
+    """A face-down card of another seat that I know."""
+
+    seat: Seat
+    card: Card
+
+
+class Mind(secrecy.Mind, frozen=True):
+    """agent: who I am; removed: what I took out of the game; looked: the disguises I choose from; hidden: my face-down cards,
+    sorted; bid, answer, marking, attempt: what I have sealed; tried: those of my cards that lie tried, the last one last; drinks: cards that
+    I look at; laid: what I laid into conversations; known: what others hold of it. The last three are sorted.
+    """
+
+    agent: Character | None = None
+    removed: tuple[Character, ...] = ()
+    looked: tuple[Character, ...] = ()
+    hidden: tuple[Card, ...] = ()
+    bid: OpenBid | None = None
+    answer: Literal["DISAVOW", "STAY", "MATCH", "LET"] | None = None
+    marking: tuple[Character, ...] | None = None
+    attempt: Attempt | None = None
+    tried: tuple[Card, ...] = ()
+    drinks: tuple[Card, ...] = ()
+    laid: tuple[Laid, ...] = ()
+    known: tuple[Held, ...] = ()
+
+    def gained(self, cards: tuple[Card, ...]) -> Mind:
+        return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))
+
+    def opened(self, cards: tuple[Card, ...]) -> Mind:
+        left = list(self.hidden)
+        for card in cards:
+            left.remove(card)
+        return replace(self, hidden=tuple(left))
+
+    def saw(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
+        """Another seat has shown face-down cards; they may be those that I know."""
+        if not self.known:
+            return self
+        left = list(self.known)
+        for each in (Held(seat, card) for card in cards):
+            if each in left:
+                left.remove(each)
+        return replace(self, known=tuple(left))
+
+    def without(self, spot: Spot) -> Mind:
+        """The cards of a conversation are gone."""
+        return replace(self, laid=tuple([each for each in self.laid if each.spot != spot]))
+
+    def taken(self, seat: Seat, spot: Spot) -> Mind:
+        """Another seat has taken a conversation, and what I laid there.  Rule CI-16.2."""
+        theirs = [Held(seat, each.card) for each in self.laid if each.spot == spot]
+        return replace(self.without(spot), known=tuple(sorted((*self.known, *theirs))))
+
+
+def learn(mind: Mind, seen: Seen) -> Mind:
+    """What this seat knows after an event, as it may know it."""
+    event = seen.event
+    lessons = OWN if getattr(event, "seat", None) == mind.seat else OTHERS
+    lesson = lessons.get(type(event))
+    return lesson(mind, event) if lesson is not None else mind
+
+
+def gained(mind: Mind, event: Any) -> Mind:
+    return mind.gained(event.cards.value)
+
+
+def opened(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
+    return mind.opened(event.opened)
+
+
+def sealed(mind: Mind, event: Any) -> Mind:
+    named = event.named.value
+    return replace(mind, bid=OpenBid(event.seat, event.chips.value, named[0] if named else None))
+
+
+def attempted(mind: Mind, event: Any) -> Mind:
+    cards = event.cards.value
+    return replace(mind, attempt=Attempt(cards[0] if cards else None, event.chips.value))
+
+
+def tried(mind: Mind, event: Any) -> Mind:
+    return replace(mind, attempt=None, tried=(*mind.tried, event.card.value))
+
+
+def chosen(mind: Mind, event: Any) -> Mind:
+    return replace(mind, agent=event.agent.value, removed=event.removed.value, looked=())
+
+
+def played(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
+    return replace(mind.opened((event.card,)), tried=mind.tried[:-1], answer=None)
+
+
+def placed(mind: Mind, event: Any) -> Mind:
+    laid = (*mind.laid, *(Laid(spot, card) for spot, card in zip(event.spots, event.cards.value, strict=True)))
+    return replace(mind, drinks=(), laid=tuple(sorted(laid)))
+
+
+def hand_began(mind: Mind, event: HandBegan) -> Mind:
+    kept = replace(mind, laid=())
+    return kept if event.keeps else replace(kept, hidden=(), known=())
+
+
+def showed(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
+    """Cards that lay face down before another seat and that everybody sees now."""
+    return mind.saw(event.seat, event.opened)
+
+
+def showed_one(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
+    return replace(mind.saw(event.seat, (event.card,)), answer=None)
+
+
+Lesson = Callable[[Mind, Any], Mind]
+
+OWN: dict[type[Event], Lesson] = {
+    DisguisesLookedAt: lambda mind, event: replace(mind, looked=event.disguises.value),
+    DisguiseChosen: chosen,
+    CardsDealt: gained,
+    BidSealed: sealed,
+    Eavesdropped: gained,
+    DisavowalSealed: lambda mind, event: replace(mind, answer=event.answer.value),
+    Disavowed: lambda mind, event: replace(mind, agent=event.agent.value),
+    Revealed: opened,
+    LeakWon: opened,
+    IntrigueSealed: attempted,
+    IntriguePassed: lambda mind, _: replace(mind, attempt=None),
+    IntrigueTried: tried,
+    MatchSealed: lambda mind, event: replace(mind, answer=event.answer.value),
+    IntrigueLet: lambda mind, _: replace(mind, answer=None),
+    IntrigueMatched: lambda mind, _: replace(mind, answer=None),
+    IntriguePlayed: played,
+    IntrigueExposed: played,
+    DrinksDrawn: lambda mind, event: replace(mind, drinks=event.cards.value),
+    DrinksPlaced: placed,
+    FaceDownTaken: lambda mind, event: mind.without(event.spot).gained(event.cards.value),
+    CardsBought: gained,
+    CardExchanged: opened,
+    MarksSealed: lambda mind, event: replace(mind, marking=event.characters.value),
+}
+"""What a seat learns from what it does or gets itself."""
+
+OTHERS: dict[type[Event], Lesson] = {
+    HandBegan: hand_began,
+    BidsOpened: lambda mind, _: replace(mind, bid=None),
+    AnswersOpened: lambda mind, _: replace(mind, answer=None),
+    Revealed: showed,
+    LeakWon: showed,
+    IntrigueMatched: lambda mind, _: replace(mind, answer=None),
+    IntriguePlayed: showed_one,
+    IntrigueExposed: showed_one,
+    StakesReturned: lambda mind, _: replace(mind, tried=()),
+    FaceDownTaken: lambda mind, event: mind.taken(event.seat, event.spot),
+    FaceDownLost: lambda mind, event: mind.without(event.spot),
+    CardExchanged: showed,
+    MarksOpened: lambda mind, _: replace(mind, marking=None),
+}
+"""What it learns from what others do, and from what befalls the table."""
+
+TELLING: frozenset[type[Event]] = frozenset((*OWN, *OTHERS))

@@ -1,0 +1,43 @@
+"""What a move costs on top of its price where Muscle or a Femme Fatale stands (rules CI-15.2 and CI-15.3)."""
+
+from __future__ import annotations
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.options import ADJACENT, Room
+from domain.rulesets.casino_incognito.model.table import Table
+
+Way = dict[str, tuple[int, ...]]
+
+
+def muscle_toll(table: Table, to: Room) -> int:
+    """Chips to the bank, whoever moves."""
+    muscle = table.plot.muscle
+    return muscle.toll if muscle is not None and muscle.room == to else 0
+
+
+def femme_toll(table: Table, seat: Seat, leaving: Room, to: Room) -> int:
+    """Chips to the player of the Femme Fatale, from anybody else."""
+    femme = table.plot.femme
+    return femme.toll if femme is not None and femme.seat != seat and femme.room in (leaving, to) else 0
+
+
+def ways(table: Table, seat: Seat, price: int = 0) -> tuple[Way, ...]:
+    """Who may be moved where by a seat that pays at least this price, and how much of its chips the toll leaves for it."""
+    found: list[Way] = []
+    has_tolls = price and (table.plot.muscle or table.plot.femme)
+    for leaving in ADJACENT:
+        for toll, to in by_toll(table, seat, leaving).items() if table.inside(leaving) else ():
+            left = table.chips[seat] - toll
+            chips = {"chips": tuple(range(price, left + 1))} if has_tolls else {}
+            if left >= price:
+                found.append({"character": table.inside(leaving), "to": to, **chips})
+    return tuple(found)
+
+
+def by_toll(table: Table, seat: Seat, leaving: Room) -> dict[int, tuple[Room, ...]]:
+    """The rooms next to one, by what it costs to go there."""
+    rooms: dict[int, tuple[Room, ...]] = {}
+    for to in ADJACENT[leaving]:
+        toll = muscle_toll(table, to) + femme_toll(table, seat, leaving, to)
+        rooms[toll] = (*rooms.get(toll, ()), to)
+    return rooms

@@ -1,0 +1,146 @@
+"""What a seat may do, from its own view alone: the only place where legality lives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from domain.kernel.offers import Between, Choice, Offer, OneOf, offer
+from domain.rulesets.casino_incognito.model import intrigue_offers
+from domain.rulesets.casino_incognito.model.bid_limits import most, nameable, needs_name
+from domain.rulesets.casino_incognito.model.commands import (
+    Bid,
+    ChooseDisguise,
+    ChooseRoom,
+    ClaimLeak,
+    Compose,
+    Disavow,
+    Move,
+    Pass,
+    PayMove,
+    Pick,
+    Reveal,
+    SitOut,
+    Skip,
+    Stay,
+    Wager,
+)
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.move_costs import ways
+from domain.rulesets.casino_incognito.model.options import ADJACENT
+from domain.rulesets.casino_incognito.model.reveal_offers import showable, shown_so_far
+from domain.rulesets.casino_incognito.model.table import Table, decisions
+
+
+def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Every offer that is open to `mind.seat`; none when it owes no decision."""
+    kind = decisions(table).get(mind.seat)
+    return BY_KIND[kind](table, mind) if kind is not None else ()
+
+
+def disguise(_table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rules CI-3.3, CI-3.4."""
+    looked = mind.looked
+    if len(looked) == 2:
+        return (offer(ChooseDisguise, "CI-3.4", keep=looked),)
+    ways = tuple({"keep": (each,), "remove": others(looked, each)} for each in looked)
+    return (offer(ChooseDisguise, "CI-3.3", ways, keep=looked, remove=looked),)
+
+
+def others(values: tuple[int, ...], left_out: int) -> tuple[int, ...]:
+    return tuple(each for each in values if each != left_out)
+
+
+def steps(table: Table) -> dict[str, Choice]:
+    """Whom one may move, and where to; which goes with which is for the ways to say."""
+    return {"character": OneOf(tuple(range(1, len(table.rooms) + 1))), "to": OneOf(tuple(ADJACENT))}
+
+
+def free_move(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-6.3."""
+    return offer(Move, "CI-6.3", ways(table, mind.seat), **steps(table)), offer(Skip, "CI-6.3")
+
+
+def paid_move(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rules CI-6.4, CI-6.5."""
+    chips = Between(table.price, table.chips[mind.seat])
+    able = ways(table, mind.seat, table.price)
+    return offer(PayMove, "CI-6.4", able, chips=chips, **steps(table)), offer(Pass, "CI-6.5")
+
+
+def room(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-7.1."""
+    return (offer(ChooseRoom, "CI-7.1", room=open_rooms(table)),)
+
+
+def open_rooms(table: Table) -> tuple[int, ...]:
+    """Rooms with a conversation in which contact was not made this round."""
+    found = {each.room for each in table.conversations if each.cards}
+    return tuple(sorted(found - set(table.resolved)))
+
+
+def bid(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rules CI-7.2, CI-7.3."""
+    named, chips = nameable(table, mind), Between(1, most(table, mind.seat))
+    if not needs_name(table, mind.seat):
+        bids: tuple[Offer, ...] = (offer(Bid, "CI-7.2", chips=chips),)
+    else:
+        bids = (offer(Bid, "CI-7.3", chips=chips, character=named),)
+    return (*(bids if named else ()), offer(SitOut, "CI-7.2"))
+
+
+def pick(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-7.5."""
+    assert table.contact is not None
+    return (offer(Pick, "CI-7.5", conversation=table.spots(table.contact.room)),)
+
+
+def disavow(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-8.3."""
+    return offer(Disavow, "CI-8.3"), offer(Stay, "CI-8.3")
+
+
+def wager(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rules CI-9.2, CI-9.3."""
+    assert table.scoring is not None
+    highest = table.scoring.highest
+    limit = highest if table.disavowed[mind.seat] else stake(table, mind.seat)
+    return offer(Wager, "CI-9.2", chips=Between(highest, limit)), offer(Pass, "CI-9.2")
+
+
+def stake(table: Table, seat: int) -> int:
+    """The most that a seat can have wagered on this tile."""
+    assert table.scoring is not None
+    return table.chips[seat] + (table.scoring.wagers[seat] or 0)
+
+
+def reveal(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Rules CI-9.4 to CI-9.6."""
+    hands = showable(table, mind)
+    menu = hands.menu(shown_so_far(table))
+    free = (offer(Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
+    return (offer(Reveal, "CI-9.4", hands=menu), *free)
+
+
+def claim(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+    """Rule CI-9.10."""
+    return (offer(ClaimLeak, "CI-9.10", spot=tuple(claimable(table))),)
+
+
+def claimable(table: Table) -> list[int]:
+    """Leak cards with chips on them."""
+    return [spot for spot, each in enumerate(table.leak, 1) if each.chips]
+
+
+BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+    "disguise": disguise,
+    "move": free_move,
+    "pay_move": paid_move,
+    "room": room,
+    "bid": bid,
+    "pick": pick,
+    "disavow": disavow,
+    "wager": wager,
+    "reveal": reveal,
+    "claim": claim,
+    **intrigue_offers.BY_KIND,
+}

@@ -1,0 +1,207 @@
+"""The hands that a seat may show for a tile, from its own view alone (rules CI-9.4 to CI-9.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from domain.kernel.chance import Chance
+from domain.kernel.validation import spelled
+from domain.rulesets.casino_incognito.model.cards import (
+    ACE,
+    JOKERS,
+    NATURAL,
+    VALUE,
+    Card,
+    Hand,
+    Use,
+    Wild,
+    suits_of,
+    used,
+)
+from domain.rulesets.casino_incognito.model.hand_ranking import Found, Pool, Strength, best, strength
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.table import Shown, Table
+from domain.rulesets.casino_incognito.model.tiles import TILES, Tile
+
+Hands = tuple[Hand, ...]
+
+
+class Showable(msgspec.Struct, frozen=True):
+    """Any hands at all that may be shown for a tile: too many to list, and more than a schema can say.
+
+    open, hidden: one's own cards; leak: those of the Leak; chips: how many Leak cards one can pay for.
+    """
+
+    number: int
+    open: tuple[Card, ...]
+    hidden: tuple[Card, ...]
+    leak: tuple[Card, ...]
+    chips: int
+    wild: Wild
+
+    is_exact = False
+
+    @property
+    def tile(self) -> Tile:
+        return TILES[self.number]
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        return (*self.open, *self.hidden)
+
+    def admits(self, value: Any) -> bool:
+        """Whether each hand is one, no card is used twice, and the Leak can be paid."""
+        if not all(self.worth(hand) for hand in value):
+            return False
+        uses = [used(laid, self.leak) for hand in value for laid in hand]
+        spots = [use.spot for use in uses if use is not None and use.spot]
+        cards = Counter(use.card for use in uses if use is not None and not use.spot)
+        return len(spots) == len(set(spots)) <= self.chips and not cards - Counter(self.own)
+
+    def against(self, value: Any) -> str:
+        """What speaks against these hands."""
+        name = self.tile.combination.name
+        for number, hand in enumerate(value or (), 1):
+            if not self.worth(hand):
+                return f"Hand {number} is no {name} in the suits of the tile, or has a card that it cannot have."
+        uses = [use for hand in value or () for laid in hand if (use := used(laid, self.leak)) is not None]
+        paid = [use.spot for use in uses if use.spot]
+        if len(paid) != len(set(paid)):
+            return "A Leak card is used once."
+        if len(paid) > self.chips:
+            return f"Each Leak card costs a chip, and you have {self.chips}."
+        lacking = Counter(use.card for use in uses if not use.spot) - Counter(self.own)
+        return f"You do not have {spelled(sorted(lacking.elements()))} for it, or use it twice."
+
+    def worth(self, hand: Hand) -> Strength | None:
+        """What a hand is worth for the tile, wherever its cards come from."""
+        uses = [used(laid, self.leak) for laid in hand]
+        if any(use is None or not self.may_stand(use) for use in uses):
+            return None
+        return strength(self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None])
+
+    def may_stand(self, use: Use) -> bool:
+        return use.card not in JOKERS or use.stands_for[-1] in suits_of(use.card, self.wild)
+
+    def schema(self) -> dict[str, Any]:
+        size = self.tile.combination.size
+        spots = tuple(range(1, len(self.leak) + 1)) if self.chips else ()
+        laid = sorted({each for source, card in self.pool(spots) for each in self.ways(source, card)})
+        hand = {"type": "array", "minItems": size, "maxItems": size, "items": {"enum": laid}}
+        return {"type": "array", "maxItems": (len(self.own) + min(self.chips, len(self.leak))) // size, "items": hand}
+
+    def ways(self, source: str, card: Card) -> tuple[str, ...]:
+        """How a card can be laid."""
+        if card not in JOKERS:
+            return (source,)
+        return tuple(f"{source}={each}" for each in NATURAL if each[-1] in suits_of(card, self.wild))
+
+    def instances(self) -> Iterator[Hands]:
+        """Those that stand out, and of the rest, best hands of some of the cards."""
+        yield from dict.fromkeys((*self.menu(()), *self.lesser()))
+
+    def lesser(self) -> Iterator[Hands]:
+        for left_out in range(len(self.own)):
+            found = self.best(self.pool((), without=left_out))
+            if found is not None:
+                yield (found.hand,)
+
+    def sample(self, source: str, chance: Chance) -> Hands:
+        return chance(source, tuple(self.instances()))
+
+    def pool(self, spots: tuple[int, ...], *, without: int | None = None) -> Pool:
+        """Open cards first, then hidden ones, then those of these Leak spots."""
+        own = [(card, card) for number, card in enumerate(self.own) if number != without]
+        return [*own, *((f"L{spot}", self.leak[spot - 1]) for spot in spots)]
+
+    def best(self, pool: Pool) -> Found | None:
+        return best(self.tile.combination, self.tile.suits, pool, self.wild)
+
+    def leak_choices(self) -> list[tuple[int, ...]]:
+        """Which Leak cards to pay for, the fewest first."""
+        spots = range(1, len(self.leak) + 1)
+        return [each for size in range(min(self.chips, len(self.leak)) + 1) for each in combinations(spots, size)]
+
+    def menu(self, to_beat: tuple[Strength, ...]) -> tuple[Hands, ...]:
+        """Nothing; the cheapest hand that wins; the best without the Leak; the best; the best two."""
+        offered: list[Hands] = [()]
+        choices = self.leak_choices()
+        found = [self.best(self.pool(spots)) for spots in choices]
+        best_of_all = max((each for each in found if each is not None), key=lambda each: each.strength, default=None)
+        if best_of_all is not None:
+            cheapest = self.cheapest(max(to_beat, default=((), ())))
+            offered += [(each.hand,) for each in (cheapest, found[0], best_of_all) if each is not None]
+            offered += self.two(best_of_all)
+        return tuple(dict.fromkeys(offered))
+
+    def cheapest(self, to_beat: Strength) -> Found | None:
+        """A hand that beats the others with the fewest Leak cards, and without any face-down card that can be spared, the
+        highest first.
+        """
+        for spots in self.leak_choices():
+            found, kept = self.best(self.pool(spots)), self
+            if found is None or found.strength <= to_beat:
+                continue
+            for card in sorted(self.hidden, key=lambda each: -VALUE.get(each, ACE + 1)):
+                fewer = msgspec.structs.replace(kept, hidden=one_less(kept.hidden, card))
+                other = fewer.best(fewer.pool(spots))
+                if other is not None and other.strength > to_beat:
+                    found, kept = other, fewer
+            return found
+        return None
+
+    def two(self, first: Found) -> list[Hands]:
+        """The best hand and the best of what is left."""
+        left = self.without((first.hand,))
+        second = left.best(left.pool(()))
+        return [] if second is None else [(first.hand, second.hand)]
+
+    def without(self, shown: Hands) -> Showable:
+        """What is left beside some hands; open cards are used first."""
+        own, hidden = self.open, self.hidden
+        for use in (used(laid, self.leak) for hand in shown for laid in hand):
+            if use is not None and not use.spot:
+                if use.card in own:
+                    own = one_less(own, use.card)
+                else:
+                    hidden = one_less(hidden, use.card)
+        return msgspec.structs.replace(self, open=own, hidden=hidden)
+
+
+def one_less(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
+    place = cards.index(gone)
+    return (*cards[:place], *cards[place + 1 :])
+
+
+def showable(table: Table, mind: Mind) -> Showable:
+    """What this seat may show for the tile that is being scored."""
+    assert table.scoring is not None
+    return Showable(
+        table.scoring.tile,
+        table.open[mind.seat],
+        mind.hidden,
+        tuple(card for card, _ in table.leak),
+        table.chips[mind.seat],
+        table.options.jokers,
+    )
+
+
+def shown_so_far(table: Table) -> tuple[Strength, ...]:
+    """What the hands on the table are worth."""
+    assert table.scoring is not None
+    judge = Showable(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
+    worth = [judge.worth(shown.hand) for shown in table.scoring.shown]
+    return tuple(each for each in worth if each is not None)
+
+
+def ranked(table: Table) -> tuple[Shown, ...]:
+    """The hands on the table, the best first.  Rules CI-2.4, CI-9.7."""
+    assert table.scoring is not None
+    worth = zip(shown_so_far(table), table.scoring.shown, strict=True)
+    order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)
+    return tuple([shown for _, shown in order])

@@ -1,0 +1,227 @@
+"""What everybody sees."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.cards import Card, Hand
+from domain.rulesets.casino_incognito.model.events import AllRevealed, Earned, Kind, OpenBid, Phase, RowTile
+from domain.rulesets.casino_incognito.model.intrigue_state import Plot
+from domain.rulesets.casino_incognito.model.options import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
+
+T = TypeVar("T")
+
+
+class Conversation(NamedTuple):
+    """A spot of the surveillance board. cards: face up; without cards it is empty."""
+
+    room: Room = 0
+    cards: tuple[Card, ...] = ()
+
+
+class LeakCard(NamedTuple):
+    """A card of the Leak, with the chips that lie on it."""
+
+    card: Card
+    chips: int = 0
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """A room in which contact is made. bids: once they are open, the best first; took: who took a conversation."""
+
+    room: Room
+    bids: tuple[OpenBid, ...] | None = None
+    took: tuple[Seat, ...] = ()
+
+
+class Shown(NamedTuple):
+    """A hand that was shown for a tile."""
+
+    seat: Seat
+    hand: Hand
+
+
+class Scoring(msgspec.Struct, frozen=True):
+    """A tile being scored. wagers: by seat, None where nothing was wagered yet; out: who passed; shown: hands, in the order in
+    which they were shown; revealed: who has had his turn to show.
+    """
+
+    tile: int
+    wagers: tuple[int | None, ...]
+    out: tuple[Seat, ...] = ()
+    shown: tuple[Shown, ...] = ()
+    revealed: tuple[Seat, ...] = ()
+
+    @property
+    def highest(self) -> int:
+        return max((each for each in self.wagers if each is not None), default=0)
+
+    @property
+    def contenders(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, each in enumerate(self.wagers) if each is not None and seat not in self.out)
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What became of a tile. wagers: by seat; shown: hands, in the order in which they were shown; earned: by place, or nothing."""
+
+    tile: int
+    wagers: tuple[int | None, ...]
+    shown: tuple[Shown, ...] = ()
+    earned: tuple[Earned, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """Everything in the open. Tuples are by seat, but for the track, the rooms (by character) and what lies in rows.
+
+    track: the turn order; advances: who will move up on it; asked, kind: whom the game waits for, and for what; done: who is
+    done with this phase; sealed: who has sealed an answer; turn: who moved last; resolved: rooms in which contact was made
+    this round; disguises: in their deck; removed: how many disguises each took out of the game; among: each agent is one of the
+    first so many characters; hidden: numbers of face-down cards; bonus: cards won for the next hand; tiles: the row; judged:
+    those of it that were scored in this hand; drawn: all tiles that have come up; met: contacts made this round; scores: of the
+    hand that was scored last, both to be told again; plot: what intrigue has brought about.
+    """
+
+    options: Options
+    chips: tuple[int, ...]
+    vp: tuple[int, ...]
+    marks: tuple[tuple[Character, ...], ...]
+    disavowed: tuple[bool, ...]
+    hidden: tuple[int, ...]
+    open: tuple[tuple[Card, ...], ...]
+    bonus: tuple[int, ...]
+    rooms: tuple[Room, ...]
+    conversations: tuple[Conversation, ...]
+    disguises: int
+    removed: tuple[int, ...]
+    among: tuple[int, ...]
+    track: tuple[Seat, ...] = ()
+    advances: tuple[Seat, ...] = ()
+    hand: int = 0
+    round: int = 0
+    phase: Phase = "set_up"
+    kind: Kind | None = None
+    asked: tuple[Seat, ...] = ()
+    done: tuple[Seat, ...] = ()
+    sealed: tuple[Seat, ...] = ()
+    turn: Seat | None = None
+    price: int = 1
+    contact: Contact | None = None
+    resolved: tuple[Room, ...] = ()
+    scoring: Scoring | None = None
+    leak: tuple[LeakCard, ...] = ()
+    tiles: tuple[RowTile, ...] = ()
+    judged: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    deck: int = 0
+    discard: tuple[Card, ...] = ()
+    claimed: bool = False
+    outcome: Outcome | None = None
+    reveal: AllRevealed | None = None
+    plot: Plot = Plot()
+    met: tuple[Contact, ...] = ()
+    scores: tuple[Score, ...] = ()
+
+    retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.chips))
+
+    @property
+    def reverse(self) -> tuple[Seat, ...]:
+        """From the last on the track to the first."""
+        return self.track[::-1]
+
+    @property
+    def board(self) -> int:
+        """How many characters there are on a player's board."""
+        return max(len(self.rooms), self.options.first_disguises)
+
+    def inside(self, room: Room) -> tuple[Character, ...]:
+        """The characters in a room."""
+        return tuple([number for number, each in enumerate(self.rooms, 1) if each == room])
+
+    def spots(self, room: Room) -> tuple[Spot, ...]:
+        """The conversations in a room."""
+        return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards and each.room == room])
+
+    def is_identified(self, seat: Seat) -> bool:
+        """Whether all characters but one are marked on a board.  Rule CI-8.4."""
+        return len(self.marks[seat]) == self.board - 1
+
+    def paid(self, seat: Seat, chips: int) -> Table:
+        """Chips from a seat to the bank, or, below zero, the other way."""
+        return replace(self, chips=added(self.chips, seat, -chips))
+
+    def answered(self, seat: Seat) -> Table:
+        """A seat's turn is over."""
+        return replace(self, asked=tuple([each for each in self.asked if each != seat]), turn=seat)
+
+    def turned(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
+        """Face-down cards lie open from now on."""
+        hidden = added(self.hidden, seat, -len(cards))
+        opened = put(self.open, seat, (*self.open[seat], *cards))
+        return replace(self, hidden=hidden, open=opened, plot=self.plot.shown(seat, cards))
+
+    def face_down(self, spot: Spot) -> int:
+        """How many cards lie face down in a conversation."""
+        return sum(each.spot == spot for each in self.plot.down)
+
+    @property
+    def talks(self) -> tuple[Spot, ...]:
+        """The conversations that are going on."""
+        return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
+
+    def conversation(self, spot: Spot, now: Conversation) -> Table:
+        return replace(self, conversations=put(self.conversations, spot - 1, now))
+
+    def settled(self, spot: Spot, seat: Seat, chips: int) -> Table:
+        """The chips of a Leak card go to a seat."""
+        cards = put(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
+        return replace(self.paid(seat, -chips), leak=cards)
+
+
+def has_sealed(table: Table, seat: Seat) -> bool:
+    """Whether an answer of a seat is sealed and not yet opened."""
+    return seat in table.sealed or any(each.seat == seat for each in table.plot.answers)
+
+
+def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def laid(options: Options, seats: int) -> Table:
+    """A table before anything is drawn.  Rules CI-3.2, CI-3.5."""
+    return Table(
+        options=options,
+        chips=(CHIPS,) * seats,
+        vp=(0,) * seats,
+        marks=((),) * seats,
+        disavowed=(False,) * seats,
+        hidden=(0,) * seats,
+        open=((),) * seats,
+        bonus=(0,) * seats,
+        rooms=tuple(range(1, FIRST_CHARACTERS + 1)),
+        conversations=(Conversation(),) * (seats - 1),
+        disguises=options.first_disguises,
+        removed=(0,) * seats,
+        among=(options.first_disguises,) * seats,
+    )
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """All who are asked are awaited at once."""
+    return dict.fromkeys(table.asked, table.kind or "")
+
+
+def outcome(table: Table) -> Outcome | None:
+    return table.outcome

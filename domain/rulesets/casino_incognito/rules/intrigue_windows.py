@@ -1,0 +1,102 @@
+"""Cards that are tried in a window, and stopped or not (rules CI-14.2 to CI-14.6)."""
+
+from __future__ import annotations
+
+from domain.kernel.secrecy import Known, Seat, to
+from domain.rulesets.casino_incognito.model.abilities import fits
+from domain.rulesets.casino_incognito.model.commands import TryIntrigue
+from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.intrigue_events import (
+    IntrigueExposed,
+    IntrigueLet,
+    IntrigueMatched,
+    IntriguePassed,
+    IntriguePlayed,
+    IntrigueSealed,
+    IntrigueTried,
+    MatchSealed,
+    StakesReturned,
+)
+from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
+from domain.rulesets.casino_incognito.model.intrigue_state import Trial
+from domain.rulesets.casino_incognito.rules import intrigue_effects
+from domain.rulesets.casino_incognito.rules.phases import NEXT
+from domain.rulesets.casino_incognito.rules.state import Course
+
+
+def go_on(course: Course) -> None:
+    """The effect of a card, the answers to one that is tried, the next sealed try; then those who may try a card.  Rule CI-14.2.
+
+    Who tried nothing is asked once more after a card was played, and who tried one in any case.
+    """
+    table = course.table
+    if table.plot.effect is not None:
+        return intrigue_effects.go_on(course)
+    if table.plot.trial is not None:
+        return matching(course, table.plot.trial)
+    if table.plot.answers:
+        return open_next(course)
+    able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
+    return course.tell(Asked("intrigue", able)) if able else close(course)
+
+
+def open_next(course: Course) -> None:
+    """In turn order, each once those before it are settled; for the chips that are left, if they are fewer.  Rules CI-14.2.2, CI-14.3.5."""
+    table = course.table
+    waiting = {each.seat for each in table.plot.answers}
+    seat = next(each for each in table.track if each in waiting)
+    attempt = course.mind(seat).attempt
+    assert attempt is not None
+    chips = min(attempt.chips, table.chips[seat])
+    if attempt.card is None or not chips:
+        return course.tell(IntriguePassed(seat))
+    return course.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
+
+
+def close(course: Course) -> None:
+    """Chips on cards that were stopped go to their players.  Rule CI-14.4."""
+    table = course.table
+    if table.plot.stakes:
+        owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
+        course.tell(StakesReturned(owed))
+    course.tell(PhaseBegan(NEXT[table.phase]))
+
+
+def matching(course: Course, trial: Trial) -> None:
+    """The others who can are asked at once; their answers are opened in turn order, until one matches.  Rule CI-14.4."""
+    table = course.table
+    if table.sealed:
+        return open_answer(course, trial, next(seat for seat in table.track if seat in table.sealed))
+    able = tuple(
+        seat for seat in table.seats
+        if seat != trial.seat and seat not in trial.let and table.chips[seat] >= trial.chips
+    )  # fmt: skip
+    return course.tell(Asked("match", able)) if able else show(course, trial)
+
+
+def open_answer(course: Course, trial: Trial, seat: Seat) -> None:
+    is_stopped = course.mind(seat).answer == "MATCH"
+    course.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
+
+
+def show(course: Course, trial: Trial) -> None:
+    """Nobody has matched.  Rules CI-14.5, CI-14.6."""
+    card = course.mind(trial.seat).tried[-1]
+    told = IntriguePlayed if fits(card, course.table.phase) else IntrigueExposed
+    course.tell(told(trial.seat, card, trial.chips))
+
+
+def attempt(course: Course, seat: Seat, command: TryIntrigue) -> None:
+    course.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
+
+
+def stop(course: Course, seat: Seat) -> None:
+    course.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+
+
+def match(course: Course, seat: Seat) -> None:
+    course.tell(MatchSealed(seat, Known("MATCH", to(seat))))
+
+
+def let(course: Course, seat: Seat) -> None:
+    course.tell(MatchSealed(seat, Known("LET", to(seat))))

@@ -1,0 +1,42 @@
+"""The windows for intrigue, and what each of them comes before (rule CI-14.2)."""
+
+from __future__ import annotations
+
+from domain.rulesets.casino_incognito.model.events import Phase, PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.rules.state import Course
+
+FIRST: dict[Phase, Phase] = {
+    "surveillance": "before_surveillance",
+    "free_moves": "in_surveillance",
+    "contact": "before_contact",
+    "scoring": "before_scoring",
+}
+"""The first window before a phase."""
+
+NEXT: dict[Phase, Phase] = {
+    "before_surveillance": "surveillance",
+    "in_surveillance": "before_blending_in",
+    "before_blending_in": "free_moves",
+    "before_contact": "contact",
+    "before_scoring": "scoring",
+    "before_tile": "scoring",
+}
+"""What follows when a window closes."""
+
+
+def enter(course: Course, phase: Phase) -> None:
+    """A phase begins or, where there is intrigue, what comes before it; with the first window a round begins."""
+    opens = FIRST.get(phase) if course.table.options.intrigue else None
+    if opens == "before_surveillance":
+        begin_round(course)
+    course.tell(PhaseBegan(opens or phase))
+
+
+def enter_next_tile(course: Course) -> None:
+    """Before each tile but the first, which has a window of its own.  Rule CI-14.2.1."""
+    if course.table.options.intrigue:
+        course.tell(PhaseBegan("before_tile"))
+
+
+def begin_round(course: Course) -> None:
+    course.tell(RoundBegan(course.table.round + 1))

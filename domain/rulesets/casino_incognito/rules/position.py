@@ -1,0 +1,238 @@
+"""Whether a position from elsewhere can be one of a running game (rules CI-1 to CI-4 and CI-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from domain.kernel.position import (
+    demand,
+    demand_among,
+    demand_counts,
+    demand_each_once,
+    demand_same,
+    demand_seats,
+    position_check,
+)
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS
+from domain.rulesets.casino_incognito.model.cards import Card, full_deck
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import (
+    CHARACTERS,
+    FIRST_CHARACTERS,
+    LEAKS,
+    NEWCOMERS,
+    ROOMS,
+    Options,
+)
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.model.tiles import TILES
+from domain.rulesets.casino_incognito.rules.state import House
+
+HIGH = 1000
+"""More chips or points than any game brings."""
+
+
+def is_on(table: Table) -> bool:
+    return table.phase not in ("set_up", "over") and table.outcome is None and table.reveal is None
+
+
+def cards_of(options: Options) -> tuple[Card, ...]:
+    return full_deck(with_jokers=options.jokers != "OUT")
+
+
+def check_table(blank: Table, table: Table) -> None:
+    seats = len(blank.chips)
+    demand(sorted(table.track) == list(table.seats), "The track holds others")
+    for named in (table.asked, table.done, table.sealed, set(table.advances), (table.turn,)):
+        demand_seats(named, seats, "The table")
+    demand(bool(table.asked) and table.kind is not None, "Nobody is asked")
+    demand(
+        0 <= table.hand <= table.options.hands and 0 <= table.round <= table.options.rounds,
+        "The hand or the round is not one of the game",
+    )
+    demand((table.hand == 0) == (table.phase == "disguises"), "Disguises are not chosen before the first hand")
+    demand_counts(
+        (*table.chips, *table.hidden, *table.bonus, *table.removed, table.deck, table.disguises, table.price),
+        "chips or cards",
+    )
+    demand(
+        max(map(abs, (*table.chips, *table.vp, *table.bonus, table.price))) <= HIGH,
+        "There are more chips or points than any game brings",
+    )
+    check_casino(blank, table)
+    check_scoring(table)
+    check_cards(table)
+    check_plot(table)
+
+
+def check_casino(blank: Table, table: Table) -> None:
+    """Rooms, characters and what is marked."""
+    most = range(FIRST_CHARACTERS, CHARACTERS + 1, NEWCOMERS)
+    demand(len(table.rooms) in most and set(table.rooms) <= set(ROOMS), "The characters are not those that there are")
+    demand(all(each in most for each in table.among), "An agent was drawn from others")
+    demand(len(table.conversations) == len(blank.conversations), "The conversations are not as many as there are")
+    demand(all(each.room in (0, *ROOMS) for each in table.conversations), "A conversation is nowhere")
+    for marks in table.marks:
+        demand_each_once(marks, range(1, table.board + 1), "The marks")
+    demand(max(table.removed) <= 1 + CHARACTERS // len(table.seats), "More disguises left the game than there are")
+    demand(table.disguises <= CHARACTERS, "There are more disguises than there are")
+    demand_each_once(table.resolved, ROOMS, "The rooms")
+    for contact in (*table.met, *((table.contact,) if table.contact is not None else ())):
+        demand(contact.room in ROOMS, "Contact is made nowhere")
+        demand_seats([bid.seat for bid in contact.bids or ()], len(table.seats), "A bid")
+        demand(
+            all(
+                0 <= bid.chips <= HIGH and bid.character in (None, *range(1, table.board + 1))
+                for bid in contact.bids or ()
+            ),
+            "A bid is of what is not there",
+        )
+        demand_among(set(contact.took), table.seats, "A conversation")
+
+
+def check_scoring(table: Table) -> None:
+    """Tiles, and what was wagered on them."""
+    demand_each_once([each.tile for each in table.tiles], range(len(TILES)), "The tiles")
+    demand(
+        len(table.tiles) <= len(table.seats) and all(0 <= each.bonus <= HIGH for each in table.tiles),
+        "There are more tiles than there are",
+    )
+    demand_each_once(table.drawn, range(len(TILES)), "The tiles")
+    demand_each_once(table.judged, range(len(TILES)), "The tiles")
+    for each in (*table.scores, *((table.scoring,) if table.scoring is not None else ())):
+        demand(
+            0 <= each.tile < len(TILES) and len(each.wagers) == len(table.seats), "A tile is scored that is not there"
+        )
+        demand(all(wager is None or 0 <= wager <= HIGH for wager in each.wagers), "A wager is of what is not there")
+        demand_among({shown.seat for shown in each.shown}, table.seats, "A hand")
+    if table.scoring is not None:
+        demand_seats(table.scoring.out, len(table.seats), "The wager")
+        demand_seats(table.scoring.revealed, len(table.seats), "The showdown")
+        demand(table.scoring.tile in [each.tile for each in table.tiles], "A tile is scored that does not lie there")
+    for score in table.scores:
+        demand_among({earned.seat for earned in score.earned}, table.seats, "A place")
+
+
+def open_cards(table: Table) -> tuple[Card, ...]:
+    """The cards that everybody sees."""
+    talks = [card for each in table.conversations for card in each.cards]
+    opened = [card for cards in table.open for card in cards]
+    return (*talks, *opened, *(each.card for each in table.leak), *table.discard)
+
+
+def check_cards(table: Table) -> None:
+    demand(
+        len(table.leak) <= LEAKS and all(0 <= each.chips <= HIGH for each in table.leak), "The Leak is not as it can be"
+    )
+    drawn = table.plot.effect.drawn if table.plot.effect is not None else 0
+    demand_counts((drawn,), "cards")
+    shown = open_cards(table)
+    demand_among(shown, cards_of(table.options), "What lies open")
+    if table.hand:
+        sizes = len(shown) + sum(table.hidden) + table.deck + len(table.plot.down) + drawn
+        demand(sizes == len(cards_of(table.options)), "The cards are not as many as there are")
+    else:
+        demand(not shown and not any(table.hidden) and not table.plot.down, "Cards lie there before they are dealt")
+
+
+def check_plot(table: Table) -> None:
+    """What intrigue has brought about."""
+    plot, seats, spots = table.plot, len(table.seats), range(1, len(table.conversations) + 1)
+    named: list[Iterable[int | None]] = [plot.played, plot.darted, plot.henchmen]
+    named += [(seat,) for seat, _ in (*plot.stakes, *plot.fitting)]
+    named += [[each.seat for each in plot.answers]]
+    named += [(each.seat,) for each in plot.down]
+    named += [(each.seat,) for each in (plot.muscle, plot.femme) if each is not None]
+    if plot.trial is not None:
+        named += [(plot.trial.seat,), plot.trial.let]
+        demand(plot.trial.seat in plot.tries, "A card is tried that does not lie there")
+    if plot.effect is not None:
+        named += [(plot.effect.seat,), (plot.effect.target,), plot.effect.moved]
+        demand(plot.effect.card in cards_of(table.options), "A card has an effect that is not there")
+        demand(plot.effect.room in (None, *ROOMS), "A card has its effect nowhere")
+    for each in named:
+        demand_seats(each, seats, "Intrigue")
+    demand(
+        all(each in table.seats and plot.tries.count(each) <= table.hidden[each] for each in plot.tries),
+        "More cards are tried than are held",
+    )
+    chips = [each.chips for each in plot.stakes] + ([plot.trial.chips] if plot.trial is not None else [])
+    demand(all(0 <= each <= HIGH for each in chips), "There are more chips than any game brings")
+    demand(all(1 <= each.chips <= HIGH for each in plot.answers), "More is sealed than there are chips")
+    demand(
+        all(plot.tries.count(each.seat) < table.hidden[each.seat] for each in plot.answers),
+        "A seat has sealed what it tries, and has no card for it",
+    )
+    demand(not plot.answers or table.phase in WINDOWS, "A try is sealed, and there is no window")
+    demand(all(each.spot in spots for each in plot.down), "A card lies in no conversation")
+    demand(
+        all(token is None or (token.room in ROOMS and 0 <= token.toll <= HIGH) for token in (plot.muscle, plot.femme)),
+        "Somebody stands nowhere",
+    )
+
+
+def check_mind(table: Table, mind: Mind) -> None:
+    has_agent = table.hand > 0 or mind.seat in table.done
+    demand((mind.agent is not None) == has_agent, "A seat has no agent, or one too early")
+    faces = (*mind.removed, *mind.looked, *((mind.agent,) if mind.agent is not None else ()))
+    demand_each_once(faces, range(1, CHARACTERS + 1), "The disguises")
+    demand(mind.agent is None or mind.agent <= table.among[mind.seat], "The agent was not in play when it was drawn")
+    demand(mind.agent not in table.marks[mind.seat], "The agent is marked on its own board")
+    demand(len(mind.removed) == table.removed[mind.seat], "Another number of disguises left the game")
+    demand(
+        bool(mind.looked) == (table.kind == "disguise" and mind.seat in table.asked),
+        "Disguises are looked at, or none where some should be",
+    )
+    demand(len(mind.hidden) == table.hidden[mind.seat], "A hand is not as large as it is said to be")
+    demand(list(mind.hidden) == sorted(mind.hidden), "The hand is not in order")
+    demand_among(mind.tried, mind.hidden, "What is tried")
+    demand(len(mind.tried) == table.plot.tries.count(mind.seat), "Another number of cards is tried")
+    effect = table.plot.effect
+    drawn = effect.drawn if effect is not None and effect.seat == mind.seat else 0
+    demand(len(mind.drinks) == drawn, "Another number of cards is looked at")
+    down = sorted(each.spot for each in table.plot.down if each.seat == mind.seat)
+    demand(sorted(each.spot for each in mind.laid) == down, "A card lies in another conversation")
+    demand(all(each.seat in table.seats and each.seat != mind.seat for each in mind.known), "A card of nobody is known")
+    for seat in table.seats:
+        demand(
+            sum(each.seat == seat for each in mind.known) <= table.hidden[seat],
+            "More cards are known than a hand holds",
+        )
+    located = [*open_cards(table), *mind.hidden, *mind.drinks, *(card for _, card in (*mind.laid, *mind.known))]
+    demand_among(located, cards_of(table.options), "What is known")
+    check_sealed(table, mind)
+
+
+def check_sealed(table: Table, mind: Mind) -> None:
+    """What a seat has sealed."""
+    is_sealed = mind.seat in table.sealed
+    demand(
+        is_sealed or (mind.bid, mind.answer, mind.marking) == (None, None, None), "A seat has sealed what nobody saw"
+    )
+    bid = mind.bid
+    if bid is not None:
+        demand(bid.seat == mind.seat and 0 <= bid.chips <= HIGH, "A bid is of what is not there")
+        demand(bid.character in (None, *range(1, table.board + 1)), "A bid names nobody")
+    demand_each_once(mind.marking or (), range(1, table.board + 1), "The marks")
+    most = next((each.chips for each in table.plot.answers if each.seat == mind.seat), None)
+    demand((mind.attempt is not None) == (most is not None), "A seat has sealed a try that nobody saw")
+    if mind.attempt is not None and mind.attempt.card is not None:
+        demand(1 <= mind.attempt.chips <= (most or 0), "More chips are sealed than there are")
+        demand_among((*mind.tried, mind.attempt.card), mind.hidden, "What is sealed")
+    elif mind.attempt is not None:
+        demand(mind.attempt.chips == 0, "Chips are sealed for no card")
+
+
+def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
+    """The truth as a whole: each card and each disguise is in one place."""
+    if table.hand:
+        held = [card for mind in minds for card in (*mind.hidden, *mind.drinks, *(each.card for each in mind.laid))]
+        demand_same((*house.deck, *open_cards(table), *held), cards_of(table.options), "The cards")
+    demand(len(house.deck) == table.deck, "The deck is not as large as it is said to be")
+    faces = [*house.disguises, *(face for mind in minds for face in (*mind.removed, *mind.looked))]
+    faces += [mind.agent for mind in minds if mind.agent is not None]
+    demand_same(faces, range(1, table.board + 1), "The disguises")
+    demand(len(house.disguises) == table.disguises, "The disguises are not as many as they are said to be")
+
+
+check_position = position_check(is_on, check_table, check_mind, check_house)

@@ -1,0 +1,121 @@
+"""Scoring: tile by tile, wagers, hands and rewards (rules CI-9.1 to CI-9.9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model.cards import Card, Hand, used
+from domain.rulesets.casino_incognito.model.events import (
+    Asked,
+    Earned,
+    PhaseBegan,
+    Revealed,
+    TileOpened,
+    TileScored,
+    TileUnclaimed,
+    Wagered,
+    WagerPassed,
+)
+from domain.rulesets.casino_incognito.model.offers import stake
+from domain.rulesets.casino_incognito.model.options import Spot
+from domain.rulesets.casino_incognito.model.reveal_offers import ranked, showable
+from domain.rulesets.casino_incognito.model.table import Scoring, Table
+from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
+from domain.rulesets.casino_incognito.rules.leak import advance
+from domain.rulesets.casino_incognito.rules.movement import following
+from domain.rulesets.casino_incognito.rules.phases import enter_next_tile
+from domain.rulesets.casino_incognito.rules.state import Course
+
+
+def go_on(course: Course) -> None:
+    """The next tile; for it all wagers, then all hands, then the rewards."""
+    table = course.table
+    if table.scoring is None:
+        left = unscored(table)
+        return course.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
+    owing = [seat for seat in table.reverse if owes_wager(table, table.scoring, seat)]
+    if owing:
+        return ask_wager(course, following(table.reverse, table.turn, owing))
+    left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
+    if left:
+        return ask_hands(course, left[0])
+    judge(course)
+    return enter_next_tile(course) if unscored(course.table) else None
+
+
+def unscored(table: Table) -> list[int]:
+    """The tiles of the row that were not scored in this hand, the next one first."""
+    return [each.tile for each in table.tiles if each.tile not in table.judged]
+
+
+def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
+    """Whether a seat has still to wager or to pass.  Rules CI-9.2, CI-9.2.4."""
+    wager = scoring.wagers[seat]
+    if seat in scoring.out or wager is None:
+        return seat not in scoring.out
+    return table.options.wagers == "UNTIL_MATCHED" and wager < scoring.highest
+
+
+def ask_wager(course: Course, seat: Seat) -> None:
+    """Who cannot match the highest wager passes.  Rule CI-9.2.3."""
+    assert course.table.scoring is not None
+    is_able = stake(course.table, seat) >= course.table.scoring.highest
+    course.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
+
+
+def wager(course: Course, seat: Seat, chips: int) -> None:
+    assert course.table.scoring is not None
+    course.tell(Wagered(seat, chips, chips - (course.table.scoring.wagers[seat] or 0)))
+
+
+def stop(course: Course, seat: Seat) -> None:
+    course.tell(WagerPassed(seat))
+
+
+def ask_hands(course: Course, seat: Seat) -> None:
+    """Who everybody sees to have no hand shows none.  Rule CI-9.4.3."""
+    table = course.table
+    is_seen = not table.hidden[seat] and len(showable(table, course.mind(seat)).menu(())) == 1
+    course.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
+
+
+def reveal(course: Course, seat: Seat, hands: tuple[Hand, ...]) -> None:
+    """Face-down cards that were used lie open from now on, and each Leak card gets a chip.  Rule CI-9.4."""
+    opened, spots = sources(course.table, seat, hands)
+    course.tell(Revealed(seat, hands, opened, spots))
+
+
+def sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
+    """The face-down cards and the Leak spots that hands are made of; open cards are used first."""
+    leak = tuple(card for card, _ in table.leak)
+    uses = [use for hand in hands for laid in hand if (use := used(laid, leak)) is not None]
+    opened = Counter(use.card for use in uses if not use.spot) - Counter(table.open[seat])
+    return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
+
+
+def judge(course: Course) -> None:
+    """The rewards go out, or chips come to lie on the tile.  Rules CI-9.7 to CI-9.9."""
+    table, scoring = course.table, course.table.scoring
+    assert scoring is not None
+    if not scoring.shown:
+        return course.tell(TileUnclaimed(scoring.tile, len(table.chips)))
+    seats = [shown.seat for shown in ranked(table)]
+    rewards = TILES[scoring.tile].combination.rewards
+    earned = tuple(earning(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
+    course.tell(TileScored(scoring.tile, earned))
+    first = seats[0]
+    return None if table.disavowed[first] else advance(course, first)
+
+
+def earning(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
+    """What a hand earns; a disavowed agent's first hand earns what is printed for the second.  Rules CI-9.7, CI-9.8."""
+    rewards = TILES[scoring.tile].combination.rewards
+    if table.disavowed[seat]:
+        second = rewards[1] if place == 1 and len(rewards) > 1 else Reward()
+        return Earned(seat, place, second.vp, second.cards)
+    extra = 0
+    if place == 1:
+        bonus = next(each.bonus for each in table.tiles if each.tile == scoring.tile)
+        extra = bonus + sum(each or 0 for each in scoring.wagers)
+    return Earned(seat, place, rewards[place - 1].vp + extra, rewards[place - 1].cards)

@@ -1,0 +1,62 @@
+"""Who can sit down, and stated deals (rules CI-1.1 and CI-3.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel.errors import Malformed
+from domain.rulesets.casino_incognito.model.cards import full_deck
+from domain.rulesets.casino_incognito.model.options import ROOMS, Deal, Options
+from domain.rulesets.casino_incognito.model.tiles import TILES
+
+
+def seating(_options: Options, players: int) -> int:
+    """No seat plays by itself.  Raises Malformed."""
+    if not 2 <= players <= 5:
+        raise Malformed(f"Casino Incognito is for 2 to 5 players, not {players}.")
+    return 0
+
+
+def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+    """A stated deal as outcomes by source.  Raises Malformed where it is impossible."""
+    check(options, seats, deal)
+    outcomes: dict[str, Sequence[Any]] = {"tiles": deal.tiles}
+    outcomes["track"] = deal.track or ()
+    outcomes["disguises"] = tuple(each for looked in deal.disguises for each in looked)
+    outcomes["deal/1"] = tuple(card for cards in deal.hands or () for card in cards)
+    outcomes["surveillance/1"] = deal.conversations or ()
+    outcomes["leak/1"] = () if deal.leak is None else (deal.leak,)
+    outcomes |= {f"die/{spot}": (room,) for spot, room in enumerate(deal.rooms, 1)}
+    return {source: given for source, given in outcomes.items() if given}
+
+
+def check(options: Options, seats: int, deal: Deal) -> None:
+    """Raises Malformed."""
+    demand(deal.track is None or sorted(deal.track) == list(range(seats)), "deal.track names each seat once.")
+    looked = [each for three in deal.disguises for each in three]
+    is_known = all(1 <= each <= options.first_disguises for each in looked) and len(set(looked)) == len(looked)
+    demand(is_known and len(deal.disguises) <= seats, "deal.disguises names different disguises of the deck.")
+    demand(deal.hands is None or len(deal.hands) == seats, "deal.hands gives each seat three cards.")
+    conversations = deal.conversations
+    demand(conversations is None or deal.hands is not None, "A deal that states conversations states the hands.")
+    demand(
+        conversations is None or len(conversations) == seats - 1, "deal.conversations gives each conversation a card."
+    )
+    is_leak = deal.leak is None or (conversations is not None and options.leaks_at_set_up > 0)
+    demand(is_leak, "A deal that states the first Leak card states the conversations, and there is one at the start.")
+    demand(len(deal.rooms) < seats and set(deal.rooms) <= set(ROOMS), "deal.rooms gives each conversation a room.")
+    is_tiled = len(deal.tiles) <= seats and len(set(deal.tiles)) == len(deal.tiles)
+    demand(
+        is_tiled and set(deal.tiles) <= set(range(len(TILES))), f"deal.tiles names tiles from 0 to {len(TILES) - 1}."
+    )
+    cards = [card for each in deal.hands or () for card in each]
+    cards += [*(conversations or ()), *(() if deal.leak is None else (deal.leak,))]
+    missing = Counter(cards) - Counter(full_deck(with_jokers=options.jokers != "OUT"))
+    demand(not missing, f"The deal states {', '.join(sorted(missing))} more often than the deck holds it.")
+
+
+def demand(is_met: bool, otherwise: str) -> None:
+    if not is_met:
+        raise Malformed(otherwise)

@@ -1,0 +1,144 @@
+"""The truth: the table, the minds, and what nobody at the table knows; and how it moves on while a command is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel import ruleset
+from domain.kernel.chance import Chance
+from domain.kernel.play import taught
+from domain.kernel.secrecy import Concealed, Event, Seat, observe
+from domain.rulesets.casino_incognito.model.cards import Card
+from domain.rulesets.casino_incognito.model.events import (
+    CardPickedUp,
+    CardsDealt,
+    CharactersEntered,
+    DeckReshuffled,
+    Disavowed,
+    DisguiseChosen,
+    DisguisesLookedAt,
+    Eavesdropped,
+    HandBegan,
+    LeakTurned,
+)
+from domain.rulesets.casino_incognito.model.intrigue_events import CardsBought, DrinksDrawn
+from domain.rulesets.casino_incognito.model.mind import TELLING, Mind, learn
+from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
+from domain.rulesets.casino_incognito.model.table import Table, laid
+from domain.rulesets.casino_incognito.model.table_fold import see
+
+
+class House(Concealed, frozen=True):
+    """deck: what is left to draw; disguises: the disguise deck. Both sorted, for they have no order."""
+
+    deck: tuple[Card, ...] = ()
+    disguises: tuple[Character, ...] = ()
+
+    def drew(self, *cards: Card) -> House:
+        return replace(self, deck=without(self.deck, cards))
+
+
+State = ruleset.State[Table, Mind, House]
+
+
+def without(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
+    left = list(stock)
+    for each in gone:
+        left.remove(each)
+    return tuple(left)
+
+
+def initial(options: Options, seats: int) -> State:
+    """An empty table, before anything is drawn."""
+    minds = tuple(Mind(seat) for seat in range(seats))
+    return State(laid(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
+
+
+def stack(house: House, event: Event) -> House:
+    """What nobody knows, after an event."""
+    move = MOVES.get(type(event))
+    return move(house, event) if move is not None else house
+
+
+def dealt(house: House, event: Any) -> House:
+    return house.drew(*event.cards.value)
+
+
+def disavowed(house: House, event: Any) -> House:
+    shuffled = tuple(sorted((*house.disguises, event.returned.value)))
+    return replace(house, disguises=without(shuffled, (event.agent.value,)))
+
+
+MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+    DisguisesLookedAt: lambda house, event: replace(house, disguises=without(house.disguises, event.disguises.value)),
+    DisguiseChosen: lambda house, event: replace(
+        house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
+    ),
+    HandBegan: lambda house, event: replace(house, deck=event.deck.value),
+    CardsDealt: dealt,
+    CardPickedUp: lambda house, event: house.drew(event.card),
+    LeakTurned: lambda house, event: house.drew(event.card),
+    Eavesdropped: dealt,
+    DrinksDrawn: dealt,
+    CardsBought: dealt,
+    DeckReshuffled: lambda house, event: replace(house, deck=tuple(sorted((*house.deck, *event.cards)))),
+    Disavowed: disavowed,
+    CharactersEntered: lambda house, event: replace(
+        house, disguises=tuple(sorted((*house.disguises, *event.disguises)))
+    ),
+}
+"""What moves a card to or from the house."""
+
+
+def laid_into(state: State, spot: Spot) -> tuple[Card, ...]:
+    """The face-down cards of a conversation, whoever laid them."""
+    return tuple(sorted(each.card for mind in state.minds for each in mind.laid if each.spot == spot))
+
+
+class Course:
+    """What follows from a command, event by event: each is told and folded before the next is thought of."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+
+    @property
+    def table(self) -> Table:
+        return self.state.table
+
+    def mind(self, seat: Seat) -> Mind:
+        return self.state.minds[seat]
+
+    def face_down(self, spot: Spot) -> tuple[Card, ...]:
+        """The face-down cards of a conversation."""
+        return laid_into(self.state, spot)
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+        state, public = self.state, observe(event, None)
+        self.state = replace(
+            state,
+            table=see(state.table, public),
+            minds=taught(learn, state.minds, event, public) if type(event) in TELLING else state.minds,
+            house=stack(state.house, event),
+        )
+
+    def draw(self, source: str, count: int = 1) -> tuple[Card, ...]:
+        """Cards from the deck, each equally likely; fewer where there are no more.  Rule CI-4.6.
+
+        They are not told yet: whoever tells a draw takes all of it from here.
+        """
+        drawn: list[Card] = []
+        left = list(self.state.house.deck)
+        for _ in range(count):
+            if not left and self.table.discard:
+                self.tell(DeckReshuffled(self.table.discard))
+                left = list(without(self.state.house.deck, drawn))
+            if left:
+                drawn.append(self.chance(f"{source}/{self.table.hand}", tuple(left)))
+                left.remove(drawn[-1])
+        return tuple(drawn)

@@ -1,0 +1,152 @@
+"""What one may answer, as things to point at, where nothing on the table stands for it already (rules CI-3 to CI-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from domain.kernel.offers import Between, Offer
+from domain.kernel.sketch import Board, Caption, Meaning, Tile
+from domain.rulesets.casino_incognito.model.cards import NAMES
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.table import Table, decisions
+from domain.rulesets.casino_incognito.view import table_text
+from domain.rulesets.casino_incognito.view.card_texts import named
+from domain.rulesets.casino_incognito.view.status_lines import to_do
+from domain.rulesets.casino_incognito.view.symbols import face, faces, laid
+
+HEAD = 5.5
+"""The height of the line that says what to do."""
+NUMBER, WORD, HIGH, GAP = 7.5, 24.0, 8.6, 1.0
+"""The width of a number and of a word, the height of both, and what is between them."""
+WIDEST = 100.0
+"""How wide a row of choices may be in any layout."""
+FEW = 16
+"""Numbers that are shown; of more, the lowest and the highest."""
+WORDS = {
+    "skip": "Move nobody", "pass": "Pass", "sit_out": "Bid nothing", "disavow": "Disavow", "stay": "Stay",
+    "match": "Match", "let": "Let it be", "pay_dart": "Pay", "submit": "Submit", "compose": "Other cards …",
+}  # fmt: skip
+
+
+class Button(NamedTuple):
+    """Something to answer with. is_wide: whether it is a word and no number."""
+
+    text: str
+    title: str
+    means: tuple[Meaning, ...]
+    is_wide: bool = False
+
+
+def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
+    """What is to be done, numbers of chips and plain answers; disguises and hands to choose from below them.
+
+    None for who is not asked.
+    """
+    kind = decisions(table).get(mind.seat) if mind is not None else None
+    if mind is None or kind is None:
+        return None
+    open_now = offers(table, mind)
+    buttons = [*placed([*numbers(open_now), *plain(open_now)], width)]
+    below = max((each.y + each.height + GAP for each in buttons), default=HEAD)
+    choices = [
+        *disguises(mind, below),
+        *hands(table, open_now, width, below),
+        *looked_at(mind, below),
+        *fitting(open_now, below),
+    ]
+    bottom = max((each.y + each.height for each in choices), default=below - GAP)
+    told = Caption(0, HEAD - 1.3, to_do(table, kind), is_left=True, width=width, tone="gold")
+    return Board(width, bottom, (*buttons, *choices), captions=(told,))
+
+
+def placed(buttons: Sequence[Button], width: float) -> Iterator[Tile]:
+    """Buttons side by side, on as many rows as it takes."""
+    x, y = 0.0, HEAD
+    for text, title, means, is_wide in buttons:
+        wide = WORD if is_wide else NUMBER
+        if x + wide > width:
+            x, y = 0.0, y + HIGH + GAP
+        mark, label = ("", text) if is_wide else (text, "")
+        yield Tile(x, y, wide, HIGH, mark, label, "violet", title, means=means)
+        x += wide + GAP
+
+
+def numbers(open_now: Sequence[Offer]) -> Iterator[Button]:
+    """How many chips."""
+    for each in open_now:
+        match each.choices.get("chips"):
+            case Between(low, high):
+                counts = [*range(low, min(low + FEW, high + 1))]
+                counts += [high] if high > counts[-1] else []
+                for chips in counts:
+                    yield Button(str(chips), f"{each.type.replace('_', ' ').capitalize()} {chips}", (("chips", chips),))
+
+
+def plain(open_now: Sequence[Offer]) -> Iterator[Button]:
+    """Commands that leave nothing to choose."""
+    for each in open_now:
+        if each.type in WORDS:
+            yield Button(WORDS[each.type], each.summary, (("type", each.type),), is_wide=True)
+
+
+def disguises(mind: Mind, y: float) -> Iterator[Tile]:
+    """The disguises that one looks at."""
+    for nth, character in enumerate(mind.looked):
+        means = (("keep", character), ("remove", character))
+        yield Tile(
+            18.0 * nth,
+            y,
+            15,
+            21,
+            str(character),
+            "Disguise",
+            "violet",
+            f"The disguise of character {character}",
+            means=means,
+        )
+
+
+def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> Iterator[Tile]:
+    """The hands that stand out, to be shown by one click."""
+    leak = table_text.leak_of(table)
+    for each in open_now:
+        if each.type == "reveal":
+            for shown in each.choices["hands"].values:
+                cards = tuple(card for hand in shown for card in laid(hand, leak))
+                title = f"Show {table_text.shown(shown, leak)}"
+                label = "" if cards else "Show nothing"
+                yield Tile(
+                    0, y, width, 7, label=label, tone="violet", title=title, means=(("hands", shown),), cards=cards
+                )
+                y += 8
+
+
+def looked_at(mind: Mind, y: float) -> Iterator[Tile]:
+    """The cards that one looks at before they are laid into conversations, in their order."""
+    if mind.drinks:
+        title = f"You look at {table_text.cards(mind.drinks)}"
+        yield Tile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=faces(mind.drinks))
+
+
+def fitting(open_now: Sequence[Offer], y: float) -> Iterator[Tile]:
+    """One's cards that may be tried, with what each can do; cards that may be taken."""
+    x = 0.0
+    for each in open_now:
+        for field, wide in (("card", 49.0), ("take", 12.0)):
+            for card in each.choices[field].values if field in each.choices else ():
+                label = named(card) if field == "card" else ""
+                title = f"{'Try' if field == 'card' else 'Take'} {NAMES[card]}"
+                yield Tile(
+                    x,
+                    y,
+                    wide,
+                    HIGH,
+                    label=label,
+                    tone="violet",
+                    title=title,
+                    means=((field, card),),
+                    cards=(face(card),),
+                )
+                x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= WIDEST else (0.0, y + HIGH + GAP)

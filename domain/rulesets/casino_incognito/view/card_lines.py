@@ -1,0 +1,84 @@
+"""One's face-down cards in a window: what each can do, on whom or what now, and whether it fits (rules CI-14.1, CI-14.6, CI-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from domain.kernel.story import count, listed
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, fits, strength
+from domain.rulesets.casino_incognito.model.cards import NAMES, Card
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, givable, takeable
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.view.card_texts import card_text
+
+Reach = Callable[[Table, Mind, Card, Sequence[str]], str]
+
+
+def card_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
+    """A line for each of one's face-down cards, copies told once; none without intrigue."""
+    if table.options.intrigue:
+        for card in dict.fromkeys(mind.hidden):
+            yield f"{NAMES[card]}: {card_text(card)}{now(table, mind, card, people)}."
+
+
+def now(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> str:
+    """Whether a card fits the window that is open, and what it could be about; empty in no window."""
+    if table.phase not in WINDOWS:
+        return ""
+    its = ability(card)
+    if its is None or not fits(card, table.phase):
+        return ". Now a bluff only" if table.options.free_bluff else ". Not now"
+    reach = REACH[its](table, mind, card, people) if its in REACH else ""
+    return f". It fits now{reach and f': {reach}'}"
+
+
+def others(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
+    """Whom it may strike."""
+    return f"on {' or '.join(people[seat] for seat in table.seats if seat != mind.seat)}"
+
+
+def rooms(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+    """The rooms with enough characters."""
+    found = crowded(table)
+    return f"on room {' or '.join(map(str, found))}" if found else "on no room, so that it would do nothing"
+
+
+def talks(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+    """The conversations that are going on."""
+    found = table.talks
+    return (
+        f"with conversation {' or '.join(map(str, found))}"
+        if found
+        else "with no conversation, so that it would do nothing"
+    )
+
+
+def swaps(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
+    """What can be taken for one of one's other cards."""
+    left = [*mind.hidden, *table.open[mind.seat]]
+    left.remove(card)
+    able = [NAMES[take] for _, take in takeable(table) if set(givable(table, mind, take)) & set(left)]
+    return f"for {listed(able)}" if able else "for no card, so that it would do nothing"
+
+
+def token(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
+    """Whether a stronger card lies there already."""
+    lies = table.plot.muscle if ability(card) == "muscle" else table.plot.femme
+    return (
+        "on any room"
+        if lies is None or strength(card) > lies.toll
+        else "a card as strong lies there: it would do nothing"
+    )
+
+
+def chips(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+    """How much can be turned into points."""
+    return f"up to {count(table.chips[mind.seat], 'chip')}, less those laid on the card"
+
+
+REACH: dict[Ability, Reach] = {
+    "drinks": talks, "muscle": token, "femme": token, "dart": others, "encounter": swaps, "glitter": chips,
+    "target": rooms, "distraction": talks,
+}  # fmt: skip
+"""What an ability could be about now, where not everything."""

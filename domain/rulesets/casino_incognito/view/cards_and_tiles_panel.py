@@ -1,0 +1,107 @@
+"""Cards that all may use and tiles that all play for: the deck, the discard, the Leak and the row (rules CI-4.4 and CI-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.sketch import Board, Caption, Card, Meaning, Tile
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito.model import cards
+from domain.rulesets.casino_incognito.model.options import LEAKS, Spot
+from domain.rulesets.casino_incognito.model.table import Score, Table
+from domain.rulesets.casino_incognito.view import table_text
+from domain.rulesets.casino_incognito.view.status_lines import PLACES, tile_name
+from domain.rulesets.casino_incognito.view.symbols import face, rewards, suits
+
+CARD_W, CARD_H = 10.0, 14.0
+LINE = 4.6
+"""The height of a line of words."""
+HEAD, ROW = 4.6, 10.0
+"""The height of the words above the tiles, and of a tile."""
+
+
+def piles(table: Table, width: float) -> Board:
+    """The deck, the discard and the Leak side by side."""
+    step = width / (2 + LEAKS)
+    discard = f"Discard: {table_text.cards(table.discard)}"
+    deck = card(0.5 * step, Card(), f"The deck: {count(table.deck, 'card')}")
+    thrown = card(1.5 * step, face(table.discard[-1]), discard) if table.discard else gap(1.5 * step, discard)
+    leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
+    captions = [
+        named(0.5 * step, "Deck", step),
+        named(1.5 * step, "Discard", step),
+        under(0.5 * step, str(table.deck), step),
+        under(1.5 * step, str(len(table.discard)), step),
+        named(3.5 * step, "The Leak, a chip each", 3 * step),
+    ]
+    for spot, (_, chips) in enumerate(table.leak, 1):
+        captions.append(under((spot + 1.5) * step, count(chips, "chip") if chips else f"L{spot}", step))
+    return Board(width, 2 * LINE + CARD_H + 1, (deck, thrown, *leak), captions=tuple(captions))
+
+
+def leak_card(table: Table, spot: Spot, x: float) -> Tile:
+    """A card of the Leak, or where it will lie."""
+    if spot > len(table.leak):
+        return gap(x, f"Leak card {spot}: not turned yet")
+    lying, chips = table.leak[spot - 1]
+    title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count(chips, 'chip')}"
+    return card(x, face(lying), title, ("spot", spot), ("hands", f"L{spot}"))
+
+
+def card(x: float, shown: Card, title: str, *means: Meaning) -> Tile:
+    return Tile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
+
+
+def gap(x: float, title: str) -> Tile:
+    """Where a card would lie."""
+    return Tile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
+
+
+def named(x: float, text: str, width: float) -> Caption:
+    return Caption(x, LINE - 1.2, text, is_small=True, width=width)
+
+
+def under(x: float, text: str, width: float) -> Caption:
+    return Caption(x, LINE + CARD_H + 4, text, is_small=True, width=width)
+
+
+def row(table: Table, people: Sequence[str], width: float, across: int) -> Board:
+    """The tiles in the order in which they are scored; those that were scored say who got what."""
+    is_scored = table.phase in ("scoring", "before_tile", "rewards", "hand_end", "over")
+    scores = {each.tile: each for each in table.scores} if is_scored else {}
+    left = [each.tile for each in table.tiles if each.tile not in scores]
+    wide = (width - across + 1) / across
+    tiles, captions = (
+        list[Tile](),
+        [Caption(0, HEAD - 1.2, "Scored in this order", is_small=True, is_left=True, is_faint=True)],
+    )
+    for place, tile in enumerate((*scores, *left)):
+        x, y = place % across * (wide + 1), HEAD + place // across * ROW
+        below = told(scores[tile], people) if tile in scores else worth(tile, on_it(table, tile))
+        is_now = table.scoring is not None and table.scoring.tile == tile
+        title = f"{table_text.tile(tile)}: {below}"
+        tiles.append(Tile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now))
+        captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 12))
+        captions.append(Caption(x + 1, y + 8.2, below, is_small=True, is_left=True, width=wide - 2, tone="gold"))
+        captions.append(Caption(x + wide - 5.5, y + 4, suits(tile), is_small=True, width=11))
+    rows = max(1, -(-len(tiles) // across))
+    return Board(width, HEAD + rows * ROW, tuple(tiles), captions=tuple(captions))
+
+
+def on_it(table: Table, tile: int) -> int:
+    """The chips on a tile."""
+    return next((each.bonus for each in table.tiles if each.tile == tile), 0)
+
+
+def worth(tile: int, bonus: int) -> str:
+    return rewards(tile) + (f" · +{bonus} for 1st" if bonus else "")
+
+
+def told(score: Score, people: Sequence[str]) -> str:
+    """Who got what."""
+    return " · ".join(gains(score, people)) or "nobody had a hand"
+
+
+def gains(score: Score, people: Sequence[str]) -> Iterator[str]:
+    for seat, place, vp, more in score.earned:
+        yield f"{PLACES[place - 1]} {people[seat]} +{vp}" + (f" and {count(more, 'card')}" if more else "")

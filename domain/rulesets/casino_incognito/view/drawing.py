@@ -1,0 +1,132 @@
+"""The table as a picture shows it, from what everybody sees and the minds that one may look into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Board, Card, Place, Sketch, Token, joined
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.table import Table, has_sealed
+from domain.rulesets.casino_incognito.view.answer_targets import answers
+from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import piles, row
+from domain.rulesets.casino_incognito.view.players_panel import SLIM, WIDE, sheet
+from domain.rulesets.casino_incognito.view.rooms_panel import floor
+from domain.rulesets.casino_incognito.view.scoring_panel import is_on, stage
+from domain.rulesets.casino_incognito.view.status_lines import headlines
+from domain.rulesets.casino_incognito.view.symbols import DOWN, agent, face, faces
+
+GAP = 2.0
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each seat is called."""
+    known = {mind.seat: mind for mind in minds}
+    viewer = minds[0] if len(minds) == 1 else None
+    return Sketch(
+        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        captions=headlines(table, people),
+        coin="chip",
+        board=wide(table, known, viewer, people),
+        slim=slim(table, known, viewer, people),
+    )
+
+
+def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
+    """The casino at the left, what one plays for at the right of it, answers and players below."""
+    minds = tuple(known.values())
+    left, right = 88.0, WIDE.width - 88 - GAP
+    if not table.hand:
+        choice = stacked([answers(table, viewer, right), Board(right, 0)]).moved(left + GAP, 0)
+        return stacked([joined((floor(table, minds, people, left, 80), choice)), sheet(table, known, people, WIDE)])
+    aside = stacked([piles(table, right), row(table, people, right, 1)]).moved(left + GAP, 0)
+    if is_on(table):
+        scored = stacked([stage(table, people, left), answers(table, viewer, left)])
+        upper = joined((scored, aside))
+        return stacked([upper, sheet(table, known, people, WIDE)])
+    upper = joined((floor(table, minds, people, left, 80), aside))
+    return stacked([upper, answers(table, viewer, WIDE.width), sheet(table, known, people, WIDE)])
+
+
+def slim(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
+    """All of it, one below the other."""
+    minds = tuple(known.values())
+    width = SLIM.width
+    return stacked(
+        [
+            answers(table, viewer, width),
+            stage(table, people, width) if is_on(table) else floor(table, minds, people, width, 82),
+            sheet(table, known, people, SLIM),
+            piles(table, width) if table.hand else None,
+            row(table, people, width, 2) if table.hand else None,
+        ]
+    )
+
+
+def stacked(boards: Sequence[Board | None]) -> Board:
+    """Boards one below the other."""
+    laid, y = list[Board](), 0.0
+    for each in boards:
+        if each is not None:
+            laid.append(each.moved(0, y))
+            y += each.height + GAP
+    return joined(laid)
+
+
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+    """A seat and what lies before it."""
+    return Place(
+        name=name,
+        cards=(*disguise(table, seat, mind), *hand(table, seat, mind), *opened(table, seat, mind)),
+        tokens=tuple(tokens(table, seat)),
+        coins=table.chips[seat],
+        note="sealed" if has_sealed(table, seat) else "",
+        means=(("target", seat),),
+    )
+
+
+def disguise(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """Who a seat is, face up for who may know it."""
+    if not (table.hand or seat in table.done):
+        return ()
+    return (agent(mind.agent if mind is not None else table.reveal.agents[seat] if table.reveal else None),)
+
+
+def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """The cards that a seat holds face down."""
+    if mind is not None:
+        return tuple(held(mind))
+    return faces(table.reveal.hidden[seat]) if table.reveal else (DOWN,) * table.hidden[seat]
+
+
+def held(mind: Mind) -> Iterator[Card]:
+    """One's own face-down cards; those that lie tried say so."""
+    tried = list(mind.tried)
+    for card in mind.hidden:
+        shown = face(card, ("hands", card), ("card", card), ("give", card))
+        if card in tried:
+            tried.remove(card)
+            shown = Card(f"{shown.mark}{shown.label[:1]}", "tried", shown.tone, means=shown.means)
+        yield shown
+
+
+def opened(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """The cards that lie open before a seat."""
+    return tuple(
+        [face(card, *((("hands", card), ("give", card)) if mind is not None else ())) for card in table.open[seat]]
+    )
+
+
+def tokens(table: Table, seat: Seat) -> Iterator[Token]:
+    yield Token(f"{table.vp[seat]} VP", "good" if table.vp[seat] else "plain")
+    if table.disavowed[seat]:
+        yield Token("Disavowed", "bad")
+    elif table.is_identified(seat):
+        yield Token("Identified", "bad")
+    if seat in table.plot.darted:
+        yield Token("Darted", "bad")
+    if seat in table.plot.henchmen:
+        yield Token("Henchman", "good")
+    if table.bonus[seat]:
+        yield Token(f"+{count(table.bonus[seat], 'card')}", "good")

@@ -1,0 +1,186 @@
+"""What happened, in a line per event, for whoever may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.story import PEOPLE, Language, count, listed
+from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, written
+from domain.rulesets.casino_incognito.model.events import Earned, OpenBid, RowTile
+from domain.rulesets.casino_incognito.model.options import Character
+from domain.rulesets.casino_incognito.model.tiles import TILES
+from domain.rulesets.casino_incognito.view import intrigue_event_text
+from domain.rulesets.casino_incognito.view.card_texts import named
+from domain.rulesets.casino_incognito.view.table_text import REASONS, cards, characters
+
+NAME = "casino-incognito"
+
+MESSAGES = {
+    "track_drawn": "The first turn order is {track:all}.",
+    "disguises_looked_at": "{seat:who} looks at {size:disguises}.",
+    "disguises_looked_at.known": "{seat:who} looks at {size:disguises}: {disguises:people}.",
+    "disguise_chosen": "{seat:who} has chosen an agent{out:out}.",
+    "disguise_chosen.known": (
+        "{seat:who} has chosen an agent{out:out}: {agent:one}; back goes {returned:one}; out goes {removed:people}."
+    ),
+    "phase_began": "{phase:phase}.",
+    "asked": "It is for {seats:all} {kind:asked}.",
+    "hand_began": "Hand {hand:plain} begins with a deck of {size:size}{keeps:keeps}.",
+    "hand_began.known": "Hand {hand:plain} begins with a deck of {size:size}{keeps:keeps}: {deck:cards}.",
+    "cards_dealt": "{seat:who} is dealt {count:size}.",
+    "cards_dealt.known": "{seat:who} is dealt {count:size}: {cards:cards}.",
+    "card_picked_up": "Surveillance picks up {card:card} in conversation {spot:plain}.",
+    "die_rolled": "Conversation {spot:plain} takes place in room {room:plain}.",
+    "conversation_lost": "Nobody is there to hold conversation {spot:plain}. Into the discard: {cards:cards}.",
+    "leak_turned": "The Leak brings {card:card}.",
+    "tiles_laid": "The tiles of this hand: {row:row}.",
+    "round_began": "Round {round:plain} begins.",
+    "character_moved": "{seat:who} moves character {character:plain} to room {to:plain}{chips:price}.",
+    "move_skipped": "{seat:who} moves nobody.",
+    "move_passed": "{seat:who} pays for no more moves.",
+    "room_chosen": "Contact is made in room {room:plain}, as {seat:who} names it.",
+    "bid_sealed": "{seat:who} seals a bid.",
+    "bid_sealed.known": "{seat:who} seals a bid of {chips:chips}, naming {named:people}.",
+    "bids_opened": "The bids are opened: {bids:bids}.",
+    "conversation_taken": "{seat:who} pays {chips:chips} and takes conversation {spot:plain}: {cards:cards}.",
+    "advance_earned": "{seat:who} made the best bid and will move up.",
+    "eavesdropped": "{seat:who} pays a chip and overhears {count:size}.",
+    "eavesdropped.known": "{seat:who} pays a chip and overhears {count:size}: {cards:cards}.",
+    "sat_out": "A gain of {chips:chips} for {seats:all}, who bid nothing.",
+    "room_resolved": "Nothing more is heard in room {room:plain}.",
+    "deck_reshuffled": "The discard becomes the deck: {cards:cards}.",
+    "disavowal_sealed": "{seat:who} has decided about the agent.",
+    "disavowal_sealed.known": "{seat:who} has decided to {answer:answer}.",
+    "answers_opened": "Disavowed now: {disavowing:all}.",
+    "disavowed": "{seat:who} disavows the agent and draws another disguise.",
+    "disavowed.known": "{seat:who} disavows {returned:one} and draws {agent:one}.",
+    "advanced": "{seat:who} moves up. The turn order is {track:all}.",
+    "tile_opened": "The {tile:tile} is scored.",
+    "wagered": "{seat:who} wagers {chips:chips}.",
+    "wager_passed": "{seat:who} passes.",
+    "revealed": "{seat:who} shows {hands:hands}{spots:fee}.",
+    "tile_scored": "The {tile:tile} brings {earned:earned}.",
+    "tile_unclaimed": "Nobody shows a {tile:tile}: {chips:chips} more on the tile.",
+    "leak_claimed": "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}.",
+    "leak_won": "{seat:who} has the best hand around Leak card {spot:plain}, {combination:plain} with {hand:hand}, for {chips:chips}.",
+    "income_paid": "Income: {chips:purses}.",
+    "characters_entered": "New characters enter, in the rooms {rooms:plain}.",
+    "ended": "The game has ended: {winners:all} won, for {reason:reason}.",
+    "all_revealed": "Everything is opened. The agents: {agents:agents}. The cards face down: {hidden:held}.",
+    **intrigue_event_text.MESSAGES,
+}
+"""Templates by message key, which comes after the ruleset's name."""
+
+PHASES = {
+    "disguises": "Disguises are chosen",
+    "hand": "A hand is set up",
+    "surveillance": "Surveillance listens in",
+    "free_moves": "Blending in: everybody may move a character",
+    "paid_moves": "Blending in: further moves cost chips",
+    "contact": "Making contact",
+    "leak": "The Leak: everybody says in secret whether to disavow",
+    "round_end": "The round ends",
+    "scoring": "The hand is scored",
+    "rewards": "The chips on the Leak are handed out",
+    "hand_end": "The hand is over",
+    **intrigue_event_text.PHASES,
+}
+QUESTIONS = {
+    "disguise": "to choose a disguise",
+    "move": "to move a character",
+    "pay_move": "to pay for a move",
+    "room": "to name a room",
+    "bid": "to seal a bid",
+    "pick": "to pick a conversation",
+    "disavow": "to decide about the agent",
+    "wager": "to wager",
+    "reveal": "to show a hand",
+    "claim": "to claim a Leak card",
+    **intrigue_event_text.QUESTIONS,
+}
+
+
+def bids(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
+    said = []
+    for seat, chips, character in opened:
+        named = f", who is not character {character}" if character is not None else ""
+        said.append(f"{people[seat]} {chips}{named}")
+    return "; ".join(said) or "nobody bids"
+
+
+def row(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
+    return ", ".join(
+        TILES[tile].combination.name + (f" with {count(bonus, 'chip')}" if bonus else "") for tile, bonus in tiles
+    )
+
+
+def earned(rewards: Sequence[Earned], people: Sequence[str]) -> str:
+    return listed(
+        [
+            f"{people[seat]} {count(vp, 'point')}" + (f" and {count(more, 'card')} in the next hand" if more else "")
+            for seat, _, vp, more in rewards
+        ]
+    )
+
+
+def hand(shown: Hand, _people: Sequence[str]) -> str:
+    """A hand as it lies; cards of the Leak by their spots."""
+    said = []
+    for each in shown:
+        card, spot, stands_for = written(each)
+        face = f"Leak card {spot}" if spot else NAMES[card]
+        said.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
+    return " ".join(said)
+
+
+def agents(numbers: Sequence[Character], people: Sequence[str]) -> str:
+    return ", ".join(f"{people[seat]} {number}" for seat, number in enumerate(numbers))
+
+
+def boards(marks: Sequence[Sequence[Character]], people: Sequence[str]) -> str:
+    return "; ".join(f"{people[seat]} {', '.join(map(str, each)) or 'none'}" for seat, each in enumerate(marks))
+
+
+def piles(held: Sequence[Sequence[Card]], _people: Sequence[str]) -> str:
+    return "; ".join(f"{cards(each)} in {spot}" for spot, each in enumerate(held, 1) if each)
+
+
+ENGLISH = Language(
+    {f"{NAME}.{key}": message for key, message in MESSAGES.items()},
+    {
+        **PEOPLE,
+        "card": lambda card, _: NAMES[card],
+        "cards": lambda held, _: cards(held),
+        "some": lambda held, _: cards(held) if held else "no card",
+        "chips": lambda number, _: count(number, "chip"),
+        "points": lambda number, _: count(number, "victory point"),
+        "size": lambda number, _: count(number, "card"),
+        "disguises": lambda number, _: count(number, "disguise"),
+        "one": lambda number, _: characters((number,)),
+        "people": lambda numbers, _: characters(numbers) if numbers else "nobody",
+        "out": lambda number, _: ", and one disguise leaves the game" if number else "",
+        "phase": lambda phase, _: PHASES[phase],
+        "asked": lambda kind, _: QUESTIONS[kind],
+        "keeps": lambda keeps, _: ", and players keep their cards" if keeps else "",
+        "price": lambda chips, _: f" for {count(chips, 'chip')}" if chips else "",
+        "row": row,
+        "bids": bids,
+        "answer": lambda answer, _: str(answer).lower(),
+        "tile": lambda number, _: TILES[number].combination.name,
+        "hands": lambda shown, people: "; ".join(hand(each, people) for each in shown) or "nothing",
+        "hand": hand,
+        "fee": lambda spots, _: f", paying {count(len(spots), 'chip')} for the Leak" if spots else "",
+        "earned": earned,
+        "purses": agents,
+        "agents": agents,
+        "held": lambda held, people: "; ".join(f"{people[seat]} {cards(each)}" for seat, each in enumerate(held)),
+        "ability": lambda card, _: named(card),
+        "numbers": lambda spots, _: ", ".join(map(str, spots)),
+        "token": lambda token, _: intrigue_event_text.TOKENS[token],
+        "boards": boards,
+        "piles": piles,
+        "reason": lambda reason, _: REASONS[reason],
+    },
+)
+
+tell = ENGLISH.tell

@@ -1,0 +1,55 @@
+"""What a form calls the values of a command's fields, and the commands that it asks about once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.story import worded
+from domain.rulesets.casino_incognito.model.cards import NAMES, Laid, written
+from domain.rulesets.casino_incognito.model.commands import Disavow
+
+GRAVE = (Disavow,)
+"""A board that is cleared stays clear."""
+
+NUMBERED = {
+    "keep": "Character",
+    "remove": "Character",
+    "character": "Character",
+    "to": "Room",
+    "room": "Room",
+    "conversation": "Conversation",
+    "spot": "Leak card",
+    "conversations": "Conversation",
+    "characters": "Character",
+}
+
+
+def choice(field: str, value: Any, people: Sequence[str]) -> str:
+    """A value of a command's field, for a button or a list.
+
+    >>> choice("to", 3, ()), choice("hands", ["9H", "RJ=9D"], ()), choice("hands", [], ()), choice("hands", "L2", ())
+    ('Room 3', '9♥ joker as 9♦', 'Nothing', 'Leak 2')
+    """
+    if field == "hands":
+        return shown(value)
+    if field in ("card", "take", "give"):
+        return NAMES[str(value)]
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return f"{NUMBERED[field]} {value}" if field in NUMBERED else worded(field, value, people)
+
+
+def shown(value: Any) -> str:
+    """Hands, one of them, or a card in it."""
+    if isinstance(value, str):
+        return laid(value)
+    return " ".join(shown(each) for each in value) or "Nothing"
+
+
+def laid(each: Laid) -> str:
+    """A card as it lies in a hand, in few words."""
+    card, spot, stands_for = written(each)
+    if spot:
+        return f"Leak {spot}" + (f" as {NAMES[stands_for]}" if stands_for else "")
+    return f"joker as {NAMES[stands_for]}" if stands_for else NAMES[card]

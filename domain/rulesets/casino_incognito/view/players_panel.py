@@ -1,0 +1,141 @@
+"""The players in turn order, each with its points, what it does now and did before, and whom everybody knows it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Board, Caption, Card, Tile, Tone
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import Character
+from domain.rulesets.casino_incognito.model.table import Table, decisions, has_sealed
+from domain.rulesets.casino_incognito.view import table_text
+from domain.rulesets.casino_incognito.view.scoring_panel import is_on
+from domain.rulesets.casino_incognito.view.status_lines import before, now
+from domain.rulesets.casino_incognito.view.symbols import laid
+
+
+class Shape(NamedTuple):
+    """How a row is laid out. name, does: where those words begin, and how wide they are; marks: the upper left corner of a board;
+    across: characters in a row of it; cell: the width and height of one; lines: the base lines of the words; hands: where those lie that are shown.
+    """
+
+    width: float
+    height: float
+    name: tuple[float, float]
+    does: tuple[float, float]
+    marks: tuple[float, float]
+    across: int
+    cell: tuple[float, float]
+    lines: tuple[float, float]
+    hands: tuple[float, float, float, float]
+
+
+HEAD = 5.0
+WIDE = Shape(156, 9.4, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.7), (66, 0.3, 89, 7.7))
+SLIM = Shape(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.2), (24, 5.2, 75.5, 7.9))
+
+
+def sheet(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: Shape) -> Board:
+    """All rows, one below the other."""
+    tiles, captions = list[Tile](), list[Caption]()
+    order = table.track or tuple(table.seats)
+    captions += heads(table, shape)
+    y = HEAD
+    for place, seat in enumerate(order):
+        tiles.append(line(table, seat, place + 1, people[seat], shape, y))
+        tiles += shown(table, seat, shape, y)
+        captions += said(table, seat, f"{place + 1}  {people[seat]}", shape, y)
+        captions += marks(table, seat, agents(table, known, seat), shape, y)
+        y += height(table, seat, shape)
+    return Board(shape.width, y, tuple(tiles), captions=tuple(captions))
+
+
+def height(table: Table, seat: Seat, shape: Shape) -> float:
+    """Lower where there is nothing below the words."""
+    has_shown = table.scoring is not None and any(each.seat == seat for each in table.scoring.shown)
+    return shape.height if has_shown or not is_on(table) else shape.lines[1] + 1.7
+
+
+def heads(table: Table, shape: Shape) -> Iterator[Caption]:
+    """What stands in the columns."""
+    told = [
+        ("In turn order", shape.name),
+        (
+            "For this tile" if is_on(table) else "Now, and before" if shape is WIDE else "Now; × is not the agent",
+            shape.does,
+        ),
+    ]
+    if shape is WIDE and not is_on(table):
+        told.append(("× is not the agent", (shape.marks[0], 50)))
+    for text, (x, width) in told:
+        yield Caption(x, HEAD - 1.2, text, is_small=True, is_left=True, width=width, is_faint=True)
+
+
+def agents(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Collection[Character]:
+    """Who a seat is, for those who may know it."""
+    if table.reveal is not None:
+        return (table.reveal.agents[seat],)
+    agent = known[seat].agent if seat in known else None
+    return () if agent is None else (agent,)
+
+
+def line(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> Tile:
+    """The ground of a row, with all of it in words."""
+    facts = [f"{name} is {place} in turn order", count(table.vp[seat], "point"), now(table, seat), before(table, seat)]
+    facts.append(f"not {table_text.characters(table.marks[seat])}" if table.marks[seat] else "")
+    is_asked = seat in decisions(table)
+    return Tile(
+        0, y, shape.width, height(table, seat, shape) - 0.7, title="; ".join(filter(None, facts)), is_lit=is_asked
+    )
+
+
+def said(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterator[Caption]:
+    """Place, name and points; what the seat does now, and did before."""
+    (left, name_w), (does, does_w), (first, second) = shape.name, shape.does, shape.lines
+    up = " ↑" * table.advances.count(seat)
+    yield Caption(left, y + first, f"{name}{up}", is_left=True, width=name_w)
+    gained = (
+        sum(each.vp for each in table.scores[-1].earned if each.seat == seat) if is_on(table) and table.judged else 0
+    )
+    points = f"{table.vp[seat]} VP" + (f" (+{gained})" if gained else "")
+    yield Caption(left + 3.5, y + second, points, is_small=True, is_left=True, width=name_w, tone="gold")
+    is_sealed = has_sealed(table, seat)
+    doing = now(table, seat)
+    tone: Tone = "gold" if doing.startswith("★") else "ink"
+    yield Caption(does + 8 * is_sealed, y + first, doing, is_left=True, width=does_w - 8 * is_sealed, tone=tone)
+    yield Caption(does, y + second, before(table, seat), is_small=True, is_left=True, width=does_w, tone="green")
+
+
+def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[Tile]:
+    """The hands that a seat has shown for the tile; an answer that it has sealed."""
+    x, _ = shape.does
+    if has_sealed(table, seat):
+        yield Tile(x, y + 0.6, 7, shape.lines[0] + 0.2, title="A sealed answer", cards=(Card(),))
+    if table.scoring is None:
+        return
+    hands = [each.hand for each in table.scoring.shown if each.seat == seat]
+    leak = table_text.leak_of(table)
+    x, top, width, height = shape.hands
+    for nth, hand in enumerate(hands):
+        each = width / len(hands)
+        title = f"The hand that was shown: {table_text.laid(hand, leak)}"
+        yield Tile(x + nth * each, y + top, each - 0.5, height, title=title, cards=tuple(laid(hand, leak)))
+
+
+def marks(table: Table, seat: Seat, own: Collection[Character], shape: Shape, y: float) -> Iterator[Caption]:
+    """Every character of a seat's board: crossed out if it is not the agent, and with a star for who may know that it is."""
+    if is_on(table):
+        return
+    (x, top), (wide, high) = shape.marks, shape.cell
+    for character in range(1, table.board + 1):
+        place = character - 1
+        is_out = character in table.marks[seat]
+        text = "×" if is_out else f"{character}★" if character in own else str(character)
+        tone: Tone = "red" if is_out else "gold"
+        yield Caption(
+            x + (place % shape.across + 0.5) * wide, y + top + place // shape.across * high + 3.5, text, is_small=True,
+            width=wide, tone=tone, is_faint=not is_out and character not in own,
+        )  # fmt: skip

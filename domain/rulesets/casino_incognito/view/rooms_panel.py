@@ -1,0 +1,110 @@
+"""The casino in the middle of the table: the rooms, with who stands and what is said in them (rule CI-1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from domain.kernel.sketch import Board, Card, Piece, Tile
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Room, Spot
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.view import table_text
+from domain.rulesets.casino_incognito.view.symbols import DOWN, face, faces
+
+PLACES: dict[Room, tuple[float, int, float]] = {
+    1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32), 4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
+    8: (0, 2, 0.32), 9: (0.32, 2, 0.36), 10: (0.68, 2, 0.32),
+}  # fmt: skip
+"""Where each room begins, of the width, its row, and how wide it is; the middle of the casino is two rooms."""
+HEAD = 5.8
+"""Below it begins what is in a room."""
+SLIP = 5.6
+PAWN = 8.0
+"""The least width of a card that can be read, and the size of a character who has room."""
+
+
+def floor(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
+    """All rooms. minds: those that one may look into."""
+    own = {mind.agent for mind in minds if mind.agent}
+    tiles, pieces = list[Tile](), list[Piece]()
+    for room in ROOMS:
+        left, row, share = PLACES[room]
+        x, y, wide, high = left * width, row * height / 3, share * width, height / 3
+        tiles.append(ground(table, room, x, y, wide, high))
+        talks = [*conversations(table, minds, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
+        low = max((each.y + each.height for each in talks), default=y + HEAD)
+        pieces += tokens(table, room, people, x + wide - 3.4, y + 3.2)
+        pieces += characters(table, room, own, (x + 0.5, low + 0.3, wide - 1, y + high - low - 0.3))
+        tiles += talks
+    return Board(width, height, tuple(tiles), pieces=tuple(pieces))
+
+
+def ground(table: Table, room: Room, x: float, y: float, width: float, height: float) -> Tile:
+    here = table_text.characters(table.inside(room)) if table.inside(room) else "nobody"
+    is_lit = table.contact is not None and table.contact.room == room
+    is_done = table.phase == "contact" and room in table.resolved
+    label = "now" if is_lit else "✓" if is_done else ""
+    means = (("room", room), ("to", room))
+    return Tile(x, y, width, height, str(room), label, title=f"Room {room}: {here}", is_lit=is_lit, means=means)
+
+
+def tokens(table: Table, room: Room, people: Sequence[str], x: float, y: float) -> Iterator[Piece]:
+    """The Muscle and the Femme Fatale, with what they cost, side by side from the right corner."""
+    shown = (("M", "Hired Muscle", table.plot.muscle), ("F", "Femme Fatale", table.plot.femme))
+    for letter, name, token in shown:
+        if token is not None and token.room == room:
+            title = f"{name} of {people[token.seat]} in room {room}: {count(token.toll, 'chip')}"
+            yield Piece(x, y, f"{letter}{token.toll}", title, "red" if letter == "F" else "green", "die", size=6)
+            x -= 6.4
+
+
+def conversations(
+    table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
+) -> Iterator[Tile]:
+    """What is said in a room, a line or more for each conversation."""
+    talks = {spot: cards_of(table, minds, spot) for spot in table.spots(room)}
+    rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
+    each = min(6.2, 0.75 * height / sum(rows.values())) if rows else 0
+    for spot, cards in talks.items():
+        down = table.face_down(spot)
+        title = f"Conversation {spot}: {table_text.cards(table.conversations[spot - 1].cards)}"
+        title += f", and {count(down, 'card')} face down" if down else ""
+        means = (("conversation", spot), ("conversations", spot))
+        yield Tile(x, y, width, each * rows[spot], f"{spot}", tone="gold", title=title, means=means, cards=cards)
+        y += each * rows[spot]
+
+
+def cards_of(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
+    """The cards of a conversation; of those that lie face down, in brackets what one laid oneself."""
+    own = [laid.card for mind in minds for laid in mind.laid if laid.spot == spot]
+    shown = [face(card) for card in own]
+    known = [Card(f"({each.mark}{each.label[:1]})", tone=each.tone) for each in shown]
+    return (*faces(table.conversations[spot - 1].cards), *known, *(DOWN,) * (table.face_down(spot) - len(own)))
+
+
+def characters(
+    table: Table, room: Room, own: Collection[Character], place: tuple[float, float, float, float]
+) -> Iterator[Piece]:
+    """Who stands in a room, as large as there is room for all; one's own agent has a star."""
+    x, y, width, height = place
+    here = table.inside(room)
+    size = fitting(len(here), width, height)
+    across = max(1, int(width / size))
+    for number, character in enumerate(here):
+        is_own = character in own
+        yield Piece(
+            x + size * (number % across + 0.5), y + size * (number // across + 0.52), f"{character}{'★' * is_own}",
+            f"Character {character} in room {room}{', your agent' * is_own}", "violet" if is_own else "blue", "pawn",
+            (("character", character), ("characters", character)), size,
+        )  # fmt: skip
+
+
+def fitting(many: int, width: float, height: float) -> float:
+    """How large so many can be.
+
+    >>> fitting(3, 30, 20), fitting(20, 30, 20)
+    (8.0, 5.0)
+    """
+    sizes = [PAWN - step / 4 for step in range(24)]
+    return next((size for size in sizes if int(width / size) * int(height / size) >= many), 2.0)

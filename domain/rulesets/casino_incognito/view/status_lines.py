@@ -1,0 +1,169 @@
+"""What is going on, in few words: for everybody, and at each seat, from what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito.model.reveal_offers import ranked
+from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
+from domain.rulesets.casino_incognito.model.tiles import TILES
+from domain.rulesets.casino_incognito.view import intrigue_status_lines
+from domain.rulesets.casino_incognito.view.table_text import STAGES
+
+HINTS = {
+    "disguise": "Everybody chooses in secret whom to be",
+    "move": "In turn order, everybody may move one character",
+    "pay_move": "A move costs {price} or more; who passes is out",
+    "room": "{last}, last in turn order, names the next room",
+    "bid": "Sealed bids for what is said in room {room}",
+    "pick": "The bids for room {room} are open",
+    "disavow": "Everybody says in secret: stay, or disavow the agent?",
+    "wager": "{tile}: who is in wagers, at least {highest}",
+    "reveal": "{tile}: who has wagered shows a hand",
+    "claim": "{last}, last in turn order, takes one card's chips",
+}
+ASKED = {
+    "disguise": "chooses a disguise …",
+    "move": "may move somebody …",
+    "pay_move": "pays or passes …",
+    "room": "names a room …",
+    "bid": "is sealing a bid …",
+    "disavow": "is deciding …",
+    "wager": "wagers or passes …",
+    "reveal": "shows a hand …",
+    "claim": "claims a Leak card …",
+    **intrigue_status_lines.ASKED,
+}
+TO_DO = {
+    "disguise": "Point at the one to keep, then at one to remove",
+    "move": "Point at a character, then at a room beside it",
+    "pay_move": "Point at chips, a character, and a room beside it",
+    "room": "Point at the room",
+    "bid": "Point at chips, and at somebody in room {room} you are not",
+    "pick": "Point at a conversation in room {room}",
+    "disavow": "Stay, or draw another agent and clear your marks",
+    "wager": "Point at your wager",
+    "reveal": "Point at a hand (·L: of the Leak, for a chip)",
+    "claim": "Point at a Leak card with chips",
+}
+PLACES = ("1st", "2nd", "3rd")
+
+
+def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
+    """When it is, and what everybody waits for."""
+    if not table.hand:
+        return "Before the first hand", HINTS["disguise"]
+    options = table.options
+    when = f"Hand {table.hand} of {options.hands} · Round {table.round} of {options.rounds}"
+    stage = f" · {STAGES[table.phase]}" if table.phase in STAGES else ""
+    return tuple(filter(None, (when + stage, going_on(table, people))))
+
+
+def going_on(table: Table, people: Sequence[str]) -> str:
+    """What everybody waits for, or sees; empty where it is one step among many."""
+    is_open = table.contact is not None and table.contact.bids is not None
+    kind = "pick" if is_open else table.kind if table.asked else None
+    if kind is None:
+        return ""
+    if kind in intrigue_status_lines.HINTS:
+        return intrigue_status_lines.headline(table, kind, people)
+    return HINTS[kind].format(
+        price=count(table.price, "chip"),
+        last=people[table.track[-1]],
+        room=table.contact.room if table.contact else "",
+        tile=tile_name(table.scoring.tile) if table.scoring else "",
+        highest=count(table.scoring.highest, "chip") if table.scoring else "",
+    )
+
+
+def to_do(table: Table, kind: str) -> str:
+    """What somebody who is asked may point at."""
+    if kind not in TO_DO:
+        return intrigue_status_lines.to_do(table, kind)
+    return TO_DO[kind].format(room=table.contact.room if table.contact else "")
+
+
+def tile_name(tile: int) -> str:
+    name = TILES[tile].combination.name
+    return name[0].upper() + name[1:]
+
+
+def now(table: Table, seat: Seat) -> str:
+    """What a seat does, or has done, in this phase."""
+    kind = decisions(table).get(seat)
+    if kind is not None and kind != "pick":
+        return ASKED[kind]
+    match table.phase:
+        case "disguises":
+            return "has chosen" if seat in table.done else "chooses later"
+        case "free_moves":
+            return "is done" if seat in table.done else "may move later"
+        case "paid_moves":
+            is_poor = table.chips[seat] < table.price
+            return "is out" if seat in table.done else "cannot pay" if is_poor else "is in"
+        case "contact" if table.contact is not None:
+            return bidding(table, table.contact, seat)
+        case "leak":
+            return "has sealed an answer" if seat in table.sealed else "must disavow"
+        case "scoring" if table.scoring is not None:
+            return wagering(table, seat)
+        case "over" if table.outcome is not None and seat in table.outcome.winners:
+            return "★ wins"
+    return intrigue_status_lines.doing(table, seat)
+
+
+def bidding(table: Table, contact: Contact, seat: Seat) -> str:
+    """A seat's bid: whether it is sealed, and when all are opened, what it is."""
+    if contact.bids is not None:
+        return opened(contact, seat, is_asked=seat in table.asked)
+    if table.kind != "bid":
+        return ""
+    return "has sealed a bid" if seat in table.sealed else "cannot bid"
+
+
+def opened(contact: Contact, seat: Seat, *, is_asked: bool) -> str:
+    """What a seat has bid, with a star if nobody bid more, and got."""
+    bids = contact.bids or ()
+    for place, (bidder, chips, character) in enumerate(bids):
+        if bidder == seat:
+            named = f", not {character}" if character else ""
+            got = ", takes the cards" if seat in contact.took else ", picks …" if is_asked else ""
+            return f"{'★ ' if place == 0 else ''}bid {chips}{named}{got}"
+    return "bid nothing"
+
+
+def wagering(table: Table, seat: Seat) -> str:
+    """What a seat has wagered on the tile, and shown."""
+    assert table.scoring is not None
+    wager = table.scoring.wagers[seat]
+    if seat in table.scoring.out:
+        return "passes" if wager is None else f"out, wagered {wager}"
+    if wager is None:
+        return "may wager later"
+    if seat in table.scoring.revealed and all(shown.seat != seat for shown in table.scoring.shown):
+        return f"wagered {wager}, shows nothing"
+    return f"{'★ leads, ' if leader(table) == seat else ''}wagered {wager}"
+
+
+def leader(table: Table) -> Seat | None:
+    """Whose hand is the best so far."""
+    hands = ranked(table)
+    return hands[0].seat if hands else None
+
+
+def before(table: Table, seat: Seat) -> str:
+    """What the last contact or intrigue brought a seat."""
+    if table.phase in ("contact", "leak") and table.met:
+        return met(table.met[-1], seat)
+    return intrigue_status_lines.standing(table, seat)
+
+
+def met(contact: Contact, seat: Seat) -> str:
+    bids = contact.bids or ()
+    for bidder, chips, character in bids:
+        if bidder == seat:
+            got = "took the cards" if seat in contact.took else "heard a card for 1"
+            return f"Room {contact.room}: bid {chips}{f', not {character}' if character else ''}, {got}"
+    return f"Room {contact.room}: bid nothing" + (f", +{count(len(bids), 'chip')}" if bids else "")

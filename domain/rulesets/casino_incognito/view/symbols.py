@@ -1,0 +1,59 @@
+"""Cards, characters and tiles as a picture shows them: each suit by its sign, and never by its colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.sketch import Card, Meaning, Tone
+from domain.kernel.story import count
+from domain.rulesets.casino_incognito.model import cards
+from domain.rulesets.casino_incognito.model.cards import Hand, used
+from domain.rulesets.casino_incognito.model.options import Character
+from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
+
+TONES: dict[str, Tone] = {"S": "ink", "C": "ink", "H": "red", "D": "red"}
+JOKERS: dict[cards.Card, Card] = {"RJ": Card("R★", "Joker", "red"), "BJ": Card("B★", "Joker", "ink")}
+DOWN = Card()
+
+
+def face(card: cards.Card, *means: Meaning) -> Card:
+    """A card, face up. A joker means nothing by itself: what it stands for is chosen in the form."""
+    if card in JOKERS:
+        return JOKERS[card]
+    return Card(card[:-1], cards.SIGNS[card[-1]], TONES[card[-1]], means=means)
+
+
+def faces(held: Sequence[cards.Card]) -> tuple[Card, ...]:
+    return tuple([face(card) for card in held])
+
+
+def laid(hand: Hand, leak: tuple[cards.Card, ...]) -> Iterator[Card]:
+    """A hand as it was shown: a joker as what it stands for, with a star, and a card of the Leak with an L."""
+    for each in hand:
+        use = used(each, leak)
+        if use is not None:
+            shown = face(use.stands_for)
+            signs = f"{'★' * (use.card in JOKERS)}{'·L' * (use.spot > 0)}"
+            yield Card(f"{shown.mark}{shown.label}{signs}", "", shown.tone) if signs else shown
+
+
+def agent(character: Character | None, *means: Meaning) -> Card:
+    """A disguise, face down for who may not know it."""
+    return Card(str(character), "Agent", "violet", is_role=True, means=means) if character else Card(is_role=True)
+
+
+def suits(tile: int) -> str:
+    """A tile's suits, the best first."""
+    return "".join(cards.SIGNS[suit] for suit in TILES[tile].suits)
+
+
+def rewards(tile: int) -> str:
+    """What a tile brings, in few words."""
+    told = [short(each) for each in TILES[tile].combination.rewards]
+    return (
+        f"{' · '.join(told)} VP" if all(each.isdigit() for each in told) else f"{told[0]} VP · {' · '.join(told[1:])}"
+    )
+
+
+def short(each: Reward) -> str:
+    return count(each.cards, "card") if each.cards else str(each.vp)

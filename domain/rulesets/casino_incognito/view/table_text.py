@@ -1,0 +1,225 @@
+"""A view in plain words, for screen readers, terminals and language models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.story import count, listed
+from domain.rulesets.casino_incognito.model.bid_limits import nameable
+from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, used
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Spot
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable, shown_so_far
+from domain.rulesets.casino_incognito.model.table import Table, decisions
+from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
+from domain.rulesets.casino_incognito.view import intrigue_text
+from domain.rulesets.casino_incognito.view.card_lines import card_lines
+
+AWAITED = {
+    "disguise": "{name} must choose a disguise.",
+    "move": "{name} may move a character.",
+    "pay_move": "{name} may pay for a move.",
+    "room": "{name} must name the next room.",
+    "bid": "{name} must seal a bid for what is said in room {room}: chips and a character, or nothing.",
+    "pick": "{name} must pick a conversation.",
+    "disavow": "{name} must say whether to disavow.",
+    "wager": "{name} must wager or pass.",
+    "reveal": "{name} must show hands or none.",
+    "claim": "{name} must claim a Leak card's chips.",
+    **intrigue_text.AWAITED,
+}
+
+STAGES = {
+    "disguises": "Choosing disguises",
+    "free_moves": "Blending in",
+    "paid_moves": "Blending in, for chips",
+    "contact": "Making contact",
+    "leak": "The Leak",
+    "scoring": "Scoring",
+    "rewards": "The chips on the Leak",
+    **intrigue_text.STAGES,
+}
+"""What a phase is called."""
+
+REASONS = {
+    "most_vp": "the most victory points",
+    "most_chips": "the most chips among the leaders",
+    "shared": "equal points and chips",
+}
+
+
+BARRED = {
+    "REVEAL_ONE": "there is nobody in the room but your agent whom you could name",
+    "AGENT_PRESENT": "your agent is not in the room",
+}
+"""Why somebody who is asked can bid nothing, by the option `contact`."""
+CHOSEN = {"DISAVOW": "disavow", "STAY": "stay", "MATCH": "match the chips", "LET": "let the card be"}
+
+
+def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
+    """The view as lines of text; `people`: what each seat is called."""
+    lines = [*public(table, people)]
+    if mind is not None:
+        lines += private(table, mind, people)
+    return tuple(lines)
+
+
+def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+    """What everybody sees."""
+    if table.hand:
+        yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count(table.deck, 'card')}."
+    if table.phase in STAGES:
+        window = ", a window for intrigue" if table.phase in intrigue_text.STAGES else ""
+        yield f"Now: {STAGES[table.phase]}{window}."
+    if table.track:
+        yield f"Turn order: {', '.join(people[seat] for seat in table.track)}."
+    yield from whereabouts(table)
+    yield from middle(table)
+    for seat in table.seats:
+        yield player(table, seat, people)
+    yield from intrigue_text.public(table, people)
+    if table.scoring is not None:
+        yield from scoring(table, people)
+    for seat, kind in decisions(table).items():
+        room = table.contact.room if table.contact is not None else ""
+        yield AWAITED[kind].format(name=people[seat], room=room)
+    if table.outcome is not None:
+        winners = listed([people[seat] for seat in table.outcome.winners], "nobody")
+        yield f"The game is over: {winners} won, for {REASONS[table.outcome.reason]}."
+
+
+def whereabouts(table: Table) -> Iterator[str]:
+    """Who and what is in each room."""
+    for room in ROOMS:
+        here, spots = table.inside(room), table.spots(room)
+        talks = [f"conversation {spot} ({talk(table, spot)})" for spot in spots]
+        if here or talks:
+            yield f"Room {room}: {listed([*([characters(here)] if here else []), *talks])}."
+
+
+def talk(table: Table, spot: Spot) -> str:
+    """The cards of a conversation."""
+    down = table.face_down(spot)
+    return cards(table.conversations[spot - 1].cards) + (f" and {down} face down" if down else "")
+
+
+def middle(table: Table) -> Iterator[str]:
+    if table.leak:
+        leak = [NAMES[card] + (f" with {count(chips, 'chip')}" if chips else "") for card, chips in table.leak]
+        yield f"The Leak: {', '.join(leak)}."
+    for number, bonus in table.tiles:
+        extra = f", with {count(bonus, 'chip')} on it" if bonus else ""
+        yield f"Tile: {tile(number)}{extra}."
+    if table.phase == "paid_moves":
+        yield f"A move costs at least {count(table.price, 'chip')}."
+    if table.contact is not None:
+        yield f"Contact is made in room {table.contact.room}."
+
+
+def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
+    """What lies before a seat."""
+    facts = [count(table.vp[seat], "point"), count(table.chips[seat], "chip")]
+    facts.append(f"{count(table.hidden[seat], 'card')} face down")
+    if table.open[seat]:
+        facts.append(f"{cards(table.open[seat])} face up")
+    if table.marks[seat]:
+        facts.append(f"not {characters(table.marks[seat])}")
+    if table.bonus[seat]:
+        facts.append(f"{count(table.bonus[seat], 'card')} more in the next hand")
+    if table.disavowed[seat]:
+        facts.append("disavowed")
+    if table.reveal is not None:
+        facts.append(
+            f"was {characters((table.reveal.agents[seat],))}, with {cards(table.reveal.hidden[seat])} face down"
+        )
+    return f"{people[seat]}: {'; '.join(facts)}."
+
+
+def scoring(table: Table, people: Sequence[str]) -> Iterator[str]:
+    assert table.scoring is not None
+    wagers = [f"{people[seat]} {each}" for seat, each in enumerate(table.scoring.wagers) if each is not None]
+    yield f"Scored now: {tile(table.scoring.tile)}. Wagers: {', '.join(wagers) or 'none'}."
+    for seat, hand in table.scoring.shown:
+        yield f"{people[seat]} shows {laid(hand, leak_of(table))}."
+
+
+def leak_of(table: Table) -> tuple[Card, ...]:
+    return tuple(card for card, _ in table.leak)
+
+
+def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
+    """What this seat knows beyond it."""
+    if mind.looked:
+        yield f"You look at the disguises of {characters(mind.looked)}."
+    if mind.agent is not None:
+        yield f"Your agent is {characters((mind.agent,))}."
+    if mind.removed:
+        yield f"Nobody is {characters(mind.removed)}, for you took that disguise out of the game."
+    if mind.hidden:
+        yield f"Your cards face down: {cards(mind.hidden)}."
+        yield from card_lines(table, mind, people)
+    if mind.bid is not None:
+        named = f", naming {characters((mind.bid.character,))}" if mind.bid.character else ""
+        yield f"You have bid {count(mind.bid.chips, 'chip')}{named}."
+    if mind.answer is not None:
+        yield f"You have chosen to {CHOSEN[mind.answer]}."
+    yield from intrigue_text.private(mind, people)
+    if decisions(table).get(mind.seat) == "bid" and not nameable(table, mind):
+        yield f"You can bid nothing here: {BARRED[table.options.contact]}."
+    if decisions(table).get(mind.seat) == "reveal":
+        yield from hints(table, mind)
+
+
+def hints(table: Table, mind: Mind) -> Iterator[str]:
+    """What each of the hands that stand out is."""
+    hands, leak = showable(table, mind), leak_of(table)
+    to_beat = max(shown_so_far(table), default=((), ()))
+    for choice in hands.menu(shown_so_far(table))[1:]:
+        leads = any(worth is not None and worth > to_beat for worth in map(hands.worth, choice))
+        place = "leads" if leads else "does not lead"
+        if table.disavowed[mind.seat]:
+            place += f"; as first you would get {consolation(table)}, for you are disavowed, and otherwise nothing"
+        paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := used(laid_card, leak)))
+        cost = f", for {count(paid, 'chip')}" if paid else ""
+        yield f"You could show {shown(choice, leak)}{cost}: it {place}."
+
+
+def consolation(table: Table) -> str:
+    """What a disavowed player gets for the first place.  Rule CI-9.8."""
+    assert table.scoring is not None
+    rewards = TILES[table.scoring.tile].combination.rewards
+    return reward(rewards[1]) if rewards[1:] else "nothing"
+
+
+def shown(hands: Hands, leak: Sequence[Card]) -> str:
+    return listed([laid(hand, tuple(leak)) for hand in hands], "nothing")
+
+
+def laid(hand: Hand, leak: tuple[Card, ...]) -> str:
+    """A hand in words: jokers with what they stand for, Leak cards as such."""
+    said = []
+    for use in (used(each, leak) for each in hand):
+        if use is not None:
+            joker = f"{NAMES[use.card]} as " if use.card != use.stands_for else ""
+            said.append(f"{joker}{NAMES[use.stands_for]}{' of the Leak' if use.spot else ''}")
+    return " ".join(said)
+
+
+def cards(held: Sequence[Card]) -> str:
+    return " ".join(NAMES[card] for card in held) or "none"
+
+
+def characters(numbers: Sequence[Character]) -> str:
+    return f"{'character' if len(numbers) == 1 else 'characters'} {', '.join(map(str, numbers))}"
+
+
+def tile(number: int) -> str:
+    """A tile with its rewards and suits."""
+    combination, suits = TILES[number]
+    rewards = ", ".join(reward(each) for each in combination.rewards)
+    return f"{combination.name}, {rewards}, suits {''.join(SIGNS[suit] for suit in suits)}"
+
+
+def reward(each: Reward) -> str:
+    return count(each.cards, "card") if each.cards else count(each.vp, "point")

@@ -1,0 +1,60 @@
+"""A beginner: reasons from the clues beside one suspect at a time, shoots too soon, and lays cards by luck."""
+
+from __future__ import annotations
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model.candidates import agreeing, suspicious
+from domain.rulesets.infiltrators.model.cards import Card, single, together
+from domain.rulesets.infiltrators.model.commands import (
+    Bide,
+    Clue,
+    DrawAfterExchange,
+    DrawReward,
+    Eliminate,
+    Exchange,
+    Nab,
+)
+from domain.rulesets.infiltrators.model.defaults import default
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.offers import most_drawn
+from domain.rulesets.infiltrators.model.table import Table, decisions
+
+RASH = 6
+"""It shoots at a suspect who can be no more cards than this to its own reckoning, whether bullets are to spare or not."""
+FEW = 2
+"""With so few cards in hand it draws."""
+
+
+def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
+    """The move of a beginner, from its view and some luck."""
+    match decisions(table)[mind.seat]:
+        case "turn":
+            return turn(table, mind, chance)
+        case "exchange_draw":
+            return DrawAfterExchange(draw=True)
+        case "reward" if table.covered:
+            return DrawReward(place=chance("place", range(len(table.covered))))
+    return default(table, mind)
+
+
+def turn(table: Table, mind: Mind, chance: Chance) -> Command:
+    """A shot at whoever seems known; else a suspect for an empty stand; else any card beside any suspect; else cards."""
+    for target in table.others(mind.seat):
+        left = guesses(table, mind, target)
+        if 0 < len(left) <= RASH:
+            return Eliminate(target=target, card=chance("card", left))
+    if not mind.suspect and table.centre:
+        return Nab()
+    beside = (*table.others(mind.seat), *((mind.seat,) if mind.suspect else ()))
+    if beside and (len(mind.hand) > FEW or (mind.hand and not table.headquarters)):
+        card, target = chance("card", mind.hand), chance("target", beside)
+        return Clue(card=card) if target == mind.seat else Exchange(card=card, target=target)
+    return Bide(draw=most_drawn(table, mind)) if table.headquarters else default(table, mind)
+
+
+def guesses(table: Table, mind: Mind, target: Seat) -> tuple[Card, ...]:
+    """What a suspect can be by its own clues and misses, and by one's own hand."""
+    own = together((*table.misses[target], *table.eliminated, *mind.hand))
+    return tuple(single(agreeing(suspicious(table.brief) & ~own, table.clues[target])))

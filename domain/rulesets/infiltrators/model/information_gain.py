@@ -1,0 +1,69 @@
+"""What a card or a shot is worth to a seat, by what it can know (rule IF-9.3): bits that a clue is expected to tell."""
+
+from __future__ import annotations
+
+from math import log2
+from typing import NamedTuple
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import MATCHED, Card, Cards, matches, single
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.table import Clue, Table
+
+
+class Gain(NamedTuple):
+    """bits: what the others, or who lays it, may expect to learn from this card beside this seat's suspect."""
+
+    bits: float
+    card: Card
+    target: Seat
+
+
+class Shot(NamedTuple):
+    """choices: how many cards the target's suspect can be; card: the first of them."""
+
+    choices: int
+    target: Seat
+    card: Card
+
+
+def split(cards: Cards, clue: Card) -> float:
+    """The bits that a clue is expected to tell of a suspect who is any of these cards."""
+    size, matched = cards.bit_count(), (cards & MATCHED[clue]).bit_count()
+    parts = [part / size for part in (matched, size - matched) if part]
+    return -sum(part * log2(part) for part in parts)
+
+
+def gains(table: Table, mind: Mind, cards: tuple[Card, ...]) -> list[Gain]:
+    """What each of these cards is worth beside each suspect."""
+    found = [
+        Gain(split(left, card), card, target) for target, left in candidates(table, mind).items() for card in cards
+    ]
+    return found + [Gain(own_bits(table, mind, card), card, mind.seat) for card in cards if mind.suspect]
+
+
+def own_bits(table: Table, mind: Mind, card: Card) -> float:
+    """The bits that a clue tells everybody of one's own suspect, who one knows."""
+    assert mind.suspect is not None
+    laid = Clue(card, matches(card, mind.suspect), mind.seat)
+    before, after = table, table.laid(mind.seat, mind.seat, laid)
+    return log2(left_of(before, mind.seat) / left_of(after, mind.seat))
+
+
+def left_of(table: Table, seat: Seat) -> int:
+    """How many cards a suspect can be, in everybody's eyes."""
+    return candidates(table, None)[seat].bit_count()
+
+
+def worth(table: Table, mind: Mind, card: Card) -> float:
+    """The most that a card is worth anywhere."""
+    return max((gain.bits for gain in gains(table, mind, (card,))), default=0.0)
+
+
+def best_shot(table: Table, mind: Mind) -> Shot | None:
+    """At the suspect who can be the fewest cards."""
+    shots = [
+        Shot(left.bit_count(), target, next(single(left))) for target, left in candidates(table, mind).items() if left
+    ]
+    return min(shots, default=None)

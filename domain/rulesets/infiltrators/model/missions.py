@@ -1,0 +1,189 @@
+"""Missions and table options (rules IF-6, IF-7 and IF-11)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from domain.kernel.errors import Malformed
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model.cards import SPECIAL, SUITS, Card, Suit, card_of
+
+Count = Literal["n-1", "n", "n+1", "n+2", "n+3", "n+4", "n+5"]
+"""A number that goes by how many play."""
+Title = Literal[
+    "training-1", "training-2", "training-3", "house-specials", "house-five-suits", "house-purge", "house-clean-sweep"
+]
+
+MOST_BULLETS = 12
+MOST_SUSPECTS = 11
+LOWEST, HIGHEST = 2, 15
+LEAST_SECONDS, MOST_SECONDS = 60, 86_400
+MOST_DRAWN = 3
+"""Cards that biding draws at most."""
+MARKS = 60
+"""How often clue boards may be marked in one turn."""
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be done with which cards.  Rules IF-6, IF-7.
+
+    min, max: the numbers in play; specials: whether the special cards of these suits join; suspects, bullets: how many, or
+    how many more than there are players; hand: cards dealt to each; hand_limit: what one may keep; seconds: the time for it.
+    """
+
+    suits: tuple[Suit, ...]
+    title: str = ""
+    min: int = LOWEST
+    max: int = HIGHEST
+    specials: bool = False
+    suspects: int | Count = "n"
+    bullets: int | Count = "n+3"
+    hand: int = 5
+    hand_limit: int = 7
+    seconds: int | None = None
+
+
+THREE: tuple[Suit, ...] = ("RED", "BLACK", "YELLOW")
+FOUR: tuple[Suit, ...] = (*THREE, "GREEN")
+
+MISSIONS: dict[Title, Mission] = {
+    "training-1": Mission(THREE, "Training mission 1", max=13, suspects=2, bullets=5),
+    "training-2": Mission(THREE, "Training mission 2"),
+    "training-3": Mission(FOUR, "Training mission 3", seconds=900),
+    "house-specials": Mission(FOUR, "Special couriers, a mission of the house", specials=True, suspects="n+1"),
+    "house-five-suits": Mission(SUITS, "Five departments, a mission of the house", suspects="n+2"),
+    "house-purge": Mission(SUITS, "The purge, a mission of the house", specials=True, suspects=7, bullets=8),
+    "house-clean-sweep": Mission(SUITS, "Clean sweep, a mission of the house", specials=True, suspects=11, bullets=11),
+}
+SCALED = Mission(THREE, "Training mission 1", max=13, suspects="n-1", bullets="n+2")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table options and their defaults.  Rule IF-11."""
+
+    mission: Title | Mission = "training-1"
+    training_scaling: bool = False
+    start: Literal["random", "host"] = "random"
+    first_seat: Seat | None = None
+    helper: Literal["off", "manual", "auto"] = "manual"
+    hard_hand_limit: bool = False
+    last_chance: bool = False
+    special_suspects: bool = False
+    stuck_is_loss: bool = False
+    clock: bool | None = None
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """A mission for a certain number of players: all counts are numbers."""
+
+    title: str
+    suits: tuple[Suit, ...]
+    min: int
+    max: int
+    specials: bool
+    suspects: int
+    bullets: int
+    hand: int
+    limit: int
+    special_suspects: bool = False
+    seconds: int | None = None
+
+    @property
+    def plain(self) -> tuple[Card, ...]:
+        """The cards with numbers."""
+        return numbered(self.suits, self.min, self.max)
+
+    @property
+    def special(self) -> tuple[Card, ...]:
+        """The special cards."""
+        return numbered(self.suits, SPECIAL, SPECIAL) if self.specials else ()
+
+    @property
+    def guesses(self) -> tuple[Card, ...]:
+        """What a suspect may be."""
+        return (*self.special, *self.plain) if self.special_suspects else self.plain
+
+
+@cache
+def numbered(suits: tuple[Suit, ...], low: int, high: int) -> tuple[Card, ...]:
+    """The cards of these suits with these numbers."""
+    return tuple(card_of(suit, number) for suit in suits for number in range(low, high + 1))
+
+
+def brief(options: Options, players: int) -> Brief:
+    """The mission of a table."""
+    mission = wanted(options)
+    return Brief(
+        title=mission.title,
+        suits=tuple(suit for suit in SUITS if suit in mission.suits),
+        min=mission.min,
+        max=mission.max,
+        specials=mission.specials,
+        suspects=number(mission.suspects, players),
+        bullets=number(mission.bullets, players),
+        hand=mission.hand,
+        limit=mission.hand_limit,
+        special_suspects=options.special_suspects,
+        seconds=None if options.clock is False else mission.seconds,
+    )
+
+
+def wanted(options: Options) -> Mission:
+    """The mission that a table's options name or bring."""
+    mission = options.mission
+    if isinstance(mission, Mission):
+        return mission
+    return SCALED if (mission, options.training_scaling) == ("training-1", True) else MISSIONS[mission]
+
+
+def number(count: int | Count, players: int) -> int:
+    """A count, where it goes by the players too.
+
+    >>> number("n", 3), number("n+2", 3), number("n-1", 3), number(4, 3)
+    (3, 5, 2, 4)
+    """
+    return count if isinstance(count, int) else players + int(count[1:] or 0)
+
+
+def seating(options: Options, players: int) -> int:
+    """Everybody at the table plays.  Raises Malformed."""
+    if not 2 <= players <= 5:
+        raise Malformed(f"Infiltrators is for 2 to 5 players, not {players}.")
+    if (options.start == "host") != (options.first_seat is not None):
+        raise Malformed("options.first_seat goes with options.start = host.")
+    if options.first_seat is not None and not 0 <= options.first_seat < players:
+        raise Malformed("options.first_seat is not at this table.")
+    if options.training_scaling and options.mission != "training-1":
+        raise Malformed("options.training_scaling goes with options.mission = training-1.")
+    if options.clock and brief(options, players).seconds is None:
+        raise Malformed("options.clock goes with a mission that has a time.")
+    if options.special_suspects and not wanted(options).specials:
+        raise Malformed("options.special_suspects goes with a mission that has special cards.")
+    if isinstance(options.mission, Mission):
+        check(options.mission, brief(options, players), players)
+    return 0
+
+
+def check(mission: Mission, plan: Brief, players: int) -> None:
+    """Whether a mission of the table's own can be played.  Rule IF-7.  Raises Malformed."""
+    if len(mission.title) > 60 or not mission.title.isprintable():
+        raise Malformed("options.mission.title has at most 60 characters, all of them printable.")
+    if not mission.suits or len(set(mission.suits)) != len(mission.suits):
+        raise Malformed("options.mission.suits names one suit or more, each once.")
+    if not LOWEST <= plan.min <= plan.max <= HIGHEST:
+        raise Malformed("options.mission.min and max are from 2 to 15, min not above max.")
+    if not 1 <= plan.suspects <= MOST_SUSPECTS:
+        raise Malformed("options.mission.suspects come to 1 to 11.")
+    if not plan.suspects <= plan.bullets <= MOST_BULLETS:
+        raise Malformed("options.mission.bullets come to at least the suspects and at most 12.")
+    if not 1 <= plan.hand <= plan.limit <= HIGHEST:
+        raise Malformed("options.mission.hand is from 1 to hand_limit, and hand_limit at most 15.")
+    if mission.seconds is not None and not LEAST_SECONDS <= mission.seconds <= MOST_SECONDS:
+        raise Malformed("options.mission.seconds are from 60 to 86400.")
+    if len(plan.guesses) < plan.suspects or (
+        len(plan.plain) + len(plan.special) <= plan.suspects + plan.hand * players
+    ):
+        raise Malformed("options.mission has too few cards for these hands, these suspects and a Headquarters.")

@@ -1,0 +1,210 @@
+"""What everybody sees (rule IF-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome, Timer
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model.cards import Card
+from domain.rulesets.infiltrators.model.events import CardsRevealed
+from domain.rulesets.infiltrators.model.missions import Brief, Options, brief
+
+Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance", "over"]
+
+
+class Clue(msgspec.Struct, frozen=True):
+    """A card beside a suspect. vertical: whether it matches; by: who laid it."""
+
+    card: Card
+    vertical: bool
+    by: Seat
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """A suspect who went back to the Headquarters and was not seen since.
+
+    fresh: of how many cards in each hand it may be that they came there since, so that they may be this one.
+    """
+
+    card: Card
+    fresh: tuple[int, ...]
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """Everything in the open. Tuples are by seat, but for piles and lists of cards.
+
+    brief: the mission; hands: sizes; stands: whether a suspect stands there; clues, misses, crossed: beside that suspect, what
+    it was wrongly taken for, and what is crossed out on its clue board; headquarters, centre: sizes.
+    eliminated: suspects, in the order of their ends; discard: what lies face up; covered: for each card that lies face down, the
+    first first, how many had been eliminated when it came; kept: cards taken from the discard before all eyes; returned: where
+    eliminated suspects may be. owed: cards to discard; changed: how often clue boards were marked in this turn; chances: who may yet shoot a last time.
+    """
+
+    options: Options
+    brief: Brief
+    hands: tuple[int, ...]
+    stands: tuple[bool, ...]
+    clues: tuple[tuple[Clue, ...], ...]
+    misses: tuple[tuple[Card, ...], ...]
+    crossed: tuple[tuple[Card, ...], ...]
+    kept: tuple[tuple[Card, ...], ...]
+    phase: Phase = "setup"
+    turn: Seat | None = None
+    turns: int = 0
+    headquarters: int = 0
+    centre: int = 0
+    bullets: int = 0
+    eliminated: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    covered: tuple[int, ...] = ()
+    returned: tuple[Returned, ...] = ()
+    owed: int = 0
+    changed: int = 0
+    chances: tuple[Seat, ...] = ()
+    outcome: Outcome | None = None
+    reveal: CardsRevealed | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    @property
+    def remaining(self) -> int:
+        """Suspects that are not eliminated yet."""
+        return self.centre + sum(self.stands)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats that have a suspect."""
+        return tuple([each for each in self.seats if each != seat and self.stands[each]])
+
+    def seen(self) -> list[Card]:
+        """The cards that everybody can see or has seen go into a hand; eliminated suspects need not be among them."""
+        clues = [clue.card for beside in self.clues for clue in beside]
+        return [*clues, *self.discard, *(card for hand in self.kept for card in hand)]
+
+    def drew(self, seat: Seat, count: int) -> Table:
+        """Cards went from the Headquarters to a hand."""
+        returned = tuple([replace(each, fresh=added(each.fresh, seat, count)) for each in self.returned])
+        return replace(
+            self, headquarters=self.headquarters - count, hands=added(self.hands, seat, count), returned=returned
+        )
+
+    def showed(self, seat: Seat, *cards: Card) -> Table:
+        """Cards left a hand, face up."""
+        hands, kept = added(self.hands, seat, -len(cards)), without(self.kept[seat], cards)
+        after = replace(self, hands=hands, kept=put(self.kept, seat, kept))
+        return replace(after, returned=still_hidden(self.returned, seat, cards, hands[seat] - len(kept)))
+
+    def laid(self, seat: Seat, target: Seat, clue: Clue) -> Table:
+        """A card of one hand lies beside a suspect."""
+        clues = (*self.clues[target], clue)
+        return replace(self.showed(seat, clue.card), clues=put(self.clues, target, clues))
+
+    def lost(self, target: Seat, card: Card) -> Table:
+        """A suspect is eliminated.  Rule IF-4.5.3."""
+        return replace(
+            self,
+            bullets=self.bullets - 1,
+            stands=put(self.stands, target, False),
+            discard=(*self.discard, *(clue.card for clue in self.clues[target])),
+            clues=put(self.clues, target, ()),
+            misses=put(self.misses, target, ()),
+            crossed=put(self.crossed, target, ()),
+            eliminated=(*self.eliminated, card),
+            returned=(*self.returned, Returned(card, (0,) * len(self.hands))),
+            headquarters=self.headquarters + 1,
+        )
+
+    def uncovered(self, seat: Seat, place: int) -> Table:
+        """A card that lay face down went to a hand: a suspect who was eliminated before it came to lie there may be that card."""
+        age = self.covered[place]
+        late = frozenset(self.eliminated[:age])
+        returned = [
+            replace(each, fresh=added(each.fresh, seat, 1)) if each.card in late else each for each in self.returned
+        ]
+        return replace(
+            self,
+            hands=added(self.hands, seat, 1),
+            covered=(*self.covered[:place], *self.covered[place + 1 :]),
+            returned=tuple(returned),
+        )
+
+    def marked(self, target: Seat, cards: tuple[Card, ...], *, crossed: bool) -> Table:
+        """Cards are crossed out on a clue board, or clear again."""
+        left = without(self.crossed[target], cards)
+        after = (*left, *cards) if crossed else left
+        return replace(self, crossed=put(self.crossed, target, after), changed=self.changed + 1)
+
+
+def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
+
+
+def put(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card not in gone])
+
+
+def still_hidden(
+    returned: tuple[Returned, ...], seat: Seat, shown: tuple[Card, ...], unknown: int
+) -> tuple[Returned, ...]:
+    """The returned suspects that were not among the cards a hand has shown; `unknown`: how many are left that nobody has seen.
+
+    Each card that came since a suspect went back may be this suspect or a later one. A returned suspect that is shown takes one of
+    the cards that came since it went back, the oldest for all that is known: what came since a later return is less only
+    where nothing older is left. Any other card shown takes the oldest of all.
+    """
+    fresh = [each.fresh[seat] for each in returned]
+    for place, each in enumerate(returned):
+        if each.card in shown:
+            fresh = [
+                count - 1 if number <= place else min(count, fresh[place] - 1) for number, count in enumerate(fresh)
+            ]
+    return tuple(
+        replace(each, fresh=put(each.fresh, seat, min(count, unknown)))
+        for each, count in zip(returned, fresh, strict=True)
+        if each.card not in shown
+    )
+
+
+def laid_out(options: Options, seats: int) -> Table:
+    """An empty table."""
+    none: tuple[tuple[()], ...] = ((),) * seats
+    return Table(
+        options=options,
+        brief=brief(options, seats),
+        hands=(0,) * seats,
+        stands=(False,) * seats,
+        clues=none,
+        misses=none,
+        crossed=none,
+        kept=none,
+    )
+
+
+WAITING: frozenset[Phase] = frozenset(("turn", "exchange_draw", "reward", "trim", "last_chance"))
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """What the game waits for: always one answer, of the seat whose turn it is."""
+    if table.turn is None or table.phase not in WAITING:
+        return {}
+    return {table.turn: table.phase}
+
+
+def timer(table: Table) -> Timer | None:
+    """The time for the mission, from the first turn to the end.  Rule IF-5.4."""
+    if table.brief.seconds is None or not decisions(table):
+        return None
+    return Timer("mission", table.brief.seconds)
+
+
+def outcome(table: Table) -> Outcome | None:
+    return table.outcome

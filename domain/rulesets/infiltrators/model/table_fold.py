@@ -1,0 +1,118 @@
+"""How what everybody sees follows from what everybody is told (rule IF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Event, Seen
+from domain.rulesets.infiltrators.model.events import (
+    BoardMarked,
+    CardMilled,
+    CardsDrawn,
+    CardsRevealed,
+    ClueGiven,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    ExchangeMade,
+    HandDealt,
+    HeadquartersBuilt,
+    LastChanceGiven,
+    LastShotOffered,
+    MissionBegan,
+    RewardDeclined,
+    RewardDrawn,
+    RewardOffered,
+    RewardTaken,
+    ShotHit,
+    ShotMissed,
+    SuspectNabbed,
+    SuspectsDealt,
+    Trimmed,
+    TrimOwed,
+    TurnBegan,
+)
+from domain.rulesets.infiltrators.model.table import Clue, Table, added, put, without
+
+
+def see(table: Table, seen: Seen) -> Table:
+    """The table after an event, as everybody may know it."""
+    fold = FOLDS.get(type(seen.event))
+    return fold(table, seen.event) if fold is not None else table
+
+
+def milled(table: Table, _: CardMilled) -> Table:
+    covered = (*table.covered, len(table.eliminated))
+    return replace(table, headquarters=table.headquarters - 1, covered=covered)
+
+
+def missed(table: Table, event: ShotMissed) -> Table:
+    misses = put(table.misses, event.target, (*table.misses[event.target], event.card))
+    return replace(table, bullets=table.bullets - 1, misses=misses)
+
+
+def reward_taken(table: Table, event: RewardTaken) -> Table:
+    seat, card = event.seat, event.card
+    return replace(
+        table,
+        discard=without(table.discard, (card,)),
+        hands=added(table.hands, seat, 1),
+        kept=put(table.kept, seat, (*table.kept[seat], card)),
+        phase="turn",
+    )
+
+
+def trimmed(table: Table, event: Trimmed) -> Table:
+    after = table.showed(event.seat, *event.cards)
+    return replace(after, discard=(*table.discard, *event.cards), phase="turn", owed=0)
+
+
+def last_shot(table: Table, event: LastShotOffered) -> Table:
+    left = tuple([each for each in table.chances if each != event.seat])
+    return replace(table, phase="last_chance", turn=event.seat, chances=left)
+
+
+def turning(table: Table, _: Event) -> Table:
+    """What was offered is not taken; the turn goes on."""
+    return replace(table, phase="turn")
+
+
+FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+    MissionBegan: lambda table, event: replace(table, bullets=event.bullets),
+    SuspectsDealt: lambda table, event: replace(table, centre=event.count),
+    HandDealt: lambda table, event: replace(table, hands=added(table.hands, event.seat, event.count)),
+    HeadquartersBuilt: lambda table, event: replace(table, headquarters=event.size),
+    TurnBegan: lambda table, event: replace(
+        table, phase="turn", turn=event.seat, turns=table.turns + 1, changed=0, chances=()
+    ),
+    SuspectNabbed: lambda table, event: replace(
+        table, centre=table.centre - 1, stands=put(table.stands, event.seat, True)
+    ),
+    CardMilled: milled,
+    ClueGiven: lambda table, event: table.laid(event.seat, event.seat, Clue(event.card, event.vertical, event.seat)),
+    ExchangeMade: lambda table, event: table.laid(
+        event.seat, event.target, Clue(event.card, event.vertical, event.seat)
+    ),
+    DrawOffered: lambda table, _: replace(table, phase="exchange_draw"),
+    DrawDeclined: turning,
+    CardsDrawn: lambda table, event: table.drew(event.seat, event.count),
+    ShotMissed: missed,
+    ShotHit: lambda table, event: table.lost(event.target, event.card),
+    RewardOffered: lambda table, _: replace(table, phase="reward"),
+    RewardTaken: reward_taken,
+    RewardDrawn: lambda table, event: replace(table.uncovered(event.seat, event.place), phase="turn"),
+    RewardDeclined: turning,
+    TrimOwed: lambda table, event: replace(table, phase="trim", owed=event.count),
+    Trimmed: trimmed,
+    BoardMarked: lambda table, event: table.marked(event.target, event.cards, crossed=event.crossed),
+    LastChanceGiven: lambda table, event: replace(table, chances=event.seats),
+    LastShotOffered: last_shot,
+    Ended: lambda table, event: replace(
+        table, phase="over", outcome=Outcome(event.winners, event.reason), owed=0, chances=()
+    ),
+    CardsRevealed: lambda table, event: replace(table, reveal=event),
+}

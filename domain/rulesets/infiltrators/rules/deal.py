@@ -1,0 +1,117 @@
+"""Setting up (rule IF-2), and deals that are stated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.kernel.chance import Chance
+from domain.kernel.errors import Malformed
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
+from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.events import (
+    HandDealt,
+    HeadquartersBuilt,
+    MissionBegan,
+    SuspectsDealt,
+    TurnBegan,
+)
+from domain.rulesets.infiltrators.model.missions import Brief, Options
+from domain.rulesets.infiltrators.rules.state import State, ahead, initial
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stated deal: who holds what, what lies where. What is left out is left to luck.
+
+    suspects: those in the centre, in the order in which they will be nabbed.
+    hands: the cards of each seat.
+    headquarters: the first cards of the Headquarters, from the top.
+    """
+
+    start: Seat | None = None
+    suspects: tuple[Card, ...] | None = None
+    hands: tuple[tuple[Card, ...], ...] | None = None
+    headquarters: tuple[Card, ...] = ()
+
+
+def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+    """Every event from the empty table to the first turn."""
+    plan, players = state.table.brief, len(state.table.hands)
+    left = list(ordered((*plan.plain, *plan.special)))
+    began = MissionBegan(len(left), plan.suspects, plan.bullets)
+    suspects = dealt_suspects(plan, left, chance)
+    hands = [tuple(take("hands", left, left, chance) for _ in range(plan.hand)) for _ in range(players)]
+    return (
+        began,
+        SuspectsDealt(plan.suspects, Known(ordered(suspects), NOBODY)),
+        *(HandDealt(seat, plan.hand, Known(ordered(hand), to(seat))) for seat, hand in enumerate(hands)),
+        HeadquartersBuilt(len(left), Known(tuple(left), NOBODY)),
+        TurnBegan(starter(state.table.options, players, chance)),
+    )
+
+
+def dealt_suspects(plan: Brief, left: list[Card], chance: Chance) -> list[Card]:
+    """Rule IF-2.2."""
+    pool = list(ordered(plan.guesses))
+    return [take("suspects", pool, left, chance) for _ in range(plan.suspects)]
+
+
+def take(source: str, pool: list[Card], left: list[Card], chance: Chance) -> Card:
+    """A card of the pool, which leaves it and what is left to deal."""
+    card = chance(source, tuple(pool))
+    pool.remove(card)
+    if card in left:
+        left.remove(card)
+    return card
+
+
+def starter(options: Options, players: int, chance: Chance) -> Seat:
+    """Rule IF-2.5."""
+    return chance("start", range(players)) if options.first_seat is None else options.first_seat
+
+
+def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+    """A stated deal as the outcomes of the sources it fixes.  Raises Malformed where it is impossible."""
+    if deal.start is not None and options.start == "host":
+        raise Malformed("deal.start and the options both say who starts.")
+    if deal.hands is not None and deal.suspects is None:
+        raise Malformed("A deal that states the hands also states the suspects.")
+    if deal.headquarters and deal.hands is None:
+        raise Malformed("A deal that states the Headquarters also states the hands.")
+    outcomes: dict[str, Sequence[Any]] = {}
+    if deal.start is not None:
+        outcomes["start"] = (deal.start,)
+    if deal.suspects is not None:
+        outcomes |= {"suspects": deal.suspects, "nab": deal.suspects}
+    if deal.hands is not None:
+        outcomes["hands"] = tuple(card for hand in deal.hands for card in hand)
+    if deal.headquarters:
+        outcomes["headquarters"] = deal.headquarters
+    try_out(options, seats, outcomes, deal)
+    return outcomes
+
+
+def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]], deal: Deal) -> None:
+    """Deal once, with the stated outcomes, to see that each is possible where it is stated."""
+    left = {source: list(values) for source, values in outcomes.items()}
+
+    def chance(source: str, support: Sequence[Any]) -> Any:
+        if source in outcomes and not left[source]:
+            raise Malformed(f"The deal states too few {source}.")
+        outcome = left[source].pop(0) if source in outcomes else support[0]
+        if outcome not in support:
+            raise Malformed(f"The deal states {outcome} where it cannot be.")
+        return outcome
+
+    empty = initial(options, seats)
+    _, house = ahead(empty, open_game(empty, chance))
+    plan = empty.table.brief
+    if deal.hands is not None and [len(hand) for hand in deal.hands] != [plan.hand] * seats:
+        raise Malformed(f"deal.hands gives each seat {plan.hand} cards.")
+    if left.get("suspects"):
+        raise Malformed("The deal states more suspects than there are.")
+    for card in deal.headquarters:
+        if card not in house.headquarters or deal.headquarters.count(card) > 1:
+            raise Malformed(f"The deal states {card} in the Headquarters where it cannot be.")

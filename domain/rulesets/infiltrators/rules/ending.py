@@ -1,0 +1,118 @@
+"""The end of a turn, and of the game (rules IF-4.7, IF-4.8 and IF-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.chance import Chance
+from domain.kernel.secrecy import Event, Seat
+from domain.rulesets.infiltrators.model.events import (
+    CardsRevealed,
+    Ended,
+    LastChanceGiven,
+    LastShotOffered,
+    TrimOwed,
+    TurnBegan,
+    TurnSkipped,
+)
+from domain.rulesets.infiltrators.model.table import Table
+from domain.rulesets.infiltrators.rules.state import State, ahead
+
+
+def finish(state: State, *events: Event) -> tuple[Event, ...]:
+    """What was done with a turn, and what follows: the end of the game, a hand to trim, or another's turn."""
+    table, _ = ahead(state, events)
+    seat = active(table)
+    last = (*verdict(table),)
+    if last:
+        return (*events, *last)
+    excess = table.hands[seat] - table.brief.limit
+    return (*events, TrimOwed(seat, excess)) if excess > 0 else (*events, *next_turn(table))
+
+
+def close(state: State, *events: Event) -> tuple[Event, ...]:
+    """The end of a turn whose hand is within its limit."""
+    table, _ = ahead(state, events)
+    return (*events, *next_turn(table))
+
+
+def active(table: Table) -> Seat:
+    """Whose turn it is."""
+    assert table.turn is not None
+    return table.turn
+
+
+def verdict(table: Table) -> Iterator[Event]:
+    """How the game ends now, if it does; or the last chance.  Rules IF-5.1 to IF-5.3."""
+    if not table.remaining:
+        yield Ended(tuple(table.seats), "all_identified")
+    elif table.bullets < table.remaining:
+        yield Ended((), "too_few_bullets")
+    elif not table.headquarters and not any(table.hands):
+        yield from used_up(table)
+
+
+def strike(_: State, __: Chance) -> tuple[Event, ...]:
+    """The time is up.  Rule IF-5.4."""
+    return (Ended((), "time_up"),)
+
+
+def used_up(table: Table) -> Iterator[Event]:
+    """No card is left.  Rule IF-5.3."""
+    is_last_chance = table.phase == "last_chance"
+    seats = table.chances if is_last_chance else tuple(shooters(table))
+    if not seats:
+        yield Ended((), "cards_used_up")
+        return
+    if not is_last_chance:
+        yield LastChanceGiven(seats)
+    yield LastShotOffered(seats[0])
+
+
+def shooters(table: Table) -> Iterator[Seat]:
+    """Who can shoot, clockwise from the next player, where the table gives a last chance."""
+    if table.options.last_chance:
+        yield from (seat for seat in clockwise(table) if table.others(seat))
+
+
+def clockwise(table: Table) -> Iterator[Seat]:
+    """Every seat, from the next player on; the active one comes last."""
+    seat = active(table)
+    yield from ((seat + step) % len(table.hands) for step in range(1, len(table.hands) + 1))
+
+
+def next_turn(table: Table) -> Iterator[Event]:
+    """The next player who can do anything.  Rule IF-4.8."""
+    for seat in clockwise(table):
+        if can_act(table, seat):
+            yield TurnBegan(seat)
+            return
+        if table.options.stuck_is_loss:
+            yield Ended((), "stuck")
+            return
+        yield TurnSkipped(seat)
+    raise AssertionError("somebody can always act")
+
+
+def can_act(table: Table, seat: Seat) -> bool:
+    """Whether a player has anything to do in a turn."""
+    is_guarding = table.stands[seat]
+    return bool(
+        table.headquarters
+        or table.others(seat)
+        or (table.hands[seat] if is_guarding else table.centre)
+    )  # fmt: skip
+
+
+def reveal(state: State) -> tuple[Event, ...]:
+    """Everything face up.  Rule IF-8.1."""
+    house = state.house
+    return (
+        CardsRevealed(
+            hands=tuple(mind.hand for mind in state.minds),
+            suspects=tuple(mind.suspect for mind in state.minds),
+            centre=house.centre,
+            headquarters=house.headquarters,
+            covered=house.covered,
+        ),
+    )

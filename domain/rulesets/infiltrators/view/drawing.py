@@ -1,0 +1,78 @@
+"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule IF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Card, Meaning, Pile, Place, Sketch, Token
+from domain.kernel.story import count
+from domain.rulesets.infiltrators.model import cards
+from domain.rulesets.infiltrators.model.cards import SUIT
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.table import Table, decisions
+from domain.rulesets.infiltrators.view.suspect_board import TONES, board, mark
+
+NOTES = {
+    "turn": "to move",
+    "exchange_draw": "may draw",
+    "reward": "may take a reward",
+    "trim": "must discard",
+    "last_chance": "may shoot",
+}
+"""What is asked of a seat, by the kind of its decision."""
+
+REFUSED: tuple[Meaning, ...] = (("draw", False), ("type", "decline_reward"), ("type", "hold_fire"))
+"""What one says by keeping to oneself."""
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each seat is called."""
+    known = {mind.seat: mind for mind in minds}
+    return Sketch(
+        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        piles=(
+            Pile("Headquarters", table.headquarters, means=(("type", "bide"), ("draw", True))),
+            Pile("Centre", table.centre, means=(("type", "nab"),)),
+            Pile("Discard", len(table.discard) + len(table.covered), top(table), means=(("type", "draw_reward"),)),
+        ),
+        captions=captions(table),
+        board=board(table, minds, people),
+    )
+
+
+def captions(table: Table) -> tuple[str, ...]:
+    if table.phase == "setup":
+        return ("Before the mission",)
+    return table.brief.title, f"{count(table.bullets, 'bullet')}, {count(table.remaining, 'suspect')}"
+
+
+def top(table: Table) -> Card:
+    """The last card that came face up to the discard."""
+    return face(table.discard[-1]) if table.discard else Card()
+
+
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+    """A seat and what lies before it."""
+    return Place(
+        name=name,
+        cards=hand(table, seat, mind),
+        tokens=(Token("Suspect", "bad"),) if table.stands[seat] else (),
+        note=NOTES.get(decisions(table).get(seat, ""), ""),
+        means=(("target", seat), *(REFUSED if mind is not None else ())),
+    )
+
+
+def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """What a seat holds, face up where one may know it."""
+    if mind is not None:
+        return tuple(face(card) for card in mind.hand)
+    if table.reveal:
+        return tuple(face(card) for card in table.reveal.hands[seat])
+    kept = tuple(face(card) for card in table.kept[seat])
+    return (*kept, *(Card(),) * (table.hands[seat] - len(kept)))
+
+
+def face(card: cards.Card) -> Card:
+    """A card, face up."""
+    return Card(mark(card), SUIT[card].title(), TONES[SUIT[card]], means=(("card", card), ("cards", card)))

@@ -1,0 +1,109 @@
+"""What happened, in a line per event, for whoever may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.story import PEOPLE, Language, count
+from domain.rulesets.infiltrators.model.cards import NAMES, Card
+from domain.rulesets.infiltrators.view.table_text import REASONS, cards
+
+MESSAGES = {
+    "infiltrators.mission_began": (
+        "The mission begins: {suspects:suspects} among {cards:cards}, and {bullets:bullets}."
+    ),
+    "infiltrators.suspects_dealt": "In the centre lie {count:suspects}, face down.",
+    "infiltrators.suspects_dealt.known": "In the centre lie {count:suspects}, face down: {cards:named}.",
+    "infiltrators.hand_dealt": "{seat:who} is dealt {count:cards}.",
+    "infiltrators.hand_dealt.known": "{seat:who} is dealt {count:cards}: {cards:named}.",
+    "infiltrators.headquarters_built": "The rest is the Headquarters, {size:cards}.",
+    "infiltrators.headquarters_built.known": "The rest is the Headquarters, {size:cards}: {cards:named}.",
+    "infiltrators.turn_began": "It is {seat:who}'s turn.",
+    "infiltrators.suspect_nabbed": "{seat:who} nabs a suspect from the centre.",
+    "infiltrators.suspect_nabbed.known": "{seat:who} nabs a suspect from the centre: {card:card}.",
+    "infiltrators.card_milled": "The top card of the Headquarters is thrown away unseen.",
+    "infiltrators.card_milled.known": "The top card of the Headquarters is thrown away unseen: {card:card}.",
+    "infiltrators.clue_given": "{seat:who} lays {card:card} {vertical:turned} beside the own suspect.",
+    "infiltrators.clue_given.known": (
+        "{seat:who} lays {card:card} {vertical:turned} beside the own suspect, who to everybody's knowledge can be {narrowed:narrowed}."
+    ),
+    "infiltrators.exchange_made": (
+        "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect."
+    ),
+    "infiltrators.exchange_made.known": (
+        "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect, who to {seat:who}'s "
+        "knowledge can be {narrowed:narrowed}."
+    ),
+    "infiltrators.draw_offered": "{seat:who} may draw a card.",
+    "infiltrators.draw_declined": "{seat:who} draws nothing.",
+    "infiltrators.bided": "{seat:who} bides the time, and wants {draw:cards}.",
+    "infiltrators.cards_drawn": "{seat:who} draws {count:cards}.",
+    "infiltrators.cards_drawn.known": "{seat:who} draws {count:cards}: {cards:named}.",
+    "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect as {card:card}, and misses.",
+    "infiltrators.shot_missed.known": (
+        "{seat:who} shoots at {target:who}'s suspect as {card:card}, out of {choices:cards} that it can be to {seat:who}'s knowledge, and misses."
+    ),
+    "infiltrators.shot_hit": "{seat:who} shoots at {target:who}'s suspect as {card:card}, and hits.",
+    "infiltrators.shot_hit.known": (
+        "{seat:who} shoots at {target:who}'s suspect as {card:card}, out of {choices:cards} that it can be to {seat:who}'s knowledge, and hits."
+    ),
+    "infiltrators.reward_offered": "{seat:who} may take a card from the discard.",
+    "infiltrators.reward_taken": "{seat:who} takes {card:card} from the discard.",
+    "infiltrators.reward_drawn": "{seat:who} takes a card that lay face down in the discard.",
+    "infiltrators.reward_drawn.known": "{seat:who} takes a card that lay face down in the discard: {card:card}.",
+    "infiltrators.reward_declined": "{seat:who} takes nothing from the discard.",
+    "infiltrators.trim_owed": "{seat:who} must discard {count:cards}.",
+    "infiltrators.trimmed": "{seat:who} discards {cards:named}.",
+    "infiltrators.board_marked": "{seat:who} {crossed:marks} {cards:named} on the clue board of {target:who}'s suspect.",
+    "infiltrators.turn_skipped": "{seat:who} can do nothing and is passed over.",
+    "infiltrators.last_chance_given": "All cards are used up; a last shot is left to {seats:all}.",
+    "infiltrators.last_shot_offered": "{seat:who} may shoot a last time.",
+    "infiltrators.fire_held": "{seat:who} does not shoot.",
+    "infiltrators.ended": "The game has ended: {winners:all} won, for {reason:reason}.",
+    "infiltrators.cards_revealed": (
+        "All cards are opened. {hands:hands}. Suspects on stands: {suspects:suspected}; in the centre: {centre:named}. "
+        "The Headquarters: {headquarters:named}. Face down in the discard: {covered:named}."
+    ),
+}
+"""Templates by message key; with the tables below and those of names and reasons, all that a translation replaces."""
+
+
+def holdings(by_seat: Sequence[Sequence[Card]], people: Sequence[str]) -> str:
+    """What everybody holds."""
+    return "; ".join(f"{people[seat]} holds {cards(hand)}" for seat, hand in enumerate(by_seat))
+
+
+def stood(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
+    """Who stands before whom."""
+    return ", ".join(f"{people[seat]} {NAMES[card]}" for seat, card in enumerate(by_seat) if card) or "none"
+
+
+def narrowed(sizes: Sequence[int], _: Sequence[str]) -> str:
+    """How far a clue led."""
+    before, left = sizes
+    return (
+        f"{count(left, 'card')} instead of {before}"
+        if left < before
+        else f"{count(left, 'card')} instead of {before}, as before"
+    )
+
+
+ENGLISH = Language(
+    MESSAGES,
+    {
+        **PEOPLE,
+        "card": lambda kind, _: NAMES[kind],
+        "named": lambda kinds, _: cards(kinds),
+        "cards": lambda number, _: count(number, "card"),
+        "suspects": lambda number, _: count(number, "suspect"),
+        "bullets": lambda number, _: count(number, "bullet"),
+        "turned": lambda vertical, _: "upright, for it matches," if vertical else "across, for it does not match,",
+        "narrowed": narrowed,
+        "marks": lambda crossed, _: "crosses out" if crossed else "clears",
+        "reason": lambda reason, _: REASONS[reason],
+        "hands": holdings,
+        "suspected": stood,
+    },
+)
+
+tell = ENGLISH.tell

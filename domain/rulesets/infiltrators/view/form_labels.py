@@ -1,0 +1,43 @@
+"""What a form calls the values of a command's fields, and the commands that it asks about once more (rule IF-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.story import worded
+from domain.rulesets.infiltrators.model.cards import NAMES
+from domain.rulesets.infiltrators.model.commands import Eliminate
+
+GRAVE = (Eliminate,)
+"""A bullet that misses is gone."""
+
+NAMED: dict[tuple[str, Any], str] = {
+    ("draw", True): "Draw a card",
+    ("draw", False): "Leave it",
+    ("crossed", True): "Cross out",
+    ("crossed", False): "Clear",
+}
+
+
+def covered(place: int) -> str:
+    """A card that lies face down in the discard, by how long it has lain there.  Rule IF-4.6.3.
+
+    >>> covered(0), covered(2)
+    ('the face-down card that has lain there longest', 'face-down card 3, the oldest first')
+    """
+    return (
+        f"face-down card {place + 1}, the oldest first" if place else "the face-down card that has lain there longest"
+    )
+
+
+def choice(field: str, value: Any, people: Sequence[str]) -> str:
+    """A value of a command's field, for a button or a list."""
+    if isinstance(value, str) and value in NAMES:
+        return NAMES[value].capitalize()
+    if field == "place":
+        words = covered(value)
+        return words[0].upper() + words[1:]
+    if isinstance(value, bool) and (field, value) in NAMED:
+        return NAMED[field, value]
+    return worded(field, value, people)

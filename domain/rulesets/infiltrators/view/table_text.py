@@ -1,0 +1,114 @@
+"""A view in plain words, for screen readers, terminals and language models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.story import count, listed
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import NAMES, Card, single
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.missions import wanted
+from domain.rulesets.infiltrators.model.table import Table, decisions
+
+AWAITED = {
+    "turn": "It is {name}'s turn.",
+    "exchange_draw": "{name} may draw a card.",
+    "reward": "{name} may take a card from the discard.",
+    "trim": "{name} must discard.",
+    "last_chance": "{name} may shoot a last time.",
+}
+
+REASONS = {
+    "all_identified": "every suspect was identified",
+    "too_few_bullets": "there were fewer bullets than suspects",
+    "cards_used_up": "all cards were used up",
+    "stuck": "a player could do nothing",
+    "time_up": "the time was up",
+}
+
+FEW = 12
+"""So many cards are named one by one."""
+
+
+def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
+    """The view as lines of text; `people`: what each seat is called."""
+    if table.phase == "setup":
+        return ()
+    private = own(mind) if mind is not None else ()
+    return (*public(table, people), *private, *deduced(table, mind, people))
+
+
+def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+    """What everybody sees."""
+    plan = table.brief
+    suits = listed([suit.lower() for suit in plan.suits])
+    specials = ", with special cards" if plan.specials else ""
+    yield f"{plan.title or 'A mission of this table'}: {suits} {plan.min} to {plan.max}{specials}."
+    minutes = (wanted(table.options).seconds or 0) // 60
+    if minutes and plan.seconds is None:
+        yield f"This table plays it without a clock; the mission gives {count(minutes, 'minute')}."
+    yield f"{count(table.bullets, 'bullet')} for {count(table.remaining, 'suspect')}, {table.centre} of them in the centre."
+    yield f"Headquarters: {count(table.headquarters, 'card')}. Discard: {discard(table)}."
+    if table.eliminated:
+        yield f"Eliminated: {cards(table.eliminated)}."
+    for seat in table.seats:
+        yield player(table, seat, people)
+    for seat, kind in decisions(table).items():
+        yield AWAITED[kind].format(name=people[seat])
+    if table.outcome is not None:
+        yield f"The game is over, {'won' if table.outcome.winners else 'lost'}: {REASONS[table.outcome.reason]}."
+    if table.reveal is not None:
+        yield f"In the centre: {cards(table.reveal.centre)}."
+
+
+def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
+    """A seat, its hand, and the suspect on its stand with all that is known of it."""
+    hand = f"{people[seat]}: {count(table.hands[seat], 'card')} in hand"
+    if table.reveal:
+        hand = f"{people[seat]}: {cards(table.reveal.hands[seat])} in hand"
+    elif table.kept[seat]:
+        hand += f", {cards(table.kept[seat])} among them"
+    if not table.stands[seat]:
+        return f"{hand}; no suspect."
+    return f"{hand}; {'; '.join(('a suspect on the stand', *known(table, seat)))}."
+
+
+def known(table: Table, seat: Seat) -> Iterator[str]:
+    """What lies beside a suspect."""
+    shown = table.reveal.suspects[seat] if table.reveal else None
+    if shown is not None:
+        yield f"it was {NAMES[shown]}"
+    upright = [clue.card for clue in table.clues[seat] if clue.vertical]
+    across = [clue.card for clue in table.clues[seat] if not clue.vertical]
+    for word, beside in (("matched by", upright), ("not matched by", across), ("not", table.misses[seat])):
+        if beside:
+            yield f"{word} {cards(beside)}"
+    if table.crossed[seat]:
+        yield f"crossed out: {cards(table.crossed[seat])}"
+
+
+def discard(table: Table) -> str:
+    face_up = f"{cards(table.discard)} face up" if table.discard else "nothing face up"
+    return f"{face_up}, {count(len(table.covered), 'card')} face down"
+
+
+def own(mind: Mind) -> Iterator[str]:
+    """What this seat knows beyond it."""
+    yield f"Your hand: {cards(mind.hand, 'empty')}."
+    if mind.suspect is not None:
+        yield f"Your suspect is {NAMES[mind.suspect]}."
+
+
+def deduced(table: Table, mind: Mind | None, people: Sequence[str]) -> Iterator[str]:
+    """What each suspect can be, where the table wants that reckoned out.  Rule IF-9.3."""
+    if table.options.helper == "auto" and table.outcome is None:
+        for seat, left in candidates(table, mind).items():
+            size = left.bit_count()
+            named = f": {cards(tuple(single(left)))}" if size <= FEW else ""
+            yield f"{people[seat]}'s suspect can be {count(size, 'card')}{named}."
+
+
+def cards(kinds: Sequence[Card], nothing: str = "nothing") -> str:
+    return listed([NAMES[kind] for kind in kinds], nothing)

@@ -1,0 +1,157 @@
+"""How near each player is to bringing a bag home, in turns: what the house's own player judges a position by (rule MD-10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microdot.model.board_graph import TURN, ground
+from domain.rulesets.microdot.model.kit import Board
+from domain.rulesets.microdot.model.options import Options
+from domain.rulesets.microdot.model.pieces import BREACHERS, CHECKPOINT, FIT, ITEMS, VALUE, Item, Place, segment_of
+from domain.rulesets.microdot.model.table import Table, places
+
+FAR = 99.0
+"""Turns that nobody has."""
+WAIT = 4.0
+"""Turns until a throw allows the move onto a barrier."""
+MISSING = 4.0
+"""Turns on the strip for a piece that one lacks."""
+BLOCKED = 8.0
+"""Turns until an enemy goes away who stands on the HQ square, where no piece can capture him."""
+AT_ONCE = 0.5
+"""What a step towards him costs where one can, as other steps are taken meanwhile."""
+FETCHED_AGAIN = 2.0
+"""Turns until another piece has the bag of a carrier that was captured on the last step."""
+WEAKNESS = 0.35
+"""What it costs an attack that its piece is lower than a Gun, per point."""
+
+Borders = frozenset[str]
+"""Barriers that a player has breached; `checkpoint` where his Passport is parked."""
+
+
+@lru_cache(maxsize=20_000)
+def distances(
+    board: Board, borders: Borders, *goals: Place, barred: frozenset[Place] = frozenset()
+) -> dict[Place, int]:
+    """Steps to the nearest of these squares from everywhere that leads there, for a player who crosses these borders.
+
+    barred: squares that are not passed; as a goal such a square counts.
+    """
+    ways, found, edge = ground(board).ways, dict.fromkeys(goals, 0), list(goals)
+    while edge:
+        following = []
+        for square in edge:
+            for way in ways[square]:
+                is_open = not way.border or way.border in borders or (way.by_passport and CHECKPOINT in borders)
+                if is_open and way.to not in found:
+                    found[way.to] = found[square] + 1
+                    if way.to not in barred:
+                        following.append(way.to)
+        edge = following
+    return found
+
+
+class Prospects:
+    """The prospects of one player in one position."""
+
+    def __init__(self, table: Table, seat: Seat, occupants: dict[Place, tuple[Seat, Item]]) -> None:
+        options: Options = table.options
+        self.table, self.seat, self.occupants = table, seat, occupants
+        self.board, self.ground = options.whole.board, options.ground
+        self.at = dict(zip(ITEMS, places(table.pieces[seat]), strict=True))
+        self.home = self.ground.hq[table.territory(seat)]
+        self.on_squares = {item: place for item, place in self.at.items() if place in self.ground.ways}
+        self.borders = frozenset(crossings(self.at))
+        own = table.bags[seat]
+        self.barred = self.ground.embassy | frozenset(table.bags)
+        self.closed = frozenset() if own in occupants else frozenset({own})
+
+    def turns(self) -> float:
+        """Turns to a win, as things stand and if nobody interferes."""
+        lacking = max(0, FIT - self.table.count(self.seat)) if self.table.modes[self.seat] != "mission" else 0
+        return min(self.plans(), default=FAR) + MISSING * lacking + self.blockade()
+
+    def blockade(self) -> float:
+        """Turns until nobody stands on the HQ square any more, as far as these are not spent on the way there."""
+        if self.home not in self.occupants:
+            return 0.0
+        owner, blocker = self.occupants[self.home]
+        if owner == self.seat:
+            return 1.0
+        near = distances(self.board, self.borders, self.home, barred=self.closed)
+        strong = [item for item, place in self.on_squares.items() if VALUE[item] >= VALUE[blocker] and place in near]
+        return min((self.removal(item, blocker, near[self.at[item]]) for item in strong), default=BLOCKED)
+
+    def removal(self, item: Item, blocker: Item, steps: int) -> float:
+        """Turns that it costs to capture a blocker; a carrier that does so has won, or has its bag fetched again."""
+        is_carrier = self.at[item] in self.table.bags
+        if is_carrier and VALUE[item] > VALUE[blocker]:
+            return 0.0
+        return 1 + AT_ONCE * steps + FETCHED_AGAIN * is_carrier
+
+    def plans(self) -> Iterator[float]:
+        """Turns to a win with the borders that are open, or with one more."""
+        for borders, cost, used in self.openings():
+            way_home = distances(self.board, borders, self.home, barred=self.barred)
+            for owner, square in enumerate(self.table.bags):
+                if owner != self.seat and square in way_home:
+                    yield cost + way_home[square] + self.fetching(borders, square, used)
+
+    def fetching(self, borders: Borders, square: Place, used: Item | None) -> float:
+        """Turns until a piece has the bag that is there."""
+        standing = self.occupants.get(square)
+        if standing is not None and standing[0] == self.seat:
+            return FAR if standing[1] == used else 0.0
+        near = distances(self.board, borders, square, barred=self.closed)
+        return min(
+            (
+                near[place] + WEAKNESS * (VALUE["gun"] - VALUE[item])
+                for item, place in self.on_squares.items()
+                if item != used and place in near and (standing is None or VALUE[item] >= VALUE[standing[1]])
+            ),
+            default=FAR,
+        )
+
+    def openings(self) -> Iterator[tuple[Borders, float, Item | None]]:
+        """Borders to cross, what it costs to open them, and the piece that it takes."""
+        yield self.borders, 0.0, None
+        for item in BREACHERS:
+            place = self.on_squares.get(item)
+            if place is not None and place not in self.table.bags:
+                for segment in TURN:
+                    if segment not in self.borders:
+                        steps = self.to_any(place, beside(self.board, segment))
+                        yield self.borders | {segment}, steps + WAIT, item
+        place = self.on_squares.get("passport")
+        if place is not None and place not in self.table.bags:
+            yield self.borders | {CHECKPOINT}, self.to_any(place, self.ground.inner) + 1, "passport"
+
+    def to_any(self, place: Place, goals: tuple[Place, ...]) -> float:
+        """Steps from a place to the nearest of these squares on which no other piece of one's own stands in the way."""
+        free = [goal for goal in goals if goal == place or self.occupants.get(goal, (None,))[0] != self.seat]
+        return distances(self.board, self.borders, *free).get(place, FAR)
+
+
+def crossings(at: dict[Item, Place]) -> Iterator[str]:
+    """The borders that a player's pieces hold open."""
+    for place in at.values():
+        segment = segment_of(place)
+        if segment:
+            yield segment
+    if at["passport"] == CHECKPOINT:
+        yield CHECKPOINT
+
+
+@lru_cache(maxsize=256)
+def beside(board: Board, segment: str) -> tuple[Place, ...]:
+    """The squares along a barrier."""
+    spots = ground(board).spots
+    return tuple(square for square in spots if any(spot.startswith(segment) for spot in spots[square]))
+
+
+def threatens(one: Prospects, item: Item, square: Place) -> bool:
+    """Whether a player's piece, on his mission, can step onto a square next to it."""
+    place = one.on_squares.get(item)
+    return place is not None and distances(one.board, one.borders, square).get(place) == 1

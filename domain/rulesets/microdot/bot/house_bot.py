@@ -1,0 +1,127 @@
+"""The house's own player: it imagines each of its moves, and takes the one after which it is best off by rules of thumb.
+
+It plays from its view alone. How well off it is follows from how many turns everybody needs to win, what stands on the
+board and what is in danger there; the weights are given as constants here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.chance import Chance
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat, observe
+from domain.rulesets.microdot.bot.evaluation import Prospects, threatens
+from domain.rulesets.microdot.bot.worlds import sample_world
+from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, ProposeDraw, Throw, UseBribery
+from domain.rulesets.microdot.model.mind import Mind
+from domain.rulesets.microdot.model.offers import offers
+from domain.rulesets.microdot.model.pieces import COLOURS, FIT, ITEMS, VALUE, Item, Place, is_on_board
+from domain.rulesets.microdot.model.table import Table
+from domain.rulesets.microdot.model.table_fold import see
+from domain.rulesets.microdot.rules.decide import decide
+from domain.rulesets.microdot.rules.state import State
+
+WON = 1000.0
+AHEAD = 6.0
+"""A rival who is so many turns further from winning than oneself does not matter any more."""
+RIVAL = 0.4
+"""What a turn of a rival's is worth, of one's own."""
+NEAREST = 0.5
+"""The same for the rival who is nearest to winning, beyond that."""
+PATIENCE = (60, 120)
+"""The rounds from which rivals matter less, and from which they do not matter: who only hinders each other never ends."""
+PIECE, POINT = 1.0, 0.25
+"""What a piece on the board is worth, and each point of its value."""
+DANGER, CHANCE_TO_HIT = 0.5, 0.08
+"""How likely a piece that can be captured is lost before the next turn; how likely an enemy's piece is, which may step away first."""
+UNFIT = 6.0
+"""What it costs to be sent back to the strip."""
+LOST_BAG = 12.0
+"""What it costs to lose a stolen bag."""
+NEAR = 0.01
+"""Moves whose worth differs by less are equal."""
+
+
+def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
+    """The move of the house's own player: of the best ones, any."""
+    moves = [move for offer in offers(table, mind) for move in offer.instances()]
+    wise = [move for move in moves if not isinstance(move, ProposeDraw) and move != AnswerDraw(True)]
+    bribes = [move for move in wise if isinstance(move, UseBribery)]
+    if len(wise) == 1:
+        return wise[0]
+    if isinstance(wise[0], ChooseColour):
+        return chance("house", neighbours(table, wise))
+    if isinstance(wise[0], Throw) and not bribes:
+        return wise[0]
+    world = sample_world(table, mind, chance)
+    return best(world, mind.seat, bribes or wise, chance)
+
+
+def neighbours(table: Table, moves: Sequence[Command]) -> list[Command]:
+    """Colours next to one that is taken, if there are any: barriers between neighbours are crossed at once."""
+    taken = {COLOURS.index(colour) for colour in table.colours if colour}
+    near: list[Command] = [
+        move
+        for move in moves
+        if isinstance(move, ChooseColour) and any((COLOURS.index(move.colour) - each) % 2 for each in taken)
+    ]
+    return near or list(moves)
+
+
+def best(world: State, seat: Seat, moves: Sequence[Command], chance: Chance) -> Command:
+    worth = [position(after(world, seat, move, chance), seat) for move in moves]
+    top = max(worth)
+    return chance("house", [move for move, each in zip(moves, worth, strict=True) if each > top - NEAR])
+
+
+def after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
+    """The table after a move, up to the next decision."""
+    table = world.table
+    for event in decide(world, seat, move, chance):  # type: ignore[arg-type]
+        table = see(table, observe(event, None))
+    return table
+
+
+def position(table: Table, seat: Seat) -> float:
+    """How well off a player is, in turns."""
+    if table.outcome is not None:
+        return WON if seat in table.outcome.winners else -WON * bool(table.outcome.winners)
+    occupants = table.occupants()
+    sides = [Prospects(table, each, occupants) for each in table.seats]
+    turns = [side.turns() for side in sides]
+    behind = [min(turns[each] - turns[seat], AHEAD) for each in table.seats if each != seat]
+    worth = patience(table.round) * (RIVAL * sum(behind) / len(behind) + NEAREST * min(behind)) - turns[seat]
+    return worth + sum(material(table, side, sides, own=side.seat == seat) for side in sides)
+
+
+def patience(number: int) -> float:
+    """How much rivals matter in a round, from 1 to 0.
+
+    >>> patience(60), patience(90), patience(150)
+    (1.0, 0.5, 0.0)
+    """
+    first, last = PATIENCE
+    return min(1.0, max(0.0, (last - number) / (last - first)))
+
+
+def material(table: Table, side: Prospects, sides: Sequence[Prospects], *, own: bool) -> float:
+    """What a player's pieces are worth to the one who judges, less what is in danger."""
+    standing = table.count(side.seat)
+    worth = sum(PIECE + POINT * VALUE[item] for item in ITEMS if is_on_board(side.at[item]))
+    lost = [danger(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
+    at_risk = max(lost, default=0.0)
+    return worth - DANGER * at_risk if own else CHANCE_TO_HIT * at_risk - worth / (len(sides) - 1)
+
+
+def danger(table: Table, side: Prospects, sides: Sequence[Prospects], item: Item, place: Place, standing: int) -> float:
+    """What a player would lose with a piece, if somebody can capture it where it stands."""
+    if place in side.ground.embassy or not any(
+        threatens(other, hunter, place)
+        for other in sides
+        if other.seat != side.seat and table.modes[other.seat] == "mission"
+        for hunter in ITEMS[: ITEMS.index(item)]
+    ):
+        return 0.0
+    carried = any(square == place and owner != side.seat for owner, square in enumerate(table.bags))
+    return PIECE + POINT * VALUE[item] + UNFIT * (standing <= FIT) + LOST_BAG * carried

@@ -1,0 +1,167 @@
+"""The inner board as a graph: which square leads where, and across which barrier (rules MD-3.2, MD-3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from string import ascii_lowercase
+
+import msgspec
+
+from domain.rulesets.microdot.model.kit import Board
+from domain.rulesets.microdot.model.pieces import CHECKPOINT, Place
+
+Square = str
+"""A letter for the column, from the west, and a number for the row, from the north: `a1` is the north-west corner."""
+
+TURN: tuple[str, ...] = ("north", "east", "south", "west")
+"""The barriers, each between the territory of its number and the next."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A step to a neighbouring square. border: the barrier that it crosses, `checkpoint`, or empty within a territory.
+
+    by_passport: whether it leads from one inner corner to another.
+    """
+
+    to: Square
+    is_straight: bool
+    border: str = ""
+    by_passport: bool = False
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Tuples are by territory, clockwise from red.
+
+    dark: the dark squares, nearest the middle of the board first; ways: by square; spots: the places on barriers beside a
+    square; sides: the squares that a spot leads to.
+    """
+
+    size: int
+    squares: tuple[Square, ...]
+    hq: tuple[Square, ...]
+    bag: tuple[Square, ...]
+    embassy: frozenset[Square]
+    dark: tuple[tuple[Square, ...], ...]
+    inner: tuple[Square, ...]
+    territory: dict[Square, int]
+    ways: dict[Square, tuple[Way, ...]]
+    spots: dict[Square, tuple[Place, ...]]
+    sides: dict[Place, tuple[Way, ...]]
+
+    def own(self, territory: int) -> list[Square]:
+        """A territory's squares, nearest its HQ first."""
+        return sorted(
+            (square for square, each in self.territory.items() if each == territory),
+            key=lambda square: (kings_steps(square, self.hq[territory]), self.squares.index(square)),
+        )
+
+
+def name(row: int, column: int) -> Square:
+    """
+    >>> name(0, 0), name(3, 10)
+    ('a1', 'k4')
+    """
+    return f"{ascii_lowercase[column]}{row + 1}"
+
+
+def at(square: Square) -> tuple[int, int]:
+    """Row and column.
+
+    >>> at("k4")
+    (3, 10)
+    """
+    return int(square[1:]) - 1, ascii_lowercase.index(square[0])
+
+
+def kings_steps(one: Square, other: Square) -> int:
+    """Steps from one square to another over open ground."""
+    (row, column), (other_row, other_column) = at(one), at(other)
+    return max(abs(row - other_row), abs(column - other_column))
+
+
+def quarter(row: int, column: int, half: int) -> int:
+    """The territory of a square, clockwise from the north-west."""
+    return (3 if column < half else 2) if row >= half else (0 if column < half else 1)
+
+
+@lru_cache(maxsize=64)
+def ground(board: Board) -> Ground:
+    """The graph of a board."""
+    size, half = len(board.squares), len(board.squares) // 2
+    marks = {name(row, column): mark for row, line in enumerate(board.squares) for column, mark in enumerate(line)}
+    territory = {square: quarter(*at(square), half) for square in marks}
+    inner = tuple(
+        name(row, column) for row, column in ((half - 1, half - 1), (half - 1, half), (half, half), (half, half - 1))
+    )
+
+    def marked(mark: str, of: int) -> tuple[Square, ...]:
+        found = [square for square in marks if marks[square] == mark and territory[square] == of]
+        return tuple(sorted(found, key=lambda square: middle_distance(square, size)))
+
+    spots, sides = barrier_spots(size)
+    return Ground(
+        size=size,
+        squares=tuple(marks),
+        hq=tuple(marked("H", each)[0] for each in range(4)),
+        bag=tuple(marked("B", each)[0] for each in range(4)),
+        embassy=frozenset(square for square in marks if marks[square] == "E"),
+        dark=tuple(marked("D", each) for each in range(4)),
+        inner=inner,
+        territory=territory,
+        ways={square: tuple(ways(square, territory, inner)) for square in marks},
+        spots=spots,
+        sides=sides,
+    )
+
+
+def middle_distance(square: Square, size: int) -> int:
+    """Squared, and doubled, so that it is a whole number."""
+    row, column = at(square)
+    return int((2 * row - size + 1) ** 2 + (2 * column - size + 1) ** 2)
+
+
+def ways(square: Square, territory: dict[Square, int], inner: tuple[Square, ...]) -> Iterator[Way]:
+    row, column = at(square)
+    for down in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            if (down, right) != (0, 0) and row + down >= 0 and 0 <= column + right < 26:
+                to = name(row + down, column + right)
+                if to in territory:
+                    both_inner = square in inner and to in inner
+                    yield Way(to, not (down and right), border(territory[square], territory[to]), both_inner)
+
+
+def border(one: int, other: int) -> str:
+    """What lies between two territories: nothing, a barrier, or the checkpoint between opposite ones.
+
+    >>> border(0, 0), border(0, 1), border(0, 3), border(1, 3)
+    ('', 'north', 'west', 'checkpoint')
+    """
+    if one == other:
+        return ""
+    if abs(one - other) == 2:
+        return CHECKPOINT
+    return TURN[3 if {one, other} == {0, 3} else min(one, other)]
+
+
+def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Place, tuple[Way, ...]]]:
+    """Where pieces may stand on barriers, `north-1` beside row 1, `west-1` beside column a; and where they come down."""
+    half = size // 2
+    spots: dict[Square, tuple[Place, ...]] = {}
+    sides: dict[Place, tuple[Way, ...]] = {}
+    for segment in TURN:
+        upright = segment in ("north", "south")
+        along = range(half) if segment in ("north", "west") else range(half, size)
+        for anchor in along:
+            spot = f"{segment}-{anchor + 1}"
+            down = []
+            for slant in (0, -1, 1):
+                if anchor + slant in along:
+                    for beside in (half - 1, half):
+                        to = name(anchor + slant, beside) if upright else name(beside, anchor + slant)
+                        down.append(Way(to, slant == 0))
+                        if slant == 0:
+                            spots[to] = (*spots.get(to, ()), spot)
+            sides[spot] = tuple(down)
+    return spots, sides

@@ -1,0 +1,127 @@
+"""What a seat can ask for (rules MD-2 to MD-10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from domain.kernel.offers import Command
+from domain.rulesets.microdot.model.pieces import Colour, Item, Place
+
+
+class ChooseColour(Command, frozen=True, tag="choose_colour", forbid_unknown_fields=True):
+    """Choose the colour, and with it the territory, that you play."""
+
+    rule = "MD-2.2"
+    colour: Colour
+
+
+class Throw(Command, frozen=True, tag="throw", forbid_unknown_fields=True):
+    """Throw the die: the Coloured Die on the strip, the Symbol Die on the mission."""
+
+    rule = "MD-4.1"
+
+
+class UseBribery(Command, frozen=True, tag="use_bribery", forbid_unknown_fields=True):
+    """Free one of your captured pieces with a Bribery Card."""
+
+    rule = "MD-9.5"
+    item: Item
+    to: Place
+
+
+class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
+    """Take a piece of equipment that you are offered, and place it."""
+
+    rule = "MD-5.3"
+    item: Item
+    to: Place
+
+
+class Decline(Command, frozen=True, tag="decline", forbid_unknown_fields=True):
+    """Take nothing."""
+
+    rule = "MD-5.3"
+
+
+class Step(Command, frozen=True, forbid_unknown_fields=True):
+    """Move a piece of yours one step, and with it the Bag that it stands on; going for your own Bag it lets go of another (MD-8.7)."""
+
+    to: Place
+    item: ClassVar[Item]
+
+
+class StepGun(Step, frozen=True, tag="step_gun", forbid_unknown_fields=True):
+    """Move your Gun."""
+
+    rule = "MD-6.2"
+    item = "gun"
+
+
+class StepDagger(Step, frozen=True, tag="step_dagger", forbid_unknown_fields=True):
+    """Move your Dagger."""
+
+    rule = "MD-6.2"
+    item = "dagger"
+
+
+class StepEarphones(Step, frozen=True, tag="step_earphones", forbid_unknown_fields=True):
+    """Move your Earphones."""
+
+    rule = "MD-6.2"
+    item = "earphones"
+
+
+class StepLadder(Step, frozen=True, tag="step_ladder", forbid_unknown_fields=True):
+    """Move your Ladder."""
+
+    rule = "MD-6.2"
+    item = "ladder"
+
+
+class StepWireCutters(Step, frozen=True, tag="step_wire_cutters", forbid_unknown_fields=True):
+    """Move your Wire Cutters."""
+
+    rule = "MD-6.2"
+    item = "wire_cutters"
+
+
+class StepPassport(Step, frozen=True, tag="step_passport", forbid_unknown_fields=True):
+    """Move your Passport."""
+
+    rule = "MD-6.2"
+    item = "passport"
+
+
+class LeaveBag(Command, frozen=True, tag="leave_bag", forbid_unknown_fields=True):
+    """Move the piece that stands on your own Bag, and leave the Bag behind."""
+
+    rule = "MD-8.3"
+    to: Place
+
+
+class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Move nothing more."""
+
+    rule = "MD-6.2"
+
+
+class ProposeDraw(Command, frozen=True, tag="propose_draw", forbid_unknown_fields=True):
+    """Propose to end the game as a draw."""
+
+    rule = "MD-10.4"
+
+
+class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=True):
+    """Agree to a draw, or play on."""
+
+    rule = "MD-10.4"
+    agree: bool
+
+
+STEPS: dict[Item, type[Step]] = {
+    each.item: each for each in (StepGun, StepDagger, StepEarphones, StepLadder, StepWireCutters, StepPassport)
+}
+
+COMMANDS: tuple[type[Command], ...] = (
+    ChooseColour, Throw, UseBribery, Take, Decline, *STEPS.values(), LeaveBag, Pass, ProposeDraw, AnswerDraw,
+)  # fmt: skip

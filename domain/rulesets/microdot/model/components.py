@@ -1,0 +1,72 @@
+"""What is on the table, as data that a client can draw the board from and look cards up in (rules MD-1, MD-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.rulesets.microdot.model.board_graph import TURN, Ground, ground
+from domain.rulesets.microdot.model.kit import ABOUT, OURS, Kit, Whole
+from domain.rulesets.microdot.model.pieces import BRIBERY_CARDS, COLOURS, ITEMS, NAMES, VALUE, short
+from domain.rulesets.microdot.model.terms import TERMS, briefing_texts, mission_texts
+
+Json = dict[str, Any]
+
+
+def components(kit: Whole = OURS) -> Json:
+    """Board, strip, dice and charts in the shape of the option `kit`, and what follows from them.
+
+    kit: as a table's option `kit` states it, part by part; about: where each part comes from; equipment: every player's
+    pieces; layout: where everything is on the board; cards: the charts in words; terms: what the words of the game mean.
+    """
+    return {
+        "kit": {name: msgspec.to_builtins(getattr(kit, name)) for name in Kit.__struct_fields__},
+        "about": dict(ABOUT),
+        "equipment": [{"item": item, "name": NAMES[item], "value": VALUE[item], "mark": short(item)} for item in ITEMS],
+        "bribery_cards": BRIBERY_CARDS,
+        "layout": layout(kit),
+        "cards": {
+            "briefing": {str(number): text for number, text in briefing_texts(kit).items()},
+            "mission": mission_texts(kit),
+        },
+        "terms": dict(TERMS),
+    }
+
+
+def layout(kit: Whole) -> Json:
+    """Where everything is: places as offers, views and events name them, territories clockwise from red."""
+    found, quarter = ground(kit.board), len(kit.strip) // len(COLOURS)
+    return {
+        "rows": found.size,
+        "columns": [square[0] for square in found.squares[: found.size]],
+        "territories": [territory(found, nth) | {"first_segment": nth * quarter} for nth in range(len(COLOURS))],
+        "barriers": [
+            {
+                "name": segment,
+                "kind": getattr(kit.board.barriers, segment),
+                "between": [COLOURS[nth], COLOURS[(nth + 1) % len(COLOURS)]],
+                "spots": {
+                    spot: [way.to for way in ways if way.is_straight]
+                    for spot, ways in found.sides.items()
+                    if spot.startswith(segment)
+                },
+            }
+            for nth, segment in enumerate(TURN)
+        ],
+        "checkpoint": list(found.inner),
+        "strip": [{"segment": nth, "shows": shows} for nth, shows in enumerate(kit.strip)],
+    }
+
+
+def territory(found: Ground, nth: int) -> Json:
+    """The squares of a territory, by what they are."""
+    return {
+        "colour": COLOURS[nth],
+        "hq": found.hq[nth],
+        "bag_spot": found.bag[nth],
+        "embassy": next(square for square in sorted(found.embassy) if found.territory[square] == nth),
+        "dark": sorted(found.dark[nth], key=found.squares.index),
+        "inner_corner": found.inner[nth],
+        "squares": [square for square in found.squares if found.territory[square] == nth],
+    }

@@ -1,0 +1,149 @@
+"""Board, strip, dice, cards and decode charts as data: ours, and what a table may bring instead (rule MD-3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from domain.rulesets.microdot.model.pieces import Item
+
+T = TypeVar("T")
+
+Symbol = Literal["ortho", "diag", "any", "mission", "barrier"]
+Direction = Literal["ortho", "diag", "any"]
+Shade = Literal["black", "white"]
+Does = Literal[
+    "nothing", "again", "miss", "collect", "step", "barrier", "take_bribery", "return_bribery", "release"
+]  # fmt: skip
+
+SYMBOLS: tuple[Symbol, ...] = ("ortho", "diag", "any", "mission", "barrier")
+DOTS = "microdot"
+"""A segment of the strip that asks for a Briefing Card."""
+
+
+class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What divides the territories; wall or wire makes no difference in play."""
+
+    north: Literal["wall", "wire"] = "wall"
+    east: Literal["wall", "wire"] = "wire"
+    south: Literal["wall", "wire"] = "wall"
+    west: Literal["wall", "wire"] = "wire"
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The inner board, row by row from the north.
+
+    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. The quarters are the territories, red in the north-west,
+    then clockwise blue, green and yellow.
+    """
+
+    squares: tuple[str, ...]
+    barriers: Barriers = Barriers()
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of the three dice."""
+
+    coloured: tuple[int, ...]
+    symbol: tuple[Symbol, ...]
+    black_white: tuple[Shade, ...]
+
+
+class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a decode chart says. items: to collect, or to step with; steps: at most so many, all with one piece or not."""
+
+    does: Does
+    items: tuple[Item, ...] = ()
+    direction: Direction = "any"
+    steps: int = 1
+    one_piece: bool = False
+
+
+class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the Briefing Decode Chart, and how many cards bear its number."""
+
+    number: int
+    cards: int
+    instruction: Instruction
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the Mission Decode Chart, and how many cards bear its letter."""
+
+    letter: str
+    cards: int
+    black: Instruction
+    white: Instruction
+
+
+class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table brings instead of ours.  Rule MD-3.9."""
+
+    board: Board | None = None
+    strip: tuple[str, ...] | None = None
+    dice: Dice | None = None
+    briefing: tuple[Briefing, ...] | None = None
+    mission: tuple[Mission, ...] | None = None
+
+
+class Sheet(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """A data file. about: where what it holds comes from."""
+
+    about: str
+    holds: T
+
+
+class Whole(msgspec.Struct, frozen=True):
+    """A kit that lacks nothing."""
+
+    board: Board
+    strip: tuple[str, ...]
+    dice: Dice
+    briefing: tuple[Briefing, ...]
+    mission: tuple[Mission, ...]
+
+    def briefed(self, number: int) -> Instruction:
+        return next(each.instruction for each in self.briefing if each.number == number)
+
+    def ordered(self, letter: str, shade: Shade) -> Instruction:
+        line = next(each for each in self.mission if each.letter == letter)
+        return line.black if shade == "black" else line.white
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The Briefing Cards, sorted."""
+        return tuple(sorted(each.number for each in self.briefing for _ in range(each.cards)))
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The Mission Cards, sorted."""
+        return tuple(sorted(each.letter for each in self.mission for _ in range(each.cards)))
+
+
+def sheet(name: str, kind: Any) -> Any:
+    """One of our data files; it is read once, when this module is loaded."""
+    written = resources.files(__package__).joinpath("data", f"{name}.json").read_bytes()
+    return msgspec.json.decode(written, type=Sheet[kind])
+
+
+SHEETS: dict[str, Sheet[Any]] = {
+    "board": sheet("board", Board),
+    "strip": sheet("strip", tuple[str, ...]),
+    "dice": sheet("dice", Dice),
+    "briefing": sheet("briefing", tuple[Briefing, ...]),
+    "mission": sheet("mission", tuple[Mission, ...]),
+}
+OURS = Whole(**{name: each.holds for name, each in SHEETS.items()})
+ABOUT = {name: each.about for name, each in SHEETS.items()}
+"""Where each part of our kit comes from."""
+
+
+@lru_cache(maxsize=64)
+def completed(kit: Kit | None) -> Whole:
+    """A table's own kit, with ours where it brings nothing."""
+    brought = {name: getattr(kit, name) for name in Kit.__struct_fields__} if kit else {}
+    ours = {name: getattr(OURS, name) for name in OURS.__struct_fields__}
+    return Whole(**ours | {name: part for name, part in brought.items() if part is not None})

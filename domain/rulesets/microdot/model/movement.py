@@ -1,0 +1,130 @@
+"""Where a piece may step: over squares, borders, barriers and the checkpoint, and what it may meet there (rules MD-6, MD-7, MD-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microdot.model.board_graph import Way
+from domain.rulesets.microdot.model.kit import Direction
+from domain.rulesets.microdot.model.pieces import (
+    BREACHERS,
+    CHECKPOINT,
+    ITEMS,
+    VALUE,
+    Item,
+    Place,
+    is_on_board,
+    segment_of,
+)
+from domain.rulesets.microdot.model.table import Move, Table, places
+
+
+class Paths:
+    """One position through the eyes of the seat that moves. bag_at: whose bag lies or is carried where."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table, self.seat, self.options = table, seat, table.options
+        self.ground = table.options.ground
+        self.occupants = table.occupants()
+        self.bag_at = {square: owner for owner, square in enumerate(table.bags)}
+        own = places(table.pieces[seat])
+        self.at: dict[Item, Place] = dict(zip(ITEMS, own, strict=True))
+        self.breaches = {segment for segment in map(segment_of, own) if segment}
+        self.is_parked = table.place(seat, "passport") == CHECKPOINT
+        self.home = self.ground.hq[table.territory(seat)]
+
+    def moves(self, move: Move) -> dict[Item, tuple[Place, ...]]:
+        """Where each piece may go, with a bag that it stands on."""
+        found = {item: tuple(self.to(item, move.direction, self.bag_at.get(self.at[item]))) for item in move.items}
+        return {item: reached for item, reached in found.items() if reached}
+
+    def leaving(self, move: Move) -> tuple[Place, ...]:
+        """Where the piece that stands on its own bag may go without it.  Rule MD-8.3."""
+        square = self.table.bags[self.seat]
+        standing = self.occupants.get(square)
+        if (
+            standing is None
+            or standing[0] != self.seat
+            or standing[1] not in move.items
+            or square in self.ground.embassy
+        ):
+            return ()
+        return tuple(self.to(standing[1], move.direction, None))
+
+    def to(self, item: Item, direction: Direction | Literal["barrier"], bag: Seat | None) -> Iterator[Place]:
+        """The places that a piece may step to. bag: whose bag goes with it."""
+        here = self.at[item]
+        if not is_on_board(here):
+            return
+        if direction == "barrier":
+            if item in BREACHERS and bag is None:
+                yield from self.ground.spots.get(here, ())
+            return
+        if here == CHECKPOINT:
+            yield from (square for square in self.ground.inner if self.may_enter(item, square, bag))
+            return
+        ways = self.ground.ways.get(here) or self.ground.sides[here]
+        for way in ways:
+            if (
+                (direction == "any" or way.is_straight == (direction == "ortho"))
+                and self.may_cross(way)
+                and self.may_enter(item, way.to, bag)
+            ):
+                yield way.to
+        if item == "passport" and bag is None and here in self.ground.inner:
+            yield CHECKPOINT
+
+    def may_cross(self, way: Way) -> bool:
+        """Rules MD-6.3, MD-6.5."""
+        return not way.border or way.border in self.breaches or (way.by_passport and self.is_parked)
+
+    def may_enter(self, item: Item, square: Place, bag: Seat | None) -> bool:
+        """Rules MD-6.4, MD-7, MD-8."""
+        standing = self.occupants.get(square)
+        if standing is not None and standing[0] == self.seat:
+            return False
+        if square in self.ground.embassy and (standing is not None or self.is_barred(bag)):
+            return False
+        if self.options.hq_closed_to_enemies and self.is_closed_hq(square, bag):
+            return False
+        if not self.may_meet_bag(square, bag):
+            return False
+        return standing is None or self.options.suicide or VALUE[item] >= VALUE[standing[1]]
+
+    def may_meet_bag(self, square: Place, bag: Seat | None) -> bool:
+        """Whether a piece with this bag, or with none, may enter a square as far as the bag there goes.  Rules MD-8.3, MD-8.7, MD-8.8."""
+        lying, is_held = self.bag_at.get(square), square in self.occupants
+        if lying is None or (self.is_stolen(bag) and square == self.home):
+            return True
+        if lying == self.seat:
+            return is_held and bag != self.seat
+        return bag is None
+
+    def keeps_bag(self, item: Item, square: Place) -> bool:
+        """Whether a bag goes with a piece to a square that it may enter, or stays behind because another is there.  Rule MD-8.7."""
+        standing = self.occupants.get(square)
+        is_won = standing is None or VALUE[item] > VALUE[standing[1]]
+        return square not in self.bag_at or (square == self.home and is_won)
+
+    def is_stolen(self, bag: Seat | None) -> bool:
+        return bag is not None and bag != self.seat
+
+    def is_barred(self, bag: Seat | None) -> bool:
+        """Whether a piece with this bag may not take refuge in an EMBASSY.  Rule MD-8.5."""
+        return self.is_stolen(bag) or (bag == self.seat and self.options.embassy_bars_own_bag)
+
+    def is_closed_hq(self, square: Place, bag: Seat | None) -> bool:
+        """Another player's HQ; or the own one for the own bag, which nobody could take there.  Rule MD-6.4."""
+        if square == self.home:
+            return bag == self.seat
+        return any(square == self.ground.hq[self.table.territory(each)] for each in self.table.seats)
+
+
+def free_squares(table: Table, seat: Seat) -> tuple[Place, ...]:
+    """Where a piece may be placed: dark squares of one's own, or the nearest others to the HQ.  Rules MD-5.5, MD-5.6."""
+    ground, territory = table.options.ground, table.territory(seat)
+    taken = {*table.occupants(), *table.bags}
+    dark = tuple([square for square in ground.dark[territory] if square not in taken])
+    return dark or tuple([square for square in ground.own(territory) if square not in taken][:1])

@@ -1,0 +1,50 @@
+"""The table options and stated deals (rules MD-11 and MD-2.5)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.rulesets.microdot.model.board_graph import Ground, ground
+from domain.rulesets.microdot.model.kit import Kit, Shade, Symbol, Whole, completed
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table options and their defaults.  Rule MD-11."""
+
+    kit: Kit | None = None
+    two_player: Literal["free", "adjacent", "opposite"] = "free"
+    order: Literal["clockwise", "by_throw"] = "clockwise"
+    secret_briefing: bool = False
+    mandatory_move: bool = False
+    suicide: bool = False
+    embassy_bars_own_bag: bool = True
+    hq_closed_to_enemies: bool = False
+    bribery_anytime: bool = False
+    max_rounds: int = 200
+    draw_by_agreement: bool = False
+
+    @property
+    def whole(self) -> Whole:
+        """The kit that is played with."""
+        return completed(self.kit)
+
+    @property
+    def ground(self) -> Ground:
+        return ground(self.whole.board)
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stated deal: the first outcomes of every kind of luck. What is left out is left to luck.
+
+    start: the throws that settle the order, one per seat; coloured, symbol, black_white: the first
+    faces of each die; briefing, mission: the first cards of each deck, from the top.
+    """
+
+    start: tuple[int, ...] = ()
+    coloured: tuple[int, ...] = ()
+    symbol: tuple[Symbol, ...] = ()
+    black_white: tuple[Shade, ...] = ()
+    briefing: tuple[int, ...] = ()
+    mission: tuple[str, ...] = ()

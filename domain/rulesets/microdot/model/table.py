@@ -1,0 +1,169 @@
+"""What everybody sees, which is all there is but for briefings that are read alone (rule MD-12)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microdot.model.events import Mode
+from domain.rulesets.microdot.model.kit import Direction
+from domain.rulesets.microdot.model.options import Options
+from domain.rulesets.microdot.model.pieces import (
+    BRIBERY_CARDS,
+    COLOURS,
+    FIT,
+    ITEMS,
+    Colour,
+    Equipment,
+    Item,
+    Place,
+    is_on_board,
+)
+
+Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
+"""What the seat at turn is asked for; `busy` while what follows from its answer is being told."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What the seat at turn may still move: in which direction or onto a barrier, one of these pieces, at most so many steps."""
+
+    direction: Direction | Literal["barrier"]
+    items: tuple[Item, ...]
+    steps: int
+    one_piece: bool
+
+
+class Unshown(msgspec.Struct, frozen=True):
+    """A Briefing Card that its reader kept to himself, and the numbers that it may be.  Rule MD-12.2."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """Everything in the open. Tuples are by seat.
+
+    by_throw: the seats in the order of their first throws; choosers: who has yet to choose a colour, the next one first; order: of turns; agents: segments of the strip, None in the
+    Interrogation Centre; bags: squares; bribery: cards held; skips: turns to miss; turns: begun or missed, of all;
+    throws: in this turn; offered: pieces that the seat at turn may take, where all know them; asked: who may use a Bribery
+    Card out of turn; draw_asked: who must answer a proposal; briefing_used, mission_used: cards on the discards, sorted;
+    unshown: briefings read alone since the deck was made; briefing_shuffle, mission_shuffle: how often each deck was made.
+    """
+
+    options: Options
+    players: int
+    phase: Phase = "setup"
+    colours: tuple[Colour | None, ...] = ()
+    by_throw: tuple[Seat, ...] = ()
+    choosers: tuple[Seat, ...] = ()
+    order: tuple[Seat, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    agents: tuple[int | None, ...] = ()
+    pieces: tuple[Equipment, ...] = ()
+    bags: tuple[Place, ...] = ()
+    bribery: tuple[int, ...] = ()
+    skips: tuple[int, ...] = ()
+    turn: Seat | None = None
+    round: int = 0
+    turns: int = 0
+    throws: int = 0
+    offered: tuple[Item, ...] = ()
+    move: Move | None = None
+    asked: tuple[Seat, ...] = ()
+    proposed: bool = False
+    draw_asked: tuple[Seat, ...] = ()
+    briefing_deck: int = 18
+    briefing_used: tuple[int, ...] = ()
+    unshown: tuple[Unshown, ...] = ()
+    briefing_shuffle: int = 1
+    mission_deck: int = 18
+    mission_used: tuple[str, ...] = ()
+    mission_shuffle: int = 1
+    read_alone: tuple[tuple[int, ...], ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    @property
+    def stack(self) -> int:
+        """Bribery Cards that nobody holds."""
+        return BRIBERY_CARDS - sum(self.bribery)
+
+    def place(self, seat: Seat, item: Item) -> Place:
+        return getattr(self.pieces[seat], item)  # type: ignore[no-any-return]
+
+    def count(self, seat: Seat) -> int:
+        """A player's pieces on the board."""
+        return sum(map(is_on_board, places(self.pieces[seat])))
+
+    def is_fit(self, seat: Seat) -> bool:
+        return self.count(seat) >= FIT
+
+    def territory(self, seat: Seat) -> int:
+        """A player's territory, clockwise from red."""
+        colour = self.colours[seat]
+        assert colour is not None
+        return COLOURS.index(colour)
+
+    def occupants(self) -> dict[Place, tuple[Seat, Item]]:
+        """Who stands where; squares have one each."""
+        return {
+            place: (seat, item)
+            for seat in self.seats
+            for item, place in zip(ITEMS, places(self.pieces[seat]), strict=True)
+            if is_on_board(place)
+        }
+
+    def placed(self, seat: Seat, item: Item, place: Place) -> Table:
+        after = replace(self.pieces[seat], **{item: place})
+        return replace(self, pieces=put(self.pieces, seat, after))
+
+
+def places(pieces: Equipment) -> tuple[Place, ...]:
+    return pieces.gun, pieces.dagger, pieces.earphones, pieces.ladder, pieces.wire_cutters, pieces.passport
+
+
+def put(values: tuple, seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([each for each in seats if each != seat])
+
+
+def laid(options: Options, players: int) -> Table:
+    """An empty table."""
+    briefed: Mode = "briefing"
+    return Table(
+        options=options,
+        players=players,
+        colours=(None,) * players,
+        modes=(briefed,) * players,
+        agents=(None,) * players,
+        pieces=(Equipment(),) * players,
+        bribery=(0,) * players,
+        skips=(0,) * players,
+    )
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """What the game waits for, by seat."""
+    if table.outcome is not None:
+        return {}
+    if table.draw_asked:
+        return dict.fromkeys(table.draw_asked, "draw_offer")
+    if table.asked:
+        return dict.fromkeys(table.asked, "bribery")
+    if table.choosers:
+        return {table.choosers[0]: "colour"}
+    return {} if table.turn is None or table.phase == "busy" else {table.turn: table.phase}
+
+
+def outcome(table: Table) -> Outcome | None:
+    return table.outcome

@@ -1,0 +1,150 @@
+"""Words for what the cards say and for what squares, segments and barriers are: plain functions of public values (rule MD-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from domain.kernel.story import listed
+from domain.rulesets.microdot.model.board_graph import TURN, Ground, ground
+from domain.rulesets.microdot.model.kit import DOTS, Board, Instruction, Whole
+from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of
+
+TERMS = {
+    "HQ": "The square in the middle of a player's dark squares, to which he has to bring an enemy's Diplomatic Bag.",
+    "EMBASSY": "A neutral square in each territory: nothing is captured in it, and no piece with a bag may enter it.",
+    "bag spot": "Where a territory's Diplomatic Bag lies at first.",
+    "dark square": "One of the squares around an HQ, where equipment is put when it is collected.",
+    "barrier": "A wall or barbed wire between two neighbouring territories; nobody steps across without a breach.",
+    "breach": "A Ladder or Wire Cutters on a barrier: their owner's pieces, and nobody else's, step across it anywhere.",
+    "checkpoint": "The middle of the board: while a Passport is there, its owner's pieces step between the inner corners.",
+    "inner corner": "The square of a territory that touches the checkpoint.",
+    "segment": "A space of the strip around the board, on which agents move clockwise; it shows equipment or a microdot.",
+    "microdot": "A segment on which a Briefing Card is read.",
+    "Interrogation Centre": "Where a player's agent starts, and where he keeps the pieces that he captured.",
+    "unit": "A piece with a Diplomatic Bag; they move as one.",
+}
+"""What a word of this game means."""
+
+DIRECTIONS = {"ortho": " straight", "diag": " diagonally", "any": " in any direction", "barrier": " onto a barrier"}
+KINDS = {"wall": "a wall", "wire": "barbed wire"}
+SIDES = ("north-west", "north-east", "south-east", "south-west")
+"""Where a territory lies, by its number."""
+PLAIN = {
+    "nothing": "nothing happens",
+    "again": "throw again",
+    "miss": "miss the next turn",
+    "barrier": "move the Ladder or the Wire Cutters onto a barrier",
+    "take_bribery": "take a Bribery Card",
+    "return_bribery": "return a Bribery Card to the stack",
+    "release": "free a captured piece",
+}
+"""What an instruction says that names neither pieces nor steps."""
+
+
+def either(items: Sequence[Item]) -> str:
+    """`the Gun`, `the Gun or the Ladder`; all six are any piece."""
+    return (
+        "any piece"
+        if len(items) == len(NAMES)
+        else listed([f"the {NAMES[item]}" for item in items]).replace(" and ", " or ")
+    )
+
+
+def instruction(said: Instruction) -> str:
+    """What a line of a decode chart says.
+
+    >>> instruction(Instruction("collect", ("ladder",))), instruction(Instruction("step", ("gun", "dagger"), steps=3, one_piece=True))
+    ('collect the Ladder', 'up to 3 steps in any direction with the Gun or the Dagger')
+    """
+    if said.does == "collect":
+        return f"collect {either(said.items)}"
+    if said.does != "step":
+        return PLAIN[said.does]
+    number = "one step" if said.steps == 1 else f"up to {said.steps} steps"
+    return f"{number}{DIRECTIONS[said.direction]} with {movers(said)}"
+
+
+def movers(said: Instruction) -> str:
+    """Which pieces may take the steps of an instruction."""
+    items = said.items or ITEMS
+    if said.one_piece or said.steps == 1:
+        return either(items)
+    return "one piece or several" if len(items) == len(ITEMS) else f"{either(items)}, one of them or several"
+
+
+def briefing_texts(kit: Whole) -> dict[int, str]:
+    """What each Briefing Card says, by its number."""
+    return {each.number: instruction(each.instruction) for each in kit.briefing}
+
+
+def mission_texts(kit: Whole) -> dict[str, dict[str, str]]:
+    """What each Mission Card says, by its letter and the face of the Black/White Die."""
+    return {each.letter: {"black": instruction(each.black), "white": instruction(each.white)} for each in kit.mission}
+
+
+def shown(segment: str) -> str:
+    """What a segment of the strip shows.
+
+    >>> shown("wire_cutters"), shown("microdot")
+    ('the Wire Cutters', 'a microdot')
+    """
+    return "a microdot" if segment == DOTS else f"the {NAMES[segment]}"  # type: ignore[index]
+
+
+def square(found: Ground, at: Place) -> str:
+    """A square, and what it is.
+
+    >>> from domain.rulesets.microdot.model.kit import OURS
+    >>> [square(ground(OURS.board), each) for each in ("b2", "k4", "e9")]
+    ["b2, red's HQ", "k4, blue's bag spot", "e9 in yellow's territory"]
+    """
+    nth = found.territory[at]
+    for name, place in (("HQ", found.hq[nth]), ("bag spot", found.bag[nth]), ("inner corner", found.inner[nth])):
+        if at == place:
+            return f"{at}, {COLOURS[nth]}'s {name}"
+    if at in found.embassy:
+        return f"{at}, {COLOURS[nth]}'s EMBASSY"
+    if at in found.dark[nth]:
+        return f"{at}, a dark square of {COLOURS[nth]}"
+    return f"{at} in {COLOURS[nth]}'s territory"
+
+
+@lru_cache(maxsize=4096)
+def spot(board: Board, at: Place) -> str:
+    """A square, a spot on a barrier or the checkpoint, and what it is.
+
+    >>> from domain.rulesets.microdot.model.kit import OURS
+    >>> spot(OURS.board, "north-4"), spot(OURS.board, "checkpoint")
+    ('the north barrier, a wall, beside g4 and h4', 'the checkpoint')
+    """
+    if at == CHECKPOINT:
+        return "the checkpoint"
+    segment = segment_of(at)
+    if segment is None:
+        return square(ground(board), at)
+    sides = [way.to for way in ground(board).sides[at] if way.is_straight]
+    return f"the {segment} barrier, {KINDS[getattr(board.barriers, segment)]}, beside {listed(sides)}"
+
+
+def territory(board: Board, nth: int) -> str:
+    """Where everything is in a territory."""
+    found = ground(board)
+    embassy = next(at for at in found.embassy if found.territory[at] == nth)
+    corner, dark = found.inner[nth], ", ".join(sorted(found.dark[nth], key=found.squares.index))
+    return (
+        f"The {COLOURS[nth]} territory, in the {SIDES[nth]}: HQ {found.hq[nth]}, EMBASSY {embassy}, "
+        f"bag spot {found.bag[nth]}, dark squares {dark}, inner corner {corner}."
+    )
+
+
+def barrier(board: Board, segment: str) -> str:
+    """Which territories a barrier divides.
+
+    >>> from domain.rulesets.microdot.model.kit import OURS
+    >>> barrier(OURS.board, "west")
+    'the west barrier, barbed wire between yellow and red'
+    """
+    nth = TURN.index(segment)
+    kind, far = KINDS[getattr(board.barriers, segment)], COLOURS[(nth + 1) % len(COLOURS)]
+    return f"the {segment} barrier, {kind} between {COLOURS[nth]} and {far}"

@@ -1,0 +1,90 @@
+"""Setting up (rule MD-2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel.chance import Chance
+from domain.kernel.errors import Malformed
+from domain.kernel.secrecy import Event, Seat
+from domain.rulesets.microdot.model.components_schema import demand_kit
+from domain.rulesets.microdot.model.events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
+from domain.rulesets.microdot.model.options import Deal, Options
+from domain.rulesets.microdot.model.pieces import Colour
+from domain.rulesets.microdot.rules.ending import begin_turn
+from domain.rulesets.microdot.rules.state import State, Telling
+
+START = "die/start"
+
+
+def seating(options: Options, players: int) -> int:
+    """No automaton plays.  Raises Malformed."""
+    if not 2 <= players <= 4:
+        raise Malformed(f"Microdot is for 2 to 4 players, not {players}.")
+    if not 1 <= options.max_rounds <= 1000:
+        raise Malformed("options.max_rounds is from 1 to 1000 rounds.")
+    if options.kit is not None:
+        demand_kit(options.whole)
+    return 0
+
+
+def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+    """The throws that settle who chooses first; ties go by lot.  Rule MD-2.1."""
+    seats, faces = state.table.seats, state.table.options.whole.dice.coloured
+    thrown = [ThrownForStart(seat, chance(START, faces)) for seat in seats]
+    order: list[Seat] = []
+    for face in sorted(set(faces), reverse=True):
+        tied = [each.seat for each in thrown if each.face == face]
+        while tied:
+            order.append(chance("lots", tied) if len(tied) > 1 else tied[0])
+            tied.remove(order[-1])
+    return (*thrown, OrderSettled(tuple(order)))
+
+
+def choose_colour(told: Telling, seat: Seat, colour: Colour) -> None:
+    """The last choice lays the table.  Rules MD-2.2 to MD-2.4."""
+    chosen_in_order = told.table.choosers
+    told.tell(ColourChosen(seat, colour))
+    table = told.table
+    if len(chosen_in_order) > 1:
+        return
+    ground = table.options.ground
+    told.tell(TableLaid(tuple(ground.bag[table.territory(each)] for each in table.seats), order(told)))
+    begin_turn(told)
+
+
+def order(told: Telling) -> tuple[Seat, ...]:
+    """The seats in the order of their turns.  Rule MD-2.3."""
+    table = told.table
+    if table.options.order == "by_throw":
+        return table.by_throw
+    starter = table.by_throw[0]
+    return tuple(sorted(table.seats, key=lambda seat: (table.territory(seat) - table.territory(starter)) % 4))
+
+
+def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+    """A stated deal as the first outcomes of each source.  Raises Malformed where it is impossible."""
+    kit = options.whole
+    for name, given, possible in (
+        ("start", deal.start, kit.dice.coloured),
+        ("coloured", deal.coloured, kit.dice.coloured),
+        ("symbol", deal.symbol, kit.dice.symbol),
+        ("black_white", deal.black_white, kit.dice.black_white),
+    ):
+        if not set(given) <= set(possible):
+            raise Malformed(f"deal.{name} states a face that the die has not.")
+    for name, cards, deck in (("briefing", deal.briefing, kit.numbers), ("mission", deal.mission, kit.letters)):
+        if Counter[Any](cards) - Counter[Any](deck):
+            raise Malformed(f"deal.{name} states more cards of a kind than there are.")
+    if len(deal.start) > seats:
+        raise Malformed("deal.start states one throw for each seat.")
+    return {
+        START: deal.start,
+        "die/coloured": deal.coloured,
+        "die/symbol": deal.symbol,
+        "die/black-white": deal.black_white,
+        "briefing-deck/1": deal.briefing,
+        "mission-deck/1": deal.mission,
+    }

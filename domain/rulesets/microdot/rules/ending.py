@@ -1,0 +1,38 @@
+"""The end of a turn, and of the game (rules MD-4 and MD-10)."""
+
+from __future__ import annotations
+
+from domain.kernel.secrecy import Event, Seat
+from domain.rulesets.microdot.model.events import BagBroughtHome, BriefingsRevealed, Ended, TurnBegan, TurnSkipped
+from domain.rulesets.microdot.rules.state import State, Telling
+
+
+def begin_turn(told: Telling) -> None:
+    """The next player's turn; of those before him who miss theirs, one turn each.  Rules MD-4.1, MD-4.2, MD-10.3."""
+    while True:
+        table = told.table
+        if table.turns >= table.options.max_rounds * table.players:
+            return told.tell(Ended((), "round_cap"))
+        seat, number = table.order[table.turns % table.players], table.turns // table.players + 1
+        if not table.skips[seat]:
+            return told.tell(TurnBegan(seat, number))
+        told.tell(TurnSkipped(seat, number))
+
+
+def is_won(told: Telling, *seats: Seat) -> bool:
+    """Ends the game where one of these seats has an enemy's bag on its HQ square.  Rules MD-10.1, MD-10.2."""
+    table = told.table
+    for seat in seats:
+        home = table.options.ground.hq[table.territory(seat)]
+        owner = next((each for each, square in enumerate(table.bags) if square == home and each != seat), None)
+        if owner is not None and table.occupants().get(home, (None,))[0] == seat:
+            told.tell(BagBroughtHome(seat, owner), Ended((seat,), "bag_home"))
+            return True
+    return False
+
+
+def reveal(state: State) -> tuple[Event, ...]:
+    """What was read alone is told to everybody.  Rule MD-12.2."""
+    if not state.table.options.secret_briefing:
+        return ()
+    return (BriefingsRevealed(tuple(mind.read for mind in state.minds)),)

@@ -1,0 +1,222 @@
+"""The board in the middle of the table: the strip around the territories, barriers, pieces, bags and agents (rules MD-3.2 to MD-3.4).
+
+What may be pointed at are the squares that the viewer's offers lead to, his pieces, his agent, and colours to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Bar, Board, Caption, Meaning, Piece, Tile, Tone
+from domain.rulesets.microdot.model.board_graph import at
+from domain.rulesets.microdot.model.kit import DOTS
+from domain.rulesets.microdot.model.mind import Mind
+from domain.rulesets.microdot.model.offers import offers
+from domain.rulesets.microdot.model.pieces import (
+    CHECKPOINT,
+    COLOURS,
+    ITEMS,
+    NAMES,
+    VALUE,
+    Colour,
+    Item,
+    Place,
+    is_on_board,
+    segment_of,
+    short,
+)
+from domain.rulesets.microdot.model.table import Table
+from domain.rulesets.microdot.view.form_labels import place
+
+SQUARE = 10.0
+STRIP = 13.0
+"""How deep the strip is."""
+EDGE = STRIP + 5
+"""Where the squares begin."""
+ASIDE = 2.6
+"""How far from the middle of a square a bag lies under its piece, and a Passport from the checkpoint's."""
+
+TONES: dict[Colour, Tone] = {"red": "red", "blue": "blue", "green": "green", "yellow": "gold"}
+MARKS = {"D": ("", "dark square"), "H": ("HQ", "HQ"), "B": ("●", "bag spot"), "E": ("E", "EMBASSY")}
+"""What is written on a square, and what it is called, by its mark on the board."""
+
+
+def plan(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
+    """The whole board, as the viewer may point at it."""
+    drawn = Plan(table, viewer, people)
+    side = 2 * EDGE + SQUARE * drawn.size
+    return Board(
+        width=side,
+        height=side,
+        tiles=(*drawn.strip(), *drawn.territories(), *drawn.features(), *drawn.goals()),
+        bars=(*drawn.lines(), *drawn.barriers()),
+        pieces=(*drawn.bags(), *drawn.equipment(), *drawn.agents()),
+        captions=tuple(drawn.names()),
+    )
+
+
+class Plan:
+    """One board being drawn. goals: the places that the viewer's offers lead to."""
+
+    def __init__(self, table: Table, viewer: Mind | None, people: Sequence[str]) -> None:
+        self.table, self.people = table, people
+        self.viewer = None if viewer is None else viewer.seat
+        self.kit, self.ground = table.options.whole, table.options.ground
+        self.size, self.middle = self.ground.size, EDGE + SQUARE * self.ground.size / 2
+        open_now = () if viewer is None else offers(table, viewer)
+        self.to = {goal for each in open_now if "to" in each.choices for goal in each.choices["to"].values}
+
+    def territories(self) -> Iterator[Tile]:
+        half = SQUARE * self.size / 2
+        for nth, colour in enumerate(COLOURS):
+            x, y = self.middle - half * (nth in (0, 3)), self.middle - half * (nth in (0, 1))
+            yield Tile(x, y, half, half, tone=TONES[colour], title=f"{colour} territory", means=(("colour", colour),))
+
+    def features(self) -> Iterator[Tile]:
+        """Dark squares, HQs, bag spots and EMBASSY squares."""
+        for row, line in enumerate(self.kit.board.squares):
+            for column, mark in enumerate(line):
+                if mark in MARKS:
+                    colour = COLOURS[self.ground.territory[self.ground.squares[row * self.size + column]]]
+                    word, title = MARKS[mark]
+                    tone = TONES[colour] if mark == "H" else "violet" if mark == "E" else "ink"
+                    x, y = EDGE + SQUARE * column, EDGE + SQUARE * row
+                    means = (("colour", colour),)
+                    yield Tile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}", means=means)
+
+    def goals(self) -> Iterator[Tile]:
+        """What the viewer may choose to move or put a piece to."""
+        if CHECKPOINT not in self.to:
+            yield Tile(self.middle - 3, self.middle - 3, 6, 6, title="checkpoint")
+        for goal in sorted(self.to):
+            x, y = self.spot(goal)
+            half = SQUARE / 2 if goal in self.ground.ways else 3.5
+            means: tuple[Meaning, ...] = (("to", goal),)
+            tile = Tile(
+                x - half, y - half, 2 * half, 2 * half, title=place(goal, self.people), is_lit=True, means=means
+            )
+            yield tile
+
+    def spot(self, place: Place) -> tuple[float, float]:
+        """The middle of a place on the board."""
+        if place == CHECKPOINT:
+            return self.middle, self.middle
+        segment = segment_of(place)
+        if segment is None:
+            row, column = at(place)
+            return EDGE + SQUARE * (column + 0.5), EDGE + SQUARE * (row + 0.5)
+        along = EDGE + SQUARE * (int(place.partition("-")[2]) - 0.5)
+        return (self.middle, along) if segment in ("north", "south") else (along, self.middle)
+
+    def strip(self) -> Iterator[Tile]:
+        """The segments, clockwise, and an Interrogation Centre in each corner."""
+        for nth, colour in enumerate(COLOURS):
+            x, y = self.corner(nth)
+            title = f"{colour}'s Interrogation Centre"
+            yield Tile(x, y, STRIP, STRIP, tone=TONES[colour], title=title, means=(("colour", colour),))
+        for nth, segment in enumerate(self.kit.strip):
+            x, y, width, height = self.segment(nth)
+            mark = "•" if segment == DOTS else short(segment)  # type: ignore[arg-type]
+            yield Tile(x, y, width, height, mark, title=f"segment {nth + 1}: {segment.replace('_', ' ')}")
+
+    def corner(self, nth: int) -> tuple[float, float]:
+        far = 2 * EDGE + SQUARE * self.size - STRIP
+        return far * (nth in (1, 2)), far * (nth in (2, 3))
+
+    def segment(self, nth: int) -> tuple[float, float, float, float]:
+        """Where a segment lies: x, y, width, height."""
+        quarter = len(self.kit.strip) // len(COLOURS)
+        side, step = divmod(nth, quarter)
+        length, far = SQUARE * self.size / quarter, 2 * EDGE + SQUARE * self.size - STRIP
+        back = EDGE + length * (quarter - 1 - step)
+        forth = EDGE + length * step
+        match side:
+            case 0:
+                return forth, 0.0, length, STRIP
+            case 1:
+                return far, forth, STRIP, length
+            case 2:
+                return back, far, length, STRIP
+        return 0.0, back, STRIP, length
+
+    def lines(self) -> Iterator[Bar]:
+        """The thin lines between squares."""
+        low, high = EDGE, EDGE + SQUARE * self.size
+        for nth in range(1, self.size):
+            if nth != self.size // 2:
+                along = EDGE + SQUARE * nth
+                yield Bar(low, along, high, along, is_thick=False)
+                yield Bar(along, low, along, high, is_thick=False)
+
+    def barriers(self) -> Iterator[Bar]:
+        kinds, half = self.kit.board.barriers, SQUARE * self.size / 2 - 4
+        for segment, x, y in (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)):
+            kind = getattr(kinds, segment)
+            near, far = (
+                (self.middle + 4 * x, self.middle + 4 * y),
+                (self.middle + (half + 4) * x, self.middle + (half + 4) * y),
+            )
+            yield Bar(*near, *far, "ink" if kind == "wall" else "gold", f"the {segment} barrier, a {kind}")
+
+    def bags(self) -> Iterator[Piece]:
+        """Bags that lie open in the middle of their squares, and those that are carried under their pieces."""
+        occupants = self.table.occupants()
+        for owner, square in enumerate(self.table.bags):
+            x, y = self.spot(square)
+            aside = ASIDE if square in occupants else 0.0
+            carrier = f", with {self.called(*occupants[square])}" if square in occupants else ""
+            title = f"{self.people[owner]}'s Diplomatic Bag on {square}{carrier}"
+            leave: tuple[Meaning, ...] = (("type", "leave_bag"),) if owner == self.viewer else ()
+            yield Piece(x + aside, y + aside, "B", title, self.tone(owner), "die", (*leave, *self.meant(square)))
+
+    def equipment(self) -> Iterator[Piece]:
+        for seat in self.table.seats:
+            for item in ITEMS:
+                where = self.table.place(seat, item)
+                if is_on_board(where):
+                    x, y = self.spot(where)
+                    right, down = self.off(where, seat)
+                    means: tuple[Meaning, ...] = (
+                        (("type", f"step_{item}"),) if seat == self.viewer else self.meant(where)
+                    )
+                    title = f"{self.called(seat, item)} on {place(where, self.people)}"
+                    yield Piece(x + right, y + down, short(item), title, self.tone(seat), means=means)
+
+    def off(self, where: Place, seat: Seat) -> tuple[float, float]:
+        """On a barrier or the checkpoint several pieces may stand: each on the side of its territory."""
+        if where in self.ground.ways:
+            return 0.0, 0.0
+        territory = self.table.territory(seat)
+        return (-ASIDE if territory in (0, 3) else ASIDE), (-ASIDE if territory in (0, 1) else ASIDE)
+
+    def agents(self) -> Iterator[Piece]:
+        for seat in self.table.seats:
+            if self.table.colours[seat] is not None:
+                x, y, width, height = self.standing(seat)
+                means: tuple[Meaning, ...] = (("type", "throw"),) if seat == self.viewer else ()
+                title = f"{self.people[seat]}'s agent"
+                yield Piece(x + width / 2, y + height / 2, "", title, self.tone(seat), "pawn", means)
+
+    def standing(self, seat: Seat) -> tuple[float, float, float, float]:
+        segment = self.table.agents[seat]
+        if segment is not None:
+            return self.segment(segment)
+        return (*self.corner(self.table.territory(seat)), STRIP, STRIP)
+
+    def names(self) -> Iterator[Caption]:
+        """Letters of the columns along the north, numbers of the rows along the west."""
+        for nth in range(self.size):
+            along = EDGE + SQUARE * (nth + 0.5)
+            yield Caption(along, EDGE - 1.2, self.ground.squares[nth][0], is_small=True)
+            yield Caption(EDGE - 2.4, along + 1, str(nth + 1), is_small=True)
+
+    def meant(self, where: Place) -> tuple[Meaning, ...]:
+        return (("to", where),) if where in self.to else ()
+
+    def called(self, seat: Seat, item: Item) -> str:
+        return f"{self.people[seat]}'s {NAMES[item]} ({VALUE[item]})"
+
+    def tone(self, seat: Seat) -> Tone:
+        colour = self.table.colours[seat]
+        return TONES[colour] if colour is not None else "ink"

@@ -1,0 +1,106 @@
+"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule MD-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Card, Meaning, Pile, Place, Sketch, Token, Tone
+from domain.rulesets.microdot.model.events import Mode
+from domain.rulesets.microdot.model.mind import Mind
+from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, holder, short
+from domain.rulesets.microdot.model.table import Table, decisions
+from domain.rulesets.microdot.model.terms import DIRECTIONS
+from domain.rulesets.microdot.view.board import plan
+
+TONES: dict[Colour | None, Tone] = {"red": "red", "blue": "blue", "green": "green", "yellow": "gold", None: "ink"}
+MODES: dict[Mode, tuple[str, Literal["plain", "good", "bad"]]] = {
+    "briefing": ("briefed", "plain"), "mission": ("on mission", "good"), "recovery": ("recovery", "bad"),
+}  # fmt: skip
+NOTES = {
+    "colour": "to choose a colour",
+    "throw": "to throw",
+    "take": "may take a piece",
+    "move": "to move",
+    "bribery": "may bribe",
+    "draw_offer": "offered a draw",
+}
+"""What is asked of a seat, by the kind of its decision."""
+
+REFUSED: tuple[Meaning, ...] = (("type", "pass"), ("type", "decline"), ("agree", False), ("type", "propose_draw"))
+"""What one says by keeping to oneself."""
+AGREED: tuple[Meaning, ...] = (("agree", True),)
+"""What one says to whoever has the turn."""
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each seat is called."""
+    viewer = minds[0] if len(minds) == 1 else None
+    return Sketch(
+        places=tuple(place(table, seat, viewer, people) for seat in table.seats),
+        piles=(
+            Pile("Briefing Cards", table.briefing_deck),
+            Pile("Mission Cards", table.mission_deck),
+            Pile("Bribery Cards", table.stack, means=(("type", "use_bribery"),)),
+        ),
+        captions=tuple(captions(table)),
+        board=plan(table, viewer, people),
+    )
+
+
+def captions(table: Table) -> Iterator[str]:
+    if not table.round:
+        yield "Before the first round"
+        return
+    yield f"Round {table.round} of {table.options.max_rounds}"
+    if table.move is not None:
+        yield f"To move{DIRECTIONS[table.move.direction]}"
+
+
+def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> Place:
+    """A seat: how it stands, its Bribery Cards, the pieces in its box, and its prisoners."""
+    is_own = viewer is not None and viewer.seat == seat
+    return Place(
+        name=people[seat],
+        cards=(*bribes(table, seat), *boxed(table, seat, is_own=is_own), *prisoners(table, seat, viewer)),
+        tokens=tuple(tokens(table, seat)),
+        note=NOTES.get(decisions(table).get(seat, ""), ""),
+        means=(*(REFUSED if is_own else ()), *(AGREED if seat == table.turn else ())),
+    )
+
+
+def tokens(table: Table, seat: Seat) -> Iterator[Token]:
+    colour = table.colours[seat]
+    if colour is not None:
+        mode, tone = MODES[table.modes[seat]]
+        yield Token(f"{colour.capitalize()}, {mode}", tone)
+    if table.skips[seat]:
+        yield Token(f"Misses {table.skips[seat]}", "bad")
+
+
+def bribes(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The Bribery Cards that a player holds, for everybody to see."""
+    return (Card("Bribery", "card", "violet", means=(("type", "use_bribery"),)),) * table.bribery[seat]
+
+
+def boxed(table: Table, seat: Seat, *, is_own: bool) -> Iterator[Card]:
+    """The pieces that a player has not collected yet."""
+    if table.colours[seat] is not None:
+        for item in ITEMS:
+            if table.place(seat, item) == BOX:
+                yield face(table, seat, item, NAMES[item], is_own=is_own)
+
+
+def prisoners(table: Table, captor: Seat, viewer: Mind | None) -> Iterator[Card]:
+    """The pieces in a player's Interrogation Centre."""
+    for seat in table.seats:
+        for item in ITEMS:
+            if holder(table.place(seat, item)) == captor:
+                yield face(table, seat, item, "captured", is_own=viewer is not None and viewer.seat == seat)
+
+
+def face(table: Table, seat: Seat, item: Item, label: str, *, is_own: bool) -> Card:
+    """A piece that is not on the board, as a card."""
+    means: tuple[Meaning, ...] = (("item", item),) if is_own else ()
+    return Card(short(item), label, TONES[table.colours[seat]], means=means)

@@ -1,0 +1,181 @@
+"""A view in plain words, for screen readers, terminals and language models (rules MD-3 to MD-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.story import count, listed
+from domain.rulesets.microdot.model.board_graph import TURN, ground
+from domain.rulesets.microdot.model.kit import Board, Whole
+from domain.rulesets.microdot.model.mind import Mind
+from domain.rulesets.microdot.model.movement import Paths
+from domain.rulesets.microdot.model.pieces import (
+    BOX,
+    CHECKPOINT,
+    COLOURS,
+    FIT,
+    ITEMS,
+    NAMES,
+    VALUE,
+    Item,
+    holder,
+    segment_of,
+)
+from domain.rulesets.microdot.model.table import Table, decisions
+from domain.rulesets.microdot.model.terms import DIRECTIONS, barrier, either, shown, spot, territory
+from domain.rulesets.microdot.view.event_text import MODES, REASONS
+
+ASKED = {
+    "colour": "{name} must choose a colour.",
+    "bribery": "{name} may use a Bribery Card at once.",
+    "draw_offer": "{name} must answer a proposal to draw.",
+}
+
+
+def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
+    """The view as lines of text; `people`: what each seat is called."""
+    return (*public(table, people), *(private(mind) if mind is not None else ()))
+
+
+def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+    """What everybody sees."""
+    kit = table.options.whole
+    if table.round:
+        yield f"Round {table.round} of {table.options.max_rounds}. {decks(table)}"
+    yield from laid_out(kit)
+    if table.bags:
+        yield crossed(table, people)
+    for seat in table.seats:
+        if table.colours[seat] is not None:
+            yield from player(table, seat, people)
+    for seat, kind in decisions(table).items():
+        yield asked(table, seat, kind, people)
+    if table.outcome is not None:
+        winners = [people[seat] for seat in table.outcome.winners]
+        who = f"{winners[0]} won" if winners else "nobody won"
+        yield f"The game is over: {who}, for {REASONS[table.outcome.reason]}."
+
+
+@lru_cache(maxsize=64)
+def laid_out(kit: Whole) -> tuple[str, ...]:
+    """The board and the strip, which stay as they are for a whole game."""
+    return (*board(kit.board), strip(kit.strip))
+
+
+def board(drawn: Board) -> Iterator[str]:
+    found = ground(drawn)
+    first, last = found.squares[0][0], found.squares[-1]
+    yield (
+        f"The board has the columns {first} to {last[0]}, from the west, and the rows 1 to {found.size}, from the north, "
+        f"in four territories. Between them are {listed([barrier(drawn, each) for each in TURN])}; "
+        f"in the middle is the checkpoint, between {listed(found.inner)}."
+    )
+    yield from (territory(drawn, nth) for nth in range(len(COLOURS)))
+
+
+def strip(segments: Sequence[str]) -> str:
+    quarter = len(segments) // len(COLOURS)
+    centres = listed([f"{colour}'s before segment {nth * quarter + 1}" for nth, colour in enumerate(COLOURS)])
+    return (
+        f"The strip around the board has {len(segments)} segments, clockwise, with the Interrogation Centres {centres}. "
+        f"After each Centre they show {listed([shown(each) for each in segments[:quarter]])}."
+    )
+
+
+def decks(table: Table) -> str:
+    cards = f"Briefing Cards left: {table.briefing_deck}. Mission Cards left: {table.mission_deck}."
+    return f"{cards} Bribery Cards in the stack: {table.stack}."
+
+
+def crossed(table: Table, people: Sequence[str]) -> str:
+    """Who has a breach in which barrier, and whose Passport is at the checkpoint."""
+    breaches = [
+        f"{people[seat]} across the {segment} barrier, by the {NAMES[item]}"
+        for seat in table.seats
+        for item in ITEMS
+        if (segment := segment_of(table.place(seat, item)))
+    ]
+    parked = [people[seat] for seat in table.seats if table.place(seat, "passport") == CHECKPOINT]
+    through = [f"{name} through the checkpoint, by the Passport" for name in parked]
+    return f"Borders open to: {'; '.join((*breaches, *through)) or 'nobody'}."
+
+
+def player(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[str]:
+    """A player's pieces, bag and agent."""
+    name, agent = people[seat], table.agents[seat]
+    segment = None if agent is None else shown(table.options.whole.strip[agent])
+    where = "in the Interrogation Centre" if agent is None else f"on segment {agent + 1}, which shows {segment}"
+    cards = f"; {count(table.bribery[seat], 'Bribery Card')}" if table.bribery[seat] else ""
+    missed = f"; misses {count(table.skips[seat], 'turn')}" if table.skips[seat] else ""
+    yield f"{name} is {table.colours[seat]} and {MODES[table.modes[seat]]}; agent {where}{cards}{missed}."
+    if table.bags and table.modes[seat] != "mission":
+        yield ahead(table, seat, name)
+    pieces = [piece(table, seat, item, people) for item in ITEMS if table.place(seat, item) != BOX]
+    boxed = [f"the {NAMES[item]}" for item in ITEMS if table.place(seat, item) == BOX]
+    left = f" Not yet collected: {listed(boxed)}." if boxed else ""
+    yield f"{name}'s pieces: {'; '.join(pieces) or 'none yet'}.{left}"
+    if table.bags:
+        yield f"{name}'s Diplomatic Bag: on {spot(table.options.whole.board, table.bags[seat])}, {keeper(table, seat, people)}."
+
+
+def ahead(table: Table, seat: Seat, name: str) -> str:
+    """What each throw leads to on the strip."""
+    segments, start = table.options.whole.strip, table.agents[seat]
+    if start is None:
+        start = table.territory(seat) * len(segments) // len(COLOURS) - 1
+    taken = {agent for each, agent in enumerate(table.agents) if each != seat}
+    reached = [(start + throw) % len(segments) for throw in range(1, 7)]
+    leads = [
+        f"{throw} to {'another agent' if segment in taken else shown(segments[segment])}"
+        for throw, segment in enumerate(reached, 1)
+    ]
+    missing = count(max(0, FIT - table.count(seat)), "piece")
+    return f"{name} lacks {missing} for the mission; a throw leads the agent: {', '.join(leads)}."
+
+
+def piece(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
+    """A piece, its value, where it is, and whose bag it has."""
+    where = table.place(seat, item)
+    captor = holder(where)
+    if captor is not None:
+        return f"{NAMES[item]} ({VALUE[item]}) captured, in {people[captor]}'s Interrogation Centre"
+    carried = [people[owner] for owner, square in enumerate(table.bags) if square == where]
+    bag = f", with the Diplomatic Bag of {listed(carried)}" if carried else ""
+    at = "at" if where == CHECKPOINT else "on"
+    return f"{NAMES[item]} ({VALUE[item]}) {at} {spot(table.options.whole.board, where)}{bag}"
+
+
+def keeper(table: Table, owner: Seat, people: Sequence[str]) -> str:
+    """Who has a bag."""
+    standing = table.occupants().get(table.bags[owner])
+    if standing is None:
+        return "unattended"
+    seat, item = standing
+    return f"{'recaptured by' if seat == owner else 'stolen by'} {people[seat]}'s {NAMES[item]}"
+
+
+def asked(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
+    """What a seat is asked for; `kind`: of its decision."""
+    name = people[seat]
+    if kind == "throw":
+        return f"It is {name}'s turn to throw the {'Symbol' if table.modes[seat] == 'mission' else 'Coloured'} Die."
+    if kind == "take":
+        return f"{name} may take {either(table.offered) if table.offered else 'a piece of equipment'}."
+    if kind == "move" and table.move is not None:
+        paths = Paths(table, seat)
+        movable, leaving = tuple(paths.moves(table.move)), paths.leaving(table.move)
+        who = listed([f"the {NAMES[item]}" for item in movable]).replace(" and ", " or ") if movable else ""
+        alone = f"the {NAMES[table.occupants()[table.bags[seat]][1]]} without the bag" if leaving else ""
+        steps = "" if table.move.steps == 1 else f", up to {table.move.steps} steps"
+        return f"{name} may move{DIRECTIONS[table.move.direction]}: {', or '.join(filter(None, (who, alone)))}{steps}."
+    return ASKED[kind].format(name=name)
+
+
+def private(mind: Mind) -> Iterator[str]:
+    """What this seat knows beyond it."""
+    if mind.read:
+        yield f"You read alone and have not shown: {listed([str(number) for number in mind.read])}."
+    if mind.offered:
+        yield f"Your briefing lets you take {either(mind.offered)}."

@@ -1,0 +1,155 @@
+"""What a seat can ask for (rules MF-4 to MF-8)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model.cards import Card, Nation, Place
+
+
+class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
+    """Take the top card of the draw deck or of the discard."""
+
+    rule = "MF-4.1"
+    pile: Literal["deck", "discard"]
+
+
+class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Take a franc from the house."""
+
+    rule = "MF-4.2"
+
+
+class Bribe(Command, frozen=True, tag="bribe", forbid_unknown_fields=True):
+    """Offer a card to another player, face down."""
+
+    rule = "MF-4.3"
+    target: Seat
+    card: Card
+
+
+class AnswerBribe(Command, frozen=True, tag="answer_bribe", forbid_unknown_fields=True):
+    """Take the bribe unseen, or refuse it and pay a franc."""
+
+    rule = "MF-4.3"
+    accept: bool
+
+
+class Steal(Command, frozen=True, tag="steal", forbid_unknown_fields=True):
+    """Steal two francs from another player, with a Steal card."""
+
+    rule = "MF-4.4"
+    target: Seat
+
+
+class CashOut(Command, frozen=True, tag="cash_out", forbid_unknown_fields=True):
+    """Take three francs from the house, with a Cash Out card."""
+
+    rule = "MF-4.5"
+
+
+class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields=True):
+    """See one card of another player, picked at random."""
+
+    rule = "MF-4.6"
+    target: Seat
+    pay: Literal["IB", "FRANC"]
+
+
+class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=True):
+    """Blackmail another player."""
+
+    rule = "MF-4.7"
+    target: Seat
+    pay: Literal["SB", "IB", "FRANCS"]
+
+
+class AnswerBlackmail(Command, frozen=True, tag="answer_blackmail", forbid_unknown_fields=True):
+    """Pay the blackmailer, defend with a Blowback card, or decline to submit."""
+
+    rule = "MF-4.7"
+    answer: Literal["pay", "defend", "decline"]
+
+
+class Discard(Command, frozen=True, tag="discard", forbid_unknown_fields=True):
+    """Discard down to the hand limit, the first named card first."""
+
+    rule = "MF-5.2"
+    cards: tuple[Card, ...]
+
+
+class WinAsAgent(Command, frozen=True, tag="win_as_agent", forbid_unknown_fields=True):
+    """Reveal yourself as an agent, and a Microfilm from your hand."""
+
+    rule = "MF-6.2"
+    film: Card
+
+
+class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unknown_fields=True):
+    """Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to."""
+
+    rule = "MF-6.3"
+    film: Card
+    target: Seat
+    discard_order: tuple[Card, ...] | None = None
+
+
+class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fields=True):
+    """Reveal yourself as the Hitman, and name who holds the Ace of Spades."""
+
+    rule = "MF-6.4"
+    target: Seat
+    discard_order: tuple[Card, ...] | None = None
+
+
+class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fields=True):
+    """Reveal yourself as the Information Broker, and name where the two Alliance letters are."""
+
+    rule = "MF-6.5"
+    first: Place
+    second: Place
+    discard_order: tuple[Card, ...] | None = None
+
+
+class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_fields=True):
+    """Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card."""
+
+    rule = "MF-6.6"
+    target: Seat
+    discard_order: tuple[Card, ...] | None = None
+
+
+class ClaimCroupier(Command, frozen=True, tag="claim_croupier", forbid_unknown_fields=True):
+    """Claim to be allied with the Croupier, and that he holds the other player's Microfilm."""
+
+    rule = "MF-7.5"
+    nation: Nation
+
+
+class ProposeDraw(Command, frozen=True, tag="propose_draw", forbid_unknown_fields=True):
+    """Propose to end the game as a draw."""
+
+    rule = "MF-8.3"
+
+
+class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=True):
+    """Agree to a draw, or play on."""
+
+    rule = "MF-8.3"
+    agree: bool
+
+
+class CroupierTurn(Command, frozen=True, tag="croupier_turn", forbid_unknown_fields=True):
+    """Play the Croupier's turn by his rules."""
+
+    rule = "MF-7.2"
+
+
+COMMANDS = (
+    DrawCard, Pass, Bribe, AnswerBribe, Steal, CashOut, Interrogate, Blackmail, AnswerBlackmail, Discard, WinAsAgent,
+    WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier, ProposeDraw, AnswerDraw, CroupierTurn,
+)  # fmt: skip
+
+FreelanceAttempt = WinAsJournalist | WinAsHitman | WinAsBroker | WinAsInterpol

@@ -1,0 +1,333 @@
+"""What happened (rules MF-2 to MF-9). A `Secret` field names its audience when the event is told."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.kernel.secrecy import Event, Seat, Secret
+from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Place
+
+
+class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
+    """The nations in play are chosen, and the starting francs handed out.  Rules MF-2.1, MF-2.7.
+
+    francs: one per seat; house: what is left of the 30.
+    """
+
+    rule = "MF-2.1"
+    nations: tuple[Nation, ...]
+    francs: tuple[int, ...]
+    house: int
+
+
+class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
+    """Freelancers are put aside unseen."""
+
+    rule = "MF-2.2"
+    identities: Secret[tuple[Identity, ...]]
+
+
+class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
+    """A seat gets who it is; two identities for a player with the Croupier."""
+
+    rule = "MF-2.3"
+    seat: Seat
+    identities: Secret[tuple[Identity, ...]]
+
+
+class LetterBoxed(Event, frozen=True, tag="microfilms.letter_boxed"):
+    """One alliance letter is put aside unseen."""
+
+    rule = "MF-2.4"
+    letter: Secret[Card]
+
+
+class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
+    """A seat gets its first card."""
+
+    rule = "MF-2.5"
+    seat: Seat
+    card: Secret[Card]
+
+
+class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
+    """The rest becomes the draw deck."""
+
+    rule = "MF-2.5"
+    size: int
+    cards: Secret[tuple[Card, ...]]
+
+
+class TurnBegan(Event, frozen=True, tag="microfilms.turn_began"):
+    """A seat's turn."""
+
+    rule = "MF-4"
+    seat: Seat
+
+
+class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
+    """A card from the draw deck."""
+
+    rule = "MF-4.1.1"
+    seat: Seat
+    card: Secret[Card]
+
+
+class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
+    """The top of the discard is taken in hand; `uncovered` lies on top now."""
+
+    rule = "MF-4.1.2"
+    seat: Seat
+    card: Card
+    uncovered: Card | None
+
+
+class Passed(Event, frozen=True, tag="microfilms.passed"):
+    """francs: 0 or 1, from the house."""
+
+    rule = "MF-4.2"
+    seat: Seat
+    francs: int
+
+
+class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
+    rule = "MF-4.3"
+    seat: Seat
+    target: Seat
+    card: Secret[Card]
+
+
+class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
+    """The card changes hands, and the briber is Cleared."""
+
+    rule = "MF-4.3.3"
+    seat: Seat
+    target: Seat
+    card: Secret[Card]
+
+
+class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
+    """francs: 0 or 1, from the target to the briber."""
+
+    rule = "MF-4.3.5"
+    seat: Seat
+    target: Seat
+    francs: int
+
+
+class Stole(Event, frozen=True, tag="microfilms.stole"):
+    """With a Steal card; francs: 0 to 2, from the target."""
+
+    rule = "MF-4.4"
+    seat: Seat
+    target: Seat
+    francs: int
+
+
+class CashedOut(Event, frozen=True, tag="microfilms.cashed_out"):
+    """With a Cash Out card; francs: 0 to 3, from the house."""
+
+    rule = "MF-4.5"
+    seat: Seat
+    francs: int
+
+
+class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
+    rule = "MF-4.6"
+    seat: Seat
+    target: Seat
+    paid: Literal["IB", "FRANC"]
+    card: Secret[Card | Identity]
+
+
+class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared"):
+    rule = "MF-4.7"
+    seat: Seat
+    target: Seat
+    paid: Literal["SB", "IB", "FRANCS"]
+
+
+class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
+    """Two francs from the target to the blackmailer."""
+
+    rule = "MF-4.7.1"
+    seat: Seat
+    target: Seat
+
+
+class BlackmailDefended(Event, frozen=True, tag="microfilms.blackmail_defended"):
+    """The target shows a Blowback card, face up on the discard."""
+
+    rule = "MF-4.7.2"
+    seat: Seat
+    target: Seat
+
+
+class BlackmailDeclined(Event, frozen=True, tag="microfilms.blackmail_declined"):
+    """The blackmailer is Cleared, the target a Suspect."""
+
+    rule = "MF-4.7.3"
+    seat: Seat
+    target: Seat
+
+
+class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
+    """A random card of the target's hand goes to the blackmailer."""
+
+    rule = "MF-4.7.3"
+    seat: Seat
+    target: Seat
+    card: Secret[Card]
+
+
+class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
+    """A hand is above its limit at the end of its turn."""
+
+    rule = "MF-5.1"
+    seat: Seat
+    count: int
+
+
+class Discarded(Event, frozen=True, tag="microfilms.discarded"):
+    """Cards go face up on the discard, in this order; fee: 2 francs for the Ace, else 0."""
+
+    rule = "MF-5.2"
+    seat: Seat
+    cards: tuple[Card, ...]
+    fee: int
+
+
+class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
+    """The discard becomes the draw deck, and another evening begins."""
+
+    rule = "MF-5.4"
+    evening: int
+    size: int
+    cards: Secret[tuple[Card, ...]]
+
+
+class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
+    """The Croupier takes a franc (0 or 1) from the house and is Cleared."""
+
+    rule = "MF-7.2.4"
+    seat: Seat
+    francs: int
+
+
+class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
+    """An agent shows himself and a film."""
+
+    rule = "MF-6.2"
+    seat: Seat
+    identity: Identity
+    film: Card
+
+
+class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed"):
+    """The Journalist shows a film and names its agent, whose identity card he looks at."""
+
+    rule = "MF-6.3"
+    seat: Seat
+    film: Card
+    target: Seat
+    shown: Secret[Identity]
+
+
+class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
+    """The Hitman names the holder of the Ace, and looks at that hand."""
+
+    rule = "MF-6.4"
+    seat: Seat
+    target: Seat
+    shown: Secret[tuple[Card, ...]]
+
+
+class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
+    """The Broker names where the letters are, and looks there."""
+
+    rule = "MF-6.5"
+    seat: Seat
+    first: Place
+    second: Place
+    shown: Secret[tuple[tuple[Card, ...], tuple[Card, ...]]]
+
+
+class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
+    """Interpol names a suspect, and looks at that hand."""
+
+    rule = "MF-6.6"
+    seat: Seat
+    target: Seat
+    shown: Secret[tuple[Card, ...]]
+
+
+class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
+    """A player shows his agent, and claims the Croupier as his ally and a film in the Croupier's hand."""
+
+    rule = "MF-7.5"
+    seat: Seat
+    identity: Identity
+    nation: Nation
+
+
+class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
+    """A wrong attempt: the hand goes face up to the discard in this order, the francs leave the seat."""
+
+    rule = "MF-6.7"
+    seat: Seat
+    cards: tuple[Card, ...]
+    francs: int
+
+
+class DrawProposed(Event, frozen=True, tag="microfilms.draw_proposed"):
+    """asked: the seats that must agree."""
+
+    rule = "MF-8.3.2"
+    seat: Seat
+    asked: tuple[Seat, ...]
+
+
+class DrawAnswered(Event, frozen=True, tag="microfilms.draw_answered"):
+    rule = "MF-8.3.3"
+    seat: Seat
+    agree: bool
+
+
+class DrawRefused(Event, frozen=True, tag="microfilms.draw_refused"):
+    """The proposal is off; the turn goes on."""
+
+    rule = "MF-8.3.4"
+
+
+class Ended(Event, frozen=True, tag="microfilms.ended"):
+    """Who won, and why.  Rule MF-8.1."""
+
+    rule = "MF-8.1"
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
+    """Everything is turned face up: identities and hands by seat, the deck, and what lay in the box."""
+
+    rule = "MF-8.1.2"
+    identities: tuple[tuple[Identity, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]
+    deck: tuple[Card, ...]
+    letter: Card
+    freelancers: tuple[Identity, ...]
+
+
+EVENTS = (
+    TableLaid, FreelancersBoxed, IdentityDealt, LetterBoxed, ActionDealt, DeckBuilt, TurnBegan, CardDrawn, DiscardTaken,
+    Passed, BribeOffered, BribeAccepted, BribeDeclined, Stole, CashedOut, Interrogated, BlackmailDeclared,
+    BlackmailPaid, BlackmailDefended, BlackmailDeclined, CardTaken, DiscardOwed, Discarded, DeckReshuffled,
+    CroupierPaid, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed,
+    Eliminated, DrawProposed, DrawAnswered, DrawRefused, Ended, CardsRevealed,
+)  # fmt: skip
+
+TURNING = (
+    TurnBegan, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
+    DeckReshuffled, Ended,
+)  # fmt: skip
+"""Turns and evenings that begin, attempts to win, and the end."""

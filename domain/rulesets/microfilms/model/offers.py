@@ -1,0 +1,138 @@
+"""What a seat may do, from its own view alone: the only place where legality lives (rules MF-4 to MF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.offers import Choice, Maybe, Offer, Ordered, offer
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model.cards import ACE_FEE, AGENT, FILMS, HANDS, NATION_OF, Card
+from domain.rulesets.microfilms.model.commands import (
+    AnswerBlackmail,
+    AnswerBribe,
+    AnswerDraw,
+    Blackmail,
+    Bribe,
+    CashOut,
+    ClaimCroupier,
+    CroupierTurn,
+    Discard,
+    DrawCard,
+    Interrogate,
+    Pass,
+    ProposeDraw,
+    Steal,
+    WinAsAgent,
+    WinAsBroker,
+    WinAsHitman,
+    WinAsInterpol,
+    WinAsJournalist,
+)
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table, croupier, decisions
+
+
+def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Every offer that is open to `mind.seat`; none when it owes no decision."""
+    match decisions(table).get(mind.seat):
+        case "turn":
+            return (*turn(table, mind), *attempts(table, mind))
+        case "bribe":
+            return (offer(AnswerBribe, accept=(True, False)),)
+        case "blackmail":
+            return (offer(AnswerBlackmail, answer=tuple(blackmail_answers(table, mind))),)
+        case "discard":
+            return (offer(Discard, cards=Ordered(discardable(table, mind), table.owed)),)
+        case "draw_offer":
+            return (offer(AnswerDraw, agree=(True, False)),)
+        case "croupier":
+            return (offer(CroupierTurn),)
+    return ()
+
+
+def turn(table: Table, mind: Mind) -> Iterator[Offer]:
+    """The things to do with a turn, but for an attempt to win.  Rules MF-4.1 to MF-4.7, MF-8.3."""
+    hand, francs = mind.hand, table.francs[mind.seat]
+    kinds, others = tuple(dict.fromkeys(hand)), table.others(mind.seat)
+    piles = (("deck",) if table.deck else ()) + (("discard",) if table.discard_size else ())
+    if piles:
+        yield offer(DrawCard, pile=piles)
+    yield offer(Pass)
+    if kinds:
+        yield offer(Bribe, target=others, card=kinds)
+    if "SB" in hand:
+        yield offer(Steal, target=others)
+    if "CO" in hand:
+        yield offer(CashOut)
+    fees = (("IB",) if "IB" in hand else ()) + (("FRANC",) if francs >= 1 else ())
+    suspects = tuple([seat for seat in others if seat != croupier(table) or table.hands[seat]])
+    if fees and suspects:
+        yield offer(Interrogate, target=suspects, pay=fees)
+    means = tuple([card for card in ("SB", "IB") if card in hand]) + (("FRANCS",) if francs >= 2 else ())
+    if means:
+        yield offer(Blackmail, target=others, pay=means)
+    if table.options.draw_by_agreement and not table.proposed:
+        yield offer(ProposeDraw)
+
+
+def blackmail_answers(table: Table, mind: Mind) -> Iterator[str]:
+    """Rules MF-4.7.1 to MF-4.7.3."""
+    if table.francs[mind.seat] >= 2:
+        yield "pay"
+    if "CO" in mind.hand:
+        yield "defend"
+    yield "decline"
+
+
+def discardable(table: Table, mind: Mind) -> tuple[Card, ...]:
+    """The Ace goes only with its fee.  Rule MF-5.3."""
+    if table.francs[mind.seat] >= ACE_FEE:
+        return mind.hand
+    return tuple([card for card in mind.hand if card != "ACE"])
+
+
+def attempts(table: Table, mind: Mind) -> Iterator[Offer]:
+    """The attempts to win that are open, by identity.  Rules MF-6.1 to MF-6.6, MF-7.4, MF-7.5."""
+    if table.cleared[mind.seat]:
+        for identity in mind.identities:
+            yield from attempt(table, mind, identity)
+    yield from claim(table, mind)
+
+
+def attempt(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
+    others = table.others(mind.seat)
+    films = tuple([card for card in mind.hand if card in FILMS])
+    order: dict[str, Choice] = {}
+    if not table.options.is_croupier:
+        order = {"discard_order": Maybe(Ordered(mind.hand, len(mind.hand)))}
+    match identity:
+        case "JOURNALIST":
+            shown = tuple([film for film in films if AGENT[NATION_OF[film]] not in mind.identities])
+            if shown:
+                yield offer(WinAsJournalist, film=shown, target=others, **order)
+        case "HITMAN":
+            yield offer(WinAsHitman, target=others, **order)
+        case "BROKER":
+            if table.evening >= 2:
+                places = ("draw", "discard", *(HANDS[seat] for seat in (mind.seat, *others)))
+                yield offer(WinAsBroker, first=places, second=places, **order)
+        case "INTERPOL":
+            suspects = tuple([seat for seat in others if not table.cleared[seat]])
+            if table.evening >= 2 and suspects:
+                yield offer(WinAsInterpol, target=suspects, **order)
+        case _:
+            if films:
+                yield offer(WinAsAgent, film=films)
+
+
+def claim(table: Table, mind: Mind) -> Iterator[Offer]:
+    """The extra claim of the variant.  Rule MF-7.5."""
+    seat: Seat | None = croupier(table)
+    if seat is None or not table.cleared[seat] or not table.hands[seat]:
+        return
+    if table.options.claim_needs_both_cleared and not table.cleared[mind.seat]:
+        return
+    yield offer(
+        ClaimCroupier,
+        nation=tuple([nation for nation in table.nations if AGENT[nation] not in mind.identities]),
+    )

@@ -1,0 +1,131 @@
+"""Sightings of cards in hands, and what becomes of them (rules MF-9.3 and MF-9.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model import placements
+from domain.rulesets.microfilms.model.cards import IDENTITIES, Card, Identity
+from domain.rulesets.microfilms.model.placements import Ways
+
+How = Literal["interrogated", "bribed", "taken", "discard", "checked", "inferred"]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """`seat` had `card` at `version`, and how I know. `sure`: it has it now; else it may have passed it on unseen.
+
+    how: I interrogated them, bribed them with it, they took it from me, they took it from the discard, I checked their hand
+    in an attempt, or the card can be nowhere else.
+    """
+
+    seat: Seat
+    card: Card | Identity
+    how: How
+    version: int
+    sure: bool = True
+
+
+Notes = tuple[Note, ...]
+
+
+def certain(notes: Notes) -> Notes:
+    return tuple([note for note in notes if note.sure])
+
+
+class Memory(NamedTuple):
+    """What an audience remembers of cards in hands that it cannot see.
+
+    ways: how the known cards may lie; none while the sure notes say it all. sizes: of the hands, by seat.
+    """
+
+    notes: Notes
+    ways: Ways
+    sizes: tuple[int, ...]
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether no card is known."""
+        return not self.ways and all(note.card in IDENTITIES for note in self.notes)
+
+    def all_ways(self) -> Ways:
+        """How the known cards may lie: in one way at least."""
+        return self.ways or (sure_way(self.notes, len(self.sizes)),)
+
+    def came(self, seat: Seat, card: Card, how: How, version: int) -> Memory:
+        """A known card came to a hand in sight."""
+        return self.found(placements.came(self.all_ways(), seat, (card,)), how, version).resized(seat, 1)
+
+    def left(self, seat: Seat, cards: Sequence[Card], version: int) -> Memory:
+        """Cards left a hand in sight."""
+        after = self
+        for card in cards:
+            if not after.is_blank:
+                after = after.found(placements.left(after.all_ways(), after.sizes, seat, card), "inferred", version)
+            after = after.resized(seat, -1)
+        return after
+
+    def moved(self, giver: Seat, taker: Seat, version: int) -> Memory:
+        """A card went from hand to hand unseen."""
+        after = self
+        if not after.is_blank:
+            after = after.found(placements.moved(after.all_ways(), after.sizes, giver, taker), "inferred", version)
+        return after.resized(giver, -1).resized(taker, 1)
+
+    def seen(self, seat: Seat, cards: Sequence[Card], how: How, version: int) -> Memory:
+        """Cards were seen in a hand."""
+        return self.found(placements.seen(self.all_ways(), self.sizes, seat, cards), how, version, seat)
+
+    def held(self, seat: Seat, hand: Sequence[Card]) -> Memory:
+        """What the owner of this hand remembers of the others, who remembers all this."""
+        mine = placements.known_to(self.all_ways(), seat, hand)
+        others = self._replace(notes=tuple([note for note in self.notes if note.seat != seat]))
+        return others.found(mine, "inferred", max([note.version for note in self.notes], default=0))
+
+    def met(self, note: Note) -> Memory:
+        """An identity was seen, which stays where it is."""
+        is_known = any((each.seat, each.card) == (note.seat, note.card) for each in self.notes)
+        return self if is_known else self._replace(notes=(*self.notes, note))
+
+    def resized(self, seat: Seat, more: int) -> Memory:
+        """A hand grew or shrank."""
+        sizes = self.sizes
+        return self._replace(sizes=(*sizes[:seat], sizes[seat] + more, *sizes[seat + 1 :]))
+
+    def found(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
+        """The notes as these ways have them. how, version: of what is certain now and was not; looked: at whose hand."""
+        notes = [note for note in self.notes if note.card in IDENTITIES]
+        if not found:  # only a view that contradicts itself, as no game makes it
+            return self._replace(notes=tuple(notes), ways=())
+        for seat, known in enumerate(placements.certain(found)):
+            for card in sorted({card for way in found for card in way[seat]}):
+                least, most = known.count(card), max(way[seat].count(card) for way in found)
+                fresh = Note(seat, card, how if looked in (None, seat) else "inferred", version)
+                before = sorted(
+                    [note for note in self.notes if (note.seat, note.card) == (seat, card)], key=is_doubtful
+                )
+                sure = [note if note.sure or looked != seat else fresh for note in before[:least]]
+                notes += [replace(note, sure=True) for note in sure]
+                notes += [replace(note, sure=False) for note in before[least:most]]
+                notes += [fresh] * (least - len(sure))
+        notes.sort(key=lambda note: note.version)
+        return self._replace(notes=tuple(notes), ways=found if len(found) > 1 else ())
+
+
+def is_doubtful(note: Note) -> bool:
+    return not note.sure
+
+
+def sure_way(notes: Notes, seats: int) -> placements.Way:
+    """The one way that sure notes leave."""
+    if not notes:
+        return ((),) * seats
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for note in notes:
+        if note.sure and note.card not in IDENTITIES:
+            hands[note.seat].append(note.card)  # type: ignore[arg-type]
+    return tuple([tuple(sorted(hand)) for hand in hands])

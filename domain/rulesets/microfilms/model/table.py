@@ -1,0 +1,179 @@
+"""What everybody sees (rule MF-9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model import disproved_claims
+from domain.rulesets.microfilms.model.cards import CROUPIER, HANDS, LETTERS, NATION_OF, Card, Identity, Nation, Options
+from domain.rulesets.microfilms.model.disproved_claims import Denied, Misplaced
+from domain.rulesets.microfilms.model.events import CardsRevealed
+from domain.rulesets.microfilms.model.placements import Ways
+from domain.rulesets.microfilms.model.sightings import Memory, Notes
+
+Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """Everything in the open. Tuples are by seat, the Croupier last in his variant.
+
+    facing: who must answer the bribe or blackmail; owed: cards to discard; asked: who must still answer a draw proposal.
+    hands: sizes; deck: its size; discard: what lies in sight, the top last; evening: 1 until the first reshuffle.
+    letters: nations whose letter everybody has seen in play; pool: the cards that were shuffled into the present draw
+    deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed; sightings: cards that were
+    taken from the discard, as all remember them, and ways: how these may lie, where the sure ones do not say it all.
+    """
+
+    retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
+
+    options: Options
+    players: int
+    hands: tuple[int, ...]
+    cleared: tuple[bool, ...]
+    out: tuple[bool, ...]
+    revealed: tuple[tuple[Identity, ...], ...]
+    francs: tuple[int, ...]
+    phase: Phase = "setup"
+    nations: tuple[Nation, ...] = ()
+    house: int = 0
+    removed: int = 0
+    turn: Seat | None = None
+    previous: Seat | None = None
+    facing: Seat | None = None
+    owed: int = 0
+    turns: int = 0
+    proposed: bool = False
+    asked: tuple[Seat, ...] = ()
+    deck: int = 0
+    discard: tuple[Card, ...] = ()
+    discard_size: int = 0
+    evening: int = 1
+    letters: tuple[Nation, ...] = ()
+    pool: tuple[Card, ...] | None = None
+    not_agent: tuple[tuple[Seat, Nation], ...] = ()
+    denied: tuple[Denied, ...] = ()
+    misplaced: Misplaced | None = None
+    sightings: Notes = ()
+    ways: Ways = ()
+    outcome: Outcome | None = None
+    reveal: CardsRevealed | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    def limit(self, seat: Seat) -> int:
+        """The hand limit of a player.  Rule MF-5.1."""
+        return 2 if self.cleared[seat] else 1
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everybody still at the table but `seat`; the Croupier too."""
+        return tuple([each for each in self.seats if each != seat and not self.out[each]])
+
+    def paid(self, seat: Seat, francs: int) -> Table:
+        """Francs from the house to a seat; a negative sum the other way."""
+        return replace(self, francs=added(self.francs, seat, francs), house=self.house - francs)
+
+    def moved(self, giver: Seat, taker: Seat, francs: int) -> Table:
+        return replace(self, francs=added(added(self.francs, giver, -francs), taker, francs))
+
+    @property
+    def memory(self) -> Memory:
+        """What everybody remembers of hands."""
+        return Memory(self.sightings, self.ways, self.hands)
+
+    def remembering(self, memory: Memory) -> Table:
+        return replace(self, sightings=memory.notes, ways=memory.ways, hands=memory.sizes)
+
+    def grown(self, seat: Seat) -> Table:
+        """A seat took in a card from the deck."""
+        return self.unsettled(seat, self.memory.resized(seat, 1))
+
+    def passed(self, giver: Seat, taker: Seat, version: int) -> Table:
+        """A card went from hand to hand, and the others have not seen it."""
+        return self.unsettled(taker, self.memory.moved(giver, taker, version))
+
+    def unsettled(self, seat: Seat, memory: Memory) -> Table:
+        """A seat took in a card that may be any."""
+        return replace(
+            self.remembering(memory),
+            denied=disproved_claims.unseen_taken(self.denied, seat),
+            misplaced=None,
+        )
+
+    def took(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:
+        """A seat took the top of the discard, and everybody saw which card it is.  Rule MF-4.1.2."""
+        under = () if uncovered is None else (uncovered,)
+        return replace(
+            self.remembering(self.memory.came(seat, card, "discard", version)),
+            discard=self.discard[:-1] if self.options.show_discard == "full" else under,
+            discard_size=self.discard_size - 1,
+            denied=disproved_claims.taken(self.denied, seat, card),
+            misplaced=disproved_claims.carried(self.misplaced, (card,), "discard", HANDS[seat]),
+        )
+
+    def placed(self, seat: Seat, *cards: Card, version: int) -> Table:
+        """Cards go from a hand face up onto the discard."""
+        sight = (*self.discard, *cards)
+        return replace(
+            self.remembering(self.memory.left(seat, cards, version)),
+            discard=sight if self.options.show_discard == "full" else sight[-1:],
+            discard_size=self.discard_size + len(cards),
+            letters=self.letters_with(cards),
+            misplaced=disproved_claims.carried(self.misplaced, cards, HANDS[seat], "discard"),
+        )
+
+    def letters_with(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:
+        seen = {NATION_OF[card] for card in cards if card in LETTERS}
+        return tuple(sorted({*self.letters, *seen})) if seen else self.letters
+
+    def shown(self, seat: Seat, identity: Identity) -> Table:
+        """A seat's identity becomes public."""
+        return replace(self, revealed=put(self.revealed, seat, (identity,)), phase="turn")
+
+
+def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
+
+
+def put(values: tuple[object, ...], seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def laid(options: Options, seats: int) -> Table:
+    """An empty table."""
+    return Table(
+        options=options,
+        players=2 if options.is_croupier else seats,
+        hands=(0,) * seats,
+        cleared=(False,) * seats,
+        out=(False,) * seats,
+        revealed=((),) * seats,
+        francs=(0,) * seats,
+    )
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """What the game waits for.  One answer at a time, but for a draw proposal, which all may answer at once."""
+    match table.phase:
+        case "turn" | "discard" | "croupier" if table.turn is not None:
+            return {table.turn: table.phase}
+        case "bribe" | "blackmail" if table.facing is not None:
+            return {table.facing: table.phase}
+        case "draw_offer":
+            return dict.fromkeys(table.asked, "draw_offer")
+    return {}
+
+
+def outcome(table: Table) -> Outcome | None:
+    return table.outcome
+
+
+def croupier(table: Table) -> Seat | None:
+    """The Croupier's seat, where he plays."""
+    return CROUPIER if table.options.is_croupier else None

@@ -1,0 +1,210 @@
+"""How what everybody sees follows from what everybody is told (rule MF-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import Event, Seen
+from domain.rulesets.microfilms.model import disproved_claims
+from domain.rulesets.microfilms.model.cards import NATION_OF
+from domain.rulesets.microfilms.model.disproved_claims import Denied
+from domain.rulesets.microfilms.model.events import (
+    AgentRevealed,
+    BlackmailDeclared,
+    BlackmailDeclined,
+    BlackmailDefended,
+    BlackmailPaid,
+    BribeAccepted,
+    BribeDeclined,
+    BribeOffered,
+    BrokerRevealed,
+    CardDrawn,
+    CardsRevealed,
+    CardTaken,
+    CashedOut,
+    CroupierClaimed,
+    CroupierPaid,
+    DeckBuilt,
+    DeckReshuffled,
+    Discarded,
+    DiscardOwed,
+    DiscardTaken,
+    DrawAnswered,
+    DrawProposed,
+    DrawRefused,
+    Eliminated,
+    Ended,
+    HitmanRevealed,
+    InterpolRevealed,
+    Interrogated,
+    JournalistRevealed,
+    Passed,
+    Stole,
+    TableLaid,
+    TurnBegan,
+)
+from domain.rulesets.microfilms.model.table import Table, added, put
+
+
+def see(table: Table, seen: Seen) -> Table:
+    """The table after an event, as everybody may know it."""
+    fold = FOLDS.get(type(seen.event))
+    return fold(table, seen.event, seen.version) if fold is not None else table
+
+
+def turn_began(table: Table, event: TurnBegan, _: int) -> Table:
+    is_player = event.seat < table.players
+    return replace(
+        table, turn=event.seat, previous=table.turn, phase="turn" if is_player else "croupier", facing=None, owed=0,
+        turns=table.turns + is_player, proposed=False,
+    )  # fmt: skip
+
+
+def bribed(table: Table, event: BribeAccepted, version: int) -> Table:
+    return replace(
+        table.passed(event.seat, event.target, version),
+        cleared=put(table.cleared, event.seat, True),
+        phase="turn",
+        facing=None,
+    )
+
+
+def refused(table: Table, event: BribeDeclined, _: int) -> Table:
+    return replace(table.moved(event.target, event.seat, event.francs), phase="turn", facing=None)
+
+
+def discarded(table: Table, event: Discarded, version: int) -> Table:
+    return replace(table.placed(event.seat, *event.cards, version=version).paid(event.seat, -event.fee), owed=0)
+
+
+def interrogated(table: Table, event: Interrogated, version: int) -> Table:
+    if event.paid == "FRANC":
+        return table.paid(event.seat, -1)
+    return table.placed(event.seat, event.paid, version=version)
+
+
+def stolen(table: Table, event: Stole, version: int) -> Table:
+    return table.placed(event.seat, "SB", version=version).moved(event.target, event.seat, event.francs)
+
+
+def cashed_out(table: Table, event: CashedOut, version: int) -> Table:
+    return table.placed(event.seat, "CO", version=version).paid(event.seat, event.francs)
+
+
+def blackmailed(table: Table, event: BlackmailDeclared, version: int) -> Table:
+    if event.paid == "FRANCS":
+        after = table.paid(event.seat, -2)
+    else:
+        after = table.placed(event.seat, event.paid, version=version)
+    return replace(after, phase="blackmail", facing=event.target)
+
+
+def submitted(table: Table, event: BlackmailDeclined, _: int) -> Table:
+    tokens = put(put(table.cleared, event.seat, True), event.target, False)
+    return replace(table, cleared=tokens, phase="turn", facing=None)
+
+
+def defended(table: Table, event: BlackmailDefended, version: int) -> Table:
+    return replace(table.placed(event.target, "CO", version=version), phase="turn", facing=None)
+
+
+def taken(table: Table, event: CardTaken, version: int) -> Table:
+    return table.passed(event.target, event.seat, version)
+
+
+def reshuffled(table: Table, event: DeckReshuffled, _: int) -> Table:
+    return replace(
+        table, evening=event.evening, deck=event.size, discard=(), discard_size=0,
+        misplaced=disproved_claims.shuffled(table.misplaced),
+        pool=tuple(sorted(table.discard)) if len(table.discard) == event.size else None,
+    )  # fmt: skip
+
+
+def croupier_paid(table: Table, event: CroupierPaid, _: int) -> Table:
+    return replace(table.paid(event.seat, event.francs), cleared=put(table.cleared, event.seat, True))
+
+
+def built(table: Table, event: DeckBuilt, _: int) -> Table:
+    return replace(table, deck=event.size, hands=tuple(int(seat < table.players) for seat in table.seats))
+
+
+def shown(table: Table, event: AgentRevealed | CroupierClaimed, _: int) -> Table:
+    return table.shown(event.seat, event.identity)
+
+
+def journalist(table: Table, event: JournalistRevealed, _: int) -> Table:
+    not_agent = (*table.not_agent, (event.target, NATION_OF[event.film]))
+    return replace(table.shown(event.seat, "JOURNALIST"), not_agent=not_agent)
+
+
+def hitman(table: Table, event: HitmanRevealed, _: int) -> Table:
+    return replace(table.shown(event.seat, "HITMAN"), denied=(*table.denied, Denied(event.target, ("ACE",))))
+
+
+def interpol(table: Table, event: InterpolRevealed, _: int) -> Table:
+    bloody = tuple(sorted(table.options.bloody))
+    return replace(table.shown(event.seat, "INTERPOL"), denied=(*table.denied, Denied(event.target, bloody)))
+
+
+def broker(table: Table, event: BrokerRevealed, _: int) -> Table:
+    return replace(table.shown(event.seat, "BROKER"), misplaced=(event.first, event.second))
+
+
+def eliminated(table: Table, event: Eliminated, version: int) -> Table:
+    """The hand lies open, and the francs leave the table or go to the house.  Rule MF-6.7."""
+    after = replace(table.placed(event.seat, *event.cards, version=version), out=put(table.out, event.seat, True))
+    if table.options.eliminated_francs == "house":
+        return after.paid(event.seat, -event.francs)
+    return replace(after, francs=added(after.francs, event.seat, -event.francs), removed=after.removed + event.francs)
+
+
+def draw_answered(table: Table, event: DrawAnswered, _: int) -> Table:
+    return replace(table, asked=tuple([each for each in table.asked if each != event.seat]))
+
+
+def ended(table: Table, event: Ended, _: int) -> Table:
+    return replace(
+        table, phase="over", outcome=Outcome(event.winners, event.reason), facing=None, owed=0, asked=(),
+        not_agent=(), denied=(), misplaced=None,
+    )  # fmt: skip
+
+
+FOLDS: dict[type[Event], Callable[[Table, Any, int], Table]] = {
+    TableLaid: lambda table, event, _: replace(table, nations=event.nations, francs=event.francs, house=event.house),
+    DeckBuilt: built,
+    TurnBegan: turn_began,
+    CardDrawn: lambda table, event, _: replace(table.grown(event.seat), deck=table.deck - 1),
+    DiscardTaken: lambda table, event, version: table.took(event.seat, event.card, event.uncovered, version),
+    Passed: lambda table, event, _: table.paid(event.seat, event.francs),
+    BribeOffered: lambda table, event, _: replace(table, phase="bribe", facing=event.target),
+    BribeAccepted: bribed,
+    BribeDeclined: refused,
+    Stole: stolen,
+    CashedOut: cashed_out,
+    Interrogated: interrogated,
+    BlackmailDeclared: blackmailed,
+    BlackmailPaid: lambda table, event, _: replace(table.moved(event.target, event.seat, 2), phase="turn", facing=None),
+    BlackmailDefended: defended,
+    BlackmailDeclined: submitted,
+    CardTaken: taken,
+    DiscardOwed: lambda table, event, _: replace(table, phase="discard", owed=event.count),
+    Discarded: discarded,
+    DeckReshuffled: reshuffled,
+    CroupierPaid: croupier_paid,
+    AgentRevealed: shown,
+    JournalistRevealed: journalist,
+    HitmanRevealed: hitman,
+    BrokerRevealed: broker,
+    InterpolRevealed: interpol,
+    CroupierClaimed: shown,
+    Eliminated: eliminated,
+    DrawProposed: lambda table, event, _: replace(table, phase="draw_offer", asked=event.asked, proposed=True),
+    DrawAnswered: draw_answered,
+    DrawRefused: lambda table, _, __: replace(table, phase="turn", asked=()),
+    Ended: ended,
+    CardsRevealed: lambda table, event, _: replace(table, reveal=event),
+}

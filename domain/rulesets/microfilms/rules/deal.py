@@ -1,0 +1,217 @@
+"""Setting up (rules MF-2 and MF-7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel.chance import Chance
+from domain.kernel.errors import Malformed
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
+from domain.rulesets.microfilms.model.cards import (
+    ACTIONS,
+    AGENT,
+    FILM,
+    FRANCS,
+    FREELANCERS,
+    LETTER,
+    LETTERS,
+    NATIONS,
+    Card,
+    Deal,
+    Identity,
+    Nation,
+    Options,
+)
+from domain.rulesets.microfilms.model.events import (
+    ActionDealt,
+    DeckBuilt,
+    FreelancersBoxed,
+    IdentityDealt,
+    LetterBoxed,
+    TableLaid,
+    TurnBegan,
+)
+from domain.rulesets.microfilms.rules.state import State, ahead, initial
+
+FRANCS_FROM = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
+"""Seats from this place on (0 is the starting seat) get a franc.  Rule MF-2.7."""
+
+
+def seating(options: Options, players: int) -> int:
+    """Automaton seats after the players': the Croupier, in his variant.  Raises Malformed."""
+    low, high = (2, 2) if options.is_croupier else (3, 6)
+    if not low <= players <= high:
+        raise Malformed(
+            "The Croupier is for exactly 2 players." if options.is_croupier
+            else f"The standard game is for 3 to 6 players, not {players}; two can play with options.variant = croupier."
+        )  # fmt: skip
+    if options.nations and len(set(options.nations)) != 3:
+        raise Malformed("options.nations names three different nations.")
+    if not 1 <= options.turn_cap <= 1000:
+        raise Malformed("options.turn_cap is from 1 to 1000 turns per seat.")
+    last, seats = options.last_game, players + options.is_croupier
+    played = (options.first_seat, *((last.starter, last.attempter) if last else ()))
+    if any(seat is not None and not 0 <= seat < players for seat in played) or (
+        last and any(not 0 <= seat < seats for seat in last.winners)
+    ):
+        raise Malformed("options name a seat that is not at this table.")
+    if (options.start == "host") != (options.first_seat is not None):
+        raise Malformed("options.first_seat goes with options.start = host.")
+    return int(options.is_croupier)
+
+
+def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+    """Every event from the empty table to the first turn."""
+    options, players = state.table.options, state.table.players
+    nations = options.nations or boxed_nation(chance)
+    first = starter(options, players, chance)
+    return (
+        lay(options, players, nations, first),
+        *identities(options, players, nations, chance),
+        *cards(options, players, nations, chance),
+        TurnBegan(first),
+    )
+
+
+def boxed_nation(chance: Chance) -> tuple[Nation, ...]:
+    """Rule MF-2.1."""
+    boxed = chance("nations", NATIONS)
+    return tuple(nation for nation in NATIONS if nation != boxed)
+
+
+def starter(options: Options, players: int, chance: Chance) -> Seat:
+    """Rule MF-2.6."""
+    last = options.last_game
+    if options.start == "host" and options.first_seat is not None:
+        return options.first_seat
+    if options.start == "last_winner" and last is not None:
+        attempter = last.starter if last.attempter is None else last.attempter
+        winners = [seat for seat in last.winners if seat < players]
+        return min(winners, key=lambda seat: (seat - attempter) % players, default=(last.starter + 1) % players)
+    return chance("start", range(players))
+
+
+def lay(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> TableLaid:
+    """Rule MF-2.7; with two players MF-7.1."""
+    late = FRANCS_FROM[players]
+    if options.is_croupier:
+        late = 1 if options.second_seat_franc else players
+    francs = tuple(int((seat - first) % players >= late) for seat in range(players))
+    seats = (*francs, 0) if options.is_croupier else francs
+    return TableLaid(nations, seats, FRANCS - sum(seats))
+
+
+def identities(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
+    """Rules MF-2.2, MF-2.3; with two players MF-7.1."""
+    agents = [AGENT[nation] for nation in nations]
+    if options.is_croupier:
+        freelancers: list[Identity] = ["BROKER", "INTERPOL", "JOURNALIST"]
+        dealt = [(take("agents", agents, chance), take("freelancers", freelancers, chance)) for _ in range(players)]
+        boxed = ("HITMAN", *freelancers)
+        everybody: list[tuple[Identity, ...]] = [*dealt, tuple(agents)]
+    else:
+        pool = list(FREELANCERS)
+        faces = sorted((*agents, *(take("freelancers", pool, chance) for _ in range(players - 3))))
+        boxed = tuple(pool)
+        everybody = [(take("identities", faces, chance),) for _ in range(players)]
+    return (
+        FreelancersBoxed(Known(tuple(sorted(boxed)), NOBODY)),
+        *(IdentityDealt(seat, Known(faces, to(seat))) for seat, faces in enumerate(everybody)),
+    )
+
+
+def cards(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
+    """Rules MF-2.4, MF-2.5."""
+    letters = [LETTER[nation] for nation in nations]
+    actions = list(ACTIONS)
+    boxed = take("letters", letters, chance)
+    hands = [take("actions", actions, chance) for _ in range(players)]
+    ace: tuple[Card, ...] = () if options.is_croupier else ("ACE",)
+    deck = tuple(sorted((*actions, *letters, *(FILM[nation] for nation in nations), *ace)))
+    return (
+        LetterBoxed(Known(boxed, NOBODY)),
+        *(ActionDealt(seat, Known(card, to(seat))) for seat, card in enumerate(hands)),
+        DeckBuilt(len(deck), Known(deck, NOBODY)),
+    )
+
+
+def take(source: str, left: list[Any], chance: Chance) -> Any:
+    """Draw one of `left` and remove it."""
+    drawn = chance(source, tuple(left))
+    left.remove(drawn)
+    return drawn
+
+
+def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+    """A stated deal as the outcomes of the set-up's sources.  Raises Malformed where it is impossible."""
+    players = 2 if options.is_croupier else seats
+    if deal.nations and options.nations and set(deal.nations) != set(options.nations):
+        raise Malformed("deal.nations and options.nations disagree.")
+    nations = options.nations or deal.nations
+    if (deal.identities or deal.deck or deal.boxed_letter) and not nations:
+        raise Malformed("A deal that states identities, letters or the deck also states its nations.")
+    is_last_game_asked = options.start == "last_winner" and options.last_game is not None
+    if deal.start is not None and (options.start == "host" or is_last_game_asked):
+        raise Malformed("deal.start and the options both say who starts.")
+    if LETTERS.intersection(deal.deck) and not deal.boxed_letter:
+        raise Malformed("A deal that states a letter in the deck also states which letter is in the box.")
+    if set(ACTIONS).intersection(deal.deck) and len(deal.hands or ()) != players:
+        raise Malformed("A deal that states an action card in the deck also states every player's first card.")
+    outcomes: dict[str, Sequence[Any]] = {}
+    if deal.nations and not options.nations:
+        outcomes["nations"] = [nation for nation in NATIONS if nation not in deal.nations]
+    if deal.start is not None:
+        outcomes["start"] = (deal.start,)
+    if deal.boxed_letter:
+        outcomes["letters"] = (LETTER[deal.boxed_letter],)
+    if deal.hands:
+        outcomes["actions"] = deal.hands
+    if deal.deck:
+        outcomes["draw-deck/1"] = deal.deck
+    if deal.identities and nations:
+        outcomes |= stated_identities(options, players, nations, deal.identities)
+    try_out(options, seats, outcomes, deal)
+    return outcomes
+
+
+def stated_identities(
+    options: Options, players: int, nations: tuple[Nation, ...], dealt: tuple[tuple[Identity, ...], ...]
+) -> dict[str, Sequence[Any]]:
+    if options.is_croupier:
+        two_each = [faces for faces in dealt[:players] if len(faces) == 2]
+        if len(dealt) not in (players, players + 1) or len(two_each) != players:
+            raise Malformed("deal.identities gives each player an agent and a freelancer, in that order.")
+        agents = [faces[0] for faces in two_each]
+        left = tuple(AGENT[nation] for nation in nations if AGENT[nation] not in agents)
+        if dealt[players:] not in ((), (left,)):
+            raise Malformed("deal.identities gives the Croupier the agent that is left.")
+        return {"agents": agents, "freelancers": [faces[1] for faces in two_each]}
+    if len(dealt) != players or any(len(faces) != 1 for faces in dealt):
+        raise Malformed("deal.identities gives each seat one identity.")
+    return {
+        "freelancers": [face for (face,) in dealt if face in FREELANCERS],
+        "identities": [face for (face,) in dealt],
+    }
+
+
+def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]], deal: Deal) -> None:
+    """Deal once, with the stated outcomes, to see that each is possible where it is stated."""
+    left = {source: list(values) for source, values in outcomes.items()}
+
+    def chance(source: str, support: Sequence[Any]) -> Any:
+        outcome = left[source].pop(0) if left.get(source) else support[0]
+        if outcome not in support:
+            raise Malformed(f"The deal states {outcome} where it cannot be.")
+        return outcome
+
+    empty = initial(options, seats)
+    _, house = ahead(empty, open_game(empty, chance))
+    deck = list(house.deck)
+    for card in deal.deck:
+        if card not in deck:
+            raise Malformed(f"The deal states {card} in the deck where it cannot be.")
+        deck.remove(card)
+    for source, values in left.items():
+        if values and source != "draw-deck/1":
+            raise Malformed(f"The deal states more {source} than are dealt.")

@@ -1,0 +1,68 @@
+"""The end of a turn, and of the game (rules MF-5 and MF-8)."""
+
+from __future__ import annotations
+
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat
+from domain.rulesets.microfilms.model.events import CardsRevealed, DeckReshuffled, DiscardOwed, Ended, TurnBegan
+from domain.rulesets.microfilms.model.table import Table, croupier
+from domain.rulesets.microfilms.rules.state import House, State, ahead
+
+
+def finish(state: State, *events: Event) -> tuple[Event, ...]:
+    """What a player did, and the end of his turn.  Rules MF-5.1, MF-5.4."""
+    table, house = ahead(state, events)
+    seat = table.turn
+    assert seat is not None
+    excess = table.hands[seat] - table.limit(seat)
+    if excess > 0 and not table.out[seat]:
+        return (*events, DiscardOwed(seat, excess))
+    return (*events, *evening(table, house), next_turn(table))
+
+
+def close(state: State, *events: Event) -> tuple[Event, ...]:
+    """The end of a turn whose hand is within its limit."""
+    table, house = ahead(state, events)
+    return (*events, *evening(table, house), next_turn(table))
+
+
+def evening(table: Table, house: House) -> tuple[Event, ...]:
+    """An empty draw deck is made anew from the discard, if there is one.  Rule MF-5.4."""
+    if table.deck or not house.discard:
+        return ()
+    cards = tuple(sorted(house.discard))
+    return (DeckReshuffled(table.evening + 1, len(cards), Known(cards, NOBODY)),)
+
+
+def next_turn(table: Table) -> Event:
+    """Rules MF-5 and MF-7.2; the turn cap, MF-8.2."""
+    seat, automaton = table.turn, croupier(table)
+    assert seat is not None
+    if automaton is not None and seat != automaton:
+        return TurnBegan(automaton)
+    if table.turns >= table.options.turn_cap * table.players:
+        return Ended((), "turn_cap")
+    last = seat if automaton is None else table.previous
+    assert last is not None
+    return TurnBegan(next_player(table, last))
+
+
+def next_player(table: Table, seat: Seat) -> Seat:
+    """The next seat clockwise that is still in the game."""
+    following = (seat + 1) % table.players
+    return next_player(table, following) if table.out[following] else following
+
+
+def reveal(state: State) -> tuple[Event, ...]:
+    """Everything face up.  Rule MF-8.1."""
+    house = state.house
+    if house.letter is None:
+        return ()
+    return (
+        CardsRevealed(
+            identities=tuple(mind.identities for mind in state.minds),
+            hands=tuple(mind.hand for mind in state.minds),
+            deck=house.deck,
+            letter=house.letter,
+            freelancers=house.freelancers,
+        ),
+    )

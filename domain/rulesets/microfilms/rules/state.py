@@ -1,0 +1,106 @@
+"""The truth: the table, the minds, and what nobody at the table knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.kernel import ruleset
+from domain.kernel.secrecy import Concealed, Event, observe
+from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Options
+from domain.rulesets.microfilms.model.events import (
+    BlackmailDeclared,
+    BlackmailDefended,
+    CardDrawn,
+    CashedOut,
+    DeckBuilt,
+    DeckReshuffled,
+    Discarded,
+    DiscardTaken,
+    Eliminated,
+    FreelancersBoxed,
+    Interrogated,
+    LetterBoxed,
+    Stole,
+)
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table, laid
+from domain.rulesets.microfilms.model.table_fold import see
+
+
+class House(Concealed, frozen=True):
+    """deck: what is left to draw, sorted, for it has no order; discard: all of it, the top last; letter and freelancers: boxed."""
+
+    deck: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    letter: Card | None = None
+    freelancers: tuple[Identity, ...] = ()
+
+    def placed(self, *cards: Card) -> House:
+        return replace(self, discard=(*self.discard, *cards))
+
+
+State = ruleset.State[Table, Mind, House]
+
+
+def initial(options: Options, seats: int) -> State:
+    """An empty table, before anything is dealt."""
+    return State(laid(options, seats), tuple(Mind(seat, sizes=(0,) * seats) for seat in range(seats)), House())
+
+
+def stack(house: House, event: Event) -> House:
+    """What nobody knows, after an event."""
+    move = MOVES.get(type(event))
+    return move(house, event) if move is not None else house
+
+
+def drawn(house: House, event: Any) -> House:
+    left = list(house.deck)
+    left.remove(event.card.value)
+    return replace(house, deck=tuple(left))
+
+
+def interrogated(house: House, event: Interrogated) -> House:
+    return house if event.paid == "FRANC" else house.placed(event.paid)
+
+
+def blackmailed(house: House, event: BlackmailDeclared) -> House:
+    return house if event.paid == "FRANCS" else house.placed(event.paid)
+
+
+MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+    FreelancersBoxed: lambda house, event: replace(house, freelancers=event.identities.value),
+    LetterBoxed: lambda house, event: replace(house, letter=event.letter.value),
+    DeckBuilt: lambda house, event: replace(house, deck=event.cards.value),
+    CardDrawn: drawn,
+    DiscardTaken: lambda house, _: replace(house, discard=house.discard[:-1]),
+    Stole: lambda house, _: house.placed("SB"),
+    CashedOut: lambda house, _: house.placed("CO"),
+    Interrogated: interrogated,
+    BlackmailDeclared: blackmailed,
+    BlackmailDefended: lambda house, _: house.placed("CO"),
+    Discarded: lambda house, event: house.placed(*event.cards),
+    DeckReshuffled: lambda house, event: replace(house, deck=event.cards.value, discard=()),
+    Eliminated: lambda house, event: house.placed(*event.cards),
+}
+"""What moves a card to or from the house."""
+
+
+def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:
+    """Table and house as they will be after `events`, for the rest of a decision."""
+    table, house = state.table, state.house
+    for event in events:
+        table, house = see(table, observe(event, None)), stack(house, event)
+    return table, house
+
+
+def holder(state: State, identity: Identity) -> int:
+    """The seat that has an identity; it is known to be dealt."""
+    return next(mind.seat for mind in state.minds if identity in mind.identities)
+
+
+def allied(state: State) -> tuple[Nation, ...]:
+    """The two nations whose letters are in play.  Rule MF-2.4."""
+    return tuple(nation for nation in state.table.nations if f"AL-{nation}" != state.house.letter)

@@ -1,0 +1,113 @@
+"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule MF-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.sketch import Card, Pile, Place, Sketch, Token, Tone
+from domain.rulesets.microfilms.model import cards
+from domain.rulesets.microfilms.model.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table, croupier, decisions
+from domain.rulesets.microfilms.view import click_targets
+
+NATIONS: dict[Nation, tuple[str, Tone]] = {
+    "CHINA": ("China", "gold"),
+    "UK": ("UK", "blue"),
+    "USA": ("USA", "green"),
+    "USSR": ("USSR", "red"),
+}
+
+FACES: dict[str, Card] = {
+    "ACE": Card("Ace", "of Spades"),
+    "CO": Card("CO", "Cash Out"),
+    "IB": Card("IB", "Interrogate"),
+    "SB": Card("SB", "Steal"),
+    "BROKER": Card("Broker", "Freelancer", "violet", is_role=True),
+    "HITMAN": Card("Hitman", "Freelancer", "violet", is_role=True),
+    "INTERPOL": Card("Interpol", "Freelancer", "violet", is_role=True),
+    "JOURNALIST": Card("Journalist", "Freelancer", "violet", is_role=True),
+}
+"""Cards and identities that belong to no nation."""
+
+NOTES = {
+    "turn": "to move",
+    "bribe": "offered a bribe",
+    "blackmail": "blackmailed",
+    "discard": "must discard",
+    "draw_offer": "offered a draw",
+    "croupier": "about to play",
+}
+"""What is asked of a seat, by the kind of its decision."""
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each seat is called."""
+    known = {mind.seat: mind for mind in minds}
+    return Sketch(
+        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        piles=(
+            Pile("Draw deck", table.deck, means=click_targets.pile("draw", "deck")),
+            Pile("Discard", table.discard_size, discard(table), means=click_targets.pile("discard", "discard")),
+            Pile("The house", table.house, is_coins=True, means=click_targets.HOUSE),
+        ),
+        captions=captions(table),
+        coin="franc",
+    )
+
+
+def captions(table: Table) -> tuple[str, ...]:
+    if table.phase == "setup":
+        return ("Before the first evening",)
+    nations = " · ".join(NATIONS[nation][0] for nation in table.nations)
+    return (f"Evening {table.evening} · {nations}",)
+
+
+def discard(table: Table) -> Card:
+    """What one sees of the discard."""
+    return face(table.discard[-1]) if table.discard else Card()
+
+
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+    """A seat and what lies before it."""
+    if table.out[seat]:
+        return Place(name, roles(table, seat, mind), is_out=True)
+    suspicion = Token("Cleared", "good") if table.cleared[seat] else Token("Suspect", "bad")
+    return Place(
+        name=name,
+        cards=(*roles(table, seat, mind), *hand(table, seat, mind)),
+        tokens=(suspicion,),
+        coins=table.francs[seat],
+        means=click_targets.somebody(table, seat, is_own=mind is not None),
+        note=NOTES.get(decisions(table).get(seat, ""), ""),
+    )
+
+
+def roles(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """Who a seat is: face up what it showed or one may know, and the rest face down."""
+    shown: Sequence[Identity] = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
+    if mind is not None and mind.identities:
+        return tuple(replace(face(each), means=click_targets.attempt(each)) for each in mind.identities)
+    dealt = 0 if table.phase == "setup" else 2 if croupier(table) not in (None, seat) else 1
+    return tuple(face(each) for each in shown) + (Card(is_role=True),) * (dealt - len(shown))
+
+
+def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+    """What a seat holds, face up where one may know it."""
+    if mind is not None:
+        return tuple(replace(face(card), means=click_targets.held(card)) for card in mind.hand)
+    if table.reveal:
+        return tuple(face(card) for card in table.reveal.hands[seat])
+    return (Card(),) * table.hands[seat]
+
+
+def face(card: cards.Card | Identity) -> Card:
+    """A card or an identity, face up."""
+    if card in FACES:
+        return FACES[card]
+    nation, tone = NATIONS[NATION_OF[card]]
+    kind = "Agent" if card in AGENTS else "Microfilm" if card in FILMS else "Letter"
+    return Card(nation, kind, tone, is_role=card in AGENTS)

@@ -1,0 +1,60 @@
+"""What a form calls the values of a command's fields, and the commands that it asks about once more (rules MF-4 to MF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.story import worded
+from domain.rulesets.microfilms.model.cards import HANDS, NAMES
+from domain.rulesets.microfilms.model.commands import (
+    ClaimCroupier,
+    WinAsAgent,
+    WinAsBroker,
+    WinAsHitman,
+    WinAsInterpol,
+    WinAsJournalist,
+)
+
+GRAVE = (WinAsAgent, WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier)
+"""An attempt that fails cannot be taken back."""
+
+NAMED: dict[tuple[str, Any], str] = {
+    ("pile", "deck"): "The draw deck",
+    ("pile", "discard"): "The discard",
+    ("pay", "FRANC"): "A franc",
+    ("pay", "FRANCS"): "Two francs",
+    ("answer", "pay"): "Pay two francs",
+    ("answer", "defend"): "Defend with a Blowback card",
+    ("answer", "decline"): "Decline to submit",
+    ("accept", True): "Take it, unseen",
+    ("accept", False): "Refuse it, and pay a franc",
+    ("agree", True): "Agree to a draw",
+    ("agree", False): "Play on",
+    ("nation", "CHINA"): "China",
+    ("nation", "UK"): "UK",
+    ("nation", "USA"): "USA",
+    ("nation", "USSR"): "USSR",
+}
+PLACES = {"draw": "In the draw deck", "discard": "In the discard"}
+
+
+def choice(field: str, value: Any, people: Sequence[str]) -> str:
+    """A value of a command's field, for a button or a list."""
+    if value in HANDS:
+        return f"In {people[HANDS.index(value)]}'s hand"
+    if field in ("first", "second"):
+        return PLACES[value]
+    if value in NAMES:
+        return bare(NAMES[value])
+    return NAMED.get((field, value)) or worded(field, value, people)
+
+
+def bare(name: str) -> str:
+    """A card's name without its article.
+
+    >>> bare("a Steal/Blackmail card"), bare("Agent UK")
+    ('Steal/Blackmail card', 'Agent UK')
+    """
+    article, _, rest = name.partition(" ")
+    return rest[:1].upper() + rest[1:] if article in ("a", "an", "the") else name

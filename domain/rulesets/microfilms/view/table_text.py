@@ -1,0 +1,135 @@
+"""A view in plain words, for screen readers, terminals and language models."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.secrecy import Seat
+from domain.kernel.story import count
+from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.placements import Ways, in_doubt
+from domain.rulesets.microfilms.model.sightings import Notes
+from domain.rulesets.microfilms.model.table import Table, croupier, decisions
+
+AWAITED = {
+    "turn": "It is {name}'s turn.",
+    "bribe": "{name} must accept or decline a bribe.",
+    "blackmail": "{name} must answer a blackmail.",
+    "discard": "{name} must discard.",
+    "draw_offer": "{name} must answer a proposal to draw.",
+    "croupier": "The Croupier is about to play.",
+}
+
+REASONS = {
+    "allied_agents": "the allied agents got the lone agent's film",
+    "lone_agent": "the lone agent beat the alliance",
+    "journalist": "the Journalist's story was true",
+    "hitman": "the Hitman found the Ace of Spades",
+    "broker": "the Information Broker knew where the letters were",
+    "interpol": "the Interpol Officer made an arrest",
+    "failed_attempt": "the other player's attempt failed",
+    "croupier_ally": "the claim to be the Croupier's ally was true",
+    "croupier": "the players were allied and did not see it",
+    "croupier_ten_francs": "the Croupier collected ten francs, and both players lose",
+    "turn_cap": "the turns ran out",
+    "draw_agreed": "everybody agreed to a draw",
+}
+
+KNOWN_BY = {
+    "interrogated": "you interrogated them",
+    "bribed": "you gave it to them as a bribe",
+    "taken": "they took it from you",
+    "discard": "they took it from the discard",
+    "checked": "you checked",
+    "inferred": "it can be nowhere else",
+}
+
+
+def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
+    """The view as lines of text; `people`: what each seat is called."""
+    lines = [] if table.phase == "setup" else [*public(table, people)]
+    if mind is not None and mind.identities:
+        lines += private(table, mind, people)
+    else:
+        lines += remembered(table.sightings, table.ways, people, "")
+    return tuple(lines)
+
+
+def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+    """What everybody sees."""
+    yield f"Nations in play: {', '.join(table.nations)}. Evening {table.evening}. The house holds {amount(table.house)}."
+    yield f"Draw deck: {count(table.deck, 'card')}. Discard: {discard(table)}."
+    for seat in table.seats:
+        yield player(table, seat, people)
+    for seat, kind in decisions(table).items():
+        yield AWAITED[kind].format(name=people[seat])
+    if table.outcome is not None:
+        yield ending(table, people)
+    if table.reveal is not None:
+        yield f"The letter in the box was {NAMES[table.reveal.letter]}."
+
+
+def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
+    faces = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
+    face = f" ({', '.join(NAMES[each] for each in faces)})" if faces else ""
+    if table.out[seat]:
+        return f"{people[seat]}{face} is out."
+    token = "Cleared" if table.cleared[seat] else "Suspect"
+    hand = count(table.hands[seat], "card")
+    if table.reveal and table.reveal.hands[seat]:
+        hand = ", ".join(NAMES[card] for card in table.reveal.hands[seat])
+    return f"{people[seat]}{face}: {token}, {amount(table.francs[seat])}, {hand} in hand."
+
+
+def discard(table: Table) -> str:
+    if not table.discard:
+        return "empty"
+    return f"{count(table.discard_size, 'card')}, {NAMES[table.discard[-1]]} on top"
+
+
+def ending(table: Table, people: Sequence[str]) -> str:
+    assert table.outcome is not None
+    winners = [people[seat] for seat in table.outcome.winners]
+    reason = REASONS[table.outcome.reason]
+    return (
+        f"The game is over: {' and '.join(winners)} won, for {reason}."
+        if winners
+        else f"The game is over without a winner: {reason}."
+    )
+
+
+def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
+    """What this seat knows beyond it."""
+    if mind.seat != croupier(table):
+        yield f"You are {' and '.join(NAMES[face] for face in mind.identities)}."
+    yield f"Your hand: {', '.join(NAMES[card] for card in mind.hand) or 'empty'}."
+    if mind.offered is not None:
+        yield f"You are offering {NAMES[mind.offered]} as a bribe."
+    letters = sorted({*table.letters, *mind.letters})
+    if len(letters) == 2:
+        yield f"{letters[0]} and {letters[1]} are allied, for you have seen both letters."
+    elif letters:
+        yield f"{letters[0]} is allied with somebody, for you have seen that letter."
+    yield from remembered(mind.notes, mind.ways, people, "You know that ")
+    for note in table.sightings:
+        if note.seat == mind.seat:
+            yield f"Everybody {'knows' if note.sure else 'knew'} that you {'hold' if note.sure else 'held'} {NAMES[note.card]}."
+
+
+def remembered(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) -> Iterator[str]:
+    """What was seen of others, and who may have a card that is in doubt."""
+    for note in notes:
+        who, card, when = people[note.seat], NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
+        if note.card in IDENTITIES:
+            yield f"{beginning}{who} is {card} ({when})."
+        elif note.sure:
+            yield f"{beginning}{who} holds {card} ({when})."
+        else:
+            yield f"{who} held {card} ({when}), and may have it no more."
+    for card, seats in in_doubt(ways).items():
+        yield f"{' or '.join([people[seat] for seat in seats])} has {NAMES[card]}."
+
+
+def amount(francs: int) -> str:
+    return count(francs, "franc")
