@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 
 NAME = "lobby"
 

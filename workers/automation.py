@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import cache, partial
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Stale
 from service.app.automate import Think, answer_next, is_late, settle, strike, thinking
 from service.app.context import Context

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.audit.record import PUBLIC, Line
-from domain.game.log import Sealed
+from domain.game.entry_codec import Sealed
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 

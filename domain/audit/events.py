@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from domain.audit.record import Line
-from domain.game.log import decoder
-from domain.game.seal import Cause
+from domain.game.batch import Cause
+from domain.game.entry_codec import decoder
 from domain.kernel.errors import Diverged
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event

@@ -9,8 +9,8 @@ import msgspec
 
 from domain.game.checkpoint import Checkpoint
 from domain.kernel.ledger import canonical
-from domain.kernel.texts import to_escaped
 from domain.kernel.validation import LONGEST_QUOTE, WRONG, misfits
+from domain.kernel.written_text import to_escaped
 
 FORMAT = "deaddrop-record/1"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.kernel.moments import milliseconds
 from domain.kernel.ruleset import AnyRuleset, AnyState, Timer
+from domain.kernel.timestamps import milliseconds
 
 
 class Clock(msgspec.Struct, frozen=True):

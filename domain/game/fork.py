@@ -11,13 +11,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.commands import Plan, opening, seated, taken
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause, seal, seal_first, told
+from domain.game.decide import Plan, opening, seated, taken
+from domain.game.entry_codec import AnyStored
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
-from domain.game.game import Game
-from domain.game.log import AnyStored
+from domain.game.information_state import Viewpoint, spoken
 from domain.game.replay import retold
-from domain.game.seal import Batch, Cause, seal, seal_first, told
-from domain.game.sight import Viewpoint, spoken
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical

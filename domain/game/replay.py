@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from domain.game.folding import evolve, founded
-from domain.game.game import Game, base, secret_after
-from domain.game.log import AnyStored, decoder, opening_decoder, seal_after
+from domain.game.aggregate import Game, base, secret_after
+from domain.game.entry_codec import AnyStored, decoder, opening_decoder, seal_after
+from domain.game.evolve import evolve, founded
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset, AnyState

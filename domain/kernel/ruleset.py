@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.event_text import worded
 from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Mind, Seat, Seen
-from domain.kernel.sketch import Sketch
-from domain.kernel.story import worded
+from domain.kernel.table_drawing import Sketch
 
 T = TypeVar("T", bound=msgspec.Struct)
 M = TypeVar("M", bound=Mind)

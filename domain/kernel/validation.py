@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect
 
 from domain.kernel.errors import Malformed
-from domain.kernel.texts import to_escaped
+from domain.kernel.written_text import to_escaped
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ import hmac
 from base64 import b32encode
 from typing import NamedTuple
 
-from domain.game.game import Game, Grant, base
-from domain.game.sight import Viewpoint, spoken
+from domain.game.aggregate import Game, Grant, base
+from domain.game.information_state import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.context import Context, hashed

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from itertools import islice
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
 from projections import lobby
 from service.app.access import lies_open

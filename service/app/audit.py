@@ -8,14 +8,14 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.audit.rebuild import rebuilt
 from domain.audit.record import Header, Record, Unreadable, read
-from domain.audit.texts import check_texts
-from domain.audit.walk import RULED, Fault, Tick, first_fault
+from domain.audit.verify_by_replay import rebuilt
+from domain.audit.verify_chain import RULED, Fault, Tick, first_fault
+from domain.audit.written_text import check_texts
 from domain.catalogue import Catalogue, discover
+from domain.game.batch import Batch
 from domain.game.checkpoint import Imported
-from domain.game.log import encode, prepare
-from domain.game.seal import Batch
+from domain.game.entry_codec import encode, prepare
 from domain.kernel.errors import Diverged, Missing
 
 Signature = Literal["good", "absent", "not checked"]

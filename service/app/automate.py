@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from prometheus_client import Counter
 
-from domain.game import commands
+from domain.game import decide
+from domain.game.aggregate import Decision, Game, Place, hidden
+from domain.game.batch import Batch, Cause
 from domain.game.events import Group
-from domain.game.game import Decision, Game, Place, hidden
-from domain.game.seal import Batch, Cause
-from domain.game.sight import sight
+from domain.game.information_state import sight
 from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
@@ -88,13 +88,13 @@ def thought(
 def answered(game: Game, decision: Decision, command: Command, at: str) -> Batch:
     """The batch of an answer, under a key that is the decision's, so that it counts once.  Raises NotOffered, Stale, Conflict."""
     cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, body(command))
-    return commands.answer(game, decision.seat, decision.id, command, cause)
+    return decide.answer(game, decision.seat, decision.id, command, cause)
 
 
 def given_up(game: Game, decision: Decision, tries: int, at: str) -> Batch:
     """The batch that says that the bot failed, and plays the default.  Raises Stale, Conflict."""
     cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat)
-    return commands.give_up(game, decision.seat, decision.id, tries, cause)
+    return decide.give_up(game, decision.seat, decision.id, tries, cause)
 
 
 def body(command: Command) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def strike(context: Context, game: Game) -> Game:
     key = f"clock/{game.clock.version}"
     try:
         return context.games.transact(
-            game.id, key, key, lambda latest: commands.strike(latest, Cause(context.stamp(), key, key)), goes_on=True
+            game.id, key, key, lambda latest: decide.strike(latest, Cause(context.stamp(), key, key)), goes_on=True
         ).game
     except (Stale, Conflict):
         return context.games.load(game.id)
@@ -153,7 +153,7 @@ def unsealed(game: Game, members: tuple[str, ...], cause: Cause) -> Batch:
     """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
     if game.members != members:
         raise Conflict("busy", "Another game has joined.")
-    return commands.unseal(game, cause)
+    return decide.unseal(game, cause)
 
 
 def found(context: Context, ids: tuple[str, ...]) -> list[Game]:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint, message
-from domain.game.game import Game
 from service.app.access import Asker, own
 from service.app.context import Context
 from service.app.look import as_of, newest

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from domain.catalogue import Catalogue
-from projections.moment import stamp
+from projections.timestamps import stamp
 from service.app.games import Games
 from service.app.isolation import Audits
 from service.app.recent import Recent

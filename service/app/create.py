@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game import commands
+from domain.game import decide
 from domain.game.absent_rules import demand_rules
-from domain.game.commands import Plan
+from domain.game.aggregate import Game, hidden
+from domain.game.batch import Batch, Cause
+from domain.game.decide import Plan
 from domain.game.events import Group, SeatPlan
-from domain.game.game import Game, hidden
-from domain.game.seal import Batch, Cause
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation import not_one_of, to_type
-from projections.card import card, default_name
+from projections.game_card import card, default_name
 from service.app import lobby
 from service.app.access import asker, need, opened_by, secret_text, token
 from service.app.context import Context, hashed
@@ -93,7 +93,7 @@ def create(
     )
     cause = Cause(context.stamp(), f"create/{key}", fingerprint)
     note_owner(context, new_id, owner)
-    done = context.games.found(commands.create(new_id, rules, plan, cause), f"create/{key}", fingerprint, names)
+    done = context.games.found(decide.create(new_id, rules, plan, cause), f"create/{key}", fingerprint, names)
     if not done.replayed:
         lobby.note(context, done.game)
     return created(context, done, names), done.replayed
@@ -244,7 +244,7 @@ def shared_luck(
         raise Conflict("group-closed", "A group plays one ruleset.")
     cause = Cause(context.stamp(), f"join/{key}", new_id)
     joined = context.games.transact(
-        root.id, f"join/{key}", new_id, lambda game: commands.join_group(game, new_id, cause)
+        root.id, f"join/{key}", new_id, lambda game: decide.join_group(game, new_id, cause)
     )
     if joined.replayed and context.games.load(root.id).revealed and not is_there(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
@@ -280,7 +280,7 @@ def claim(
     cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
 
     def seated(game: Game) -> Batch:
-        batch = commands.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
+        batch = decide.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
         called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
         check_names(names, called, "name")
         return batch

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from domain.catalogue import Catalogue
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.game.replay import replayed
 from domain.kernel.errors import Diverged
 from projections import lobby

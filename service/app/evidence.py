@@ -5,9 +5,9 @@ from __future__ import annotations
 from base64 import b64encode
 from hashlib import sha256
 
+from domain.game.aggregate import Game
 from domain.game.evidence import Evidence, message
-from domain.game.game import Game
-from domain.game.sight import spoken
+from domain.game.information_state import spoken
 from service.app.access import Asker
 from service.app.checkpoint import usable
 from service.app.context import Context

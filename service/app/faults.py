@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
-from domain.kernel.texts import to_comparable
+from domain.kernel.written_text import to_comparable
 
 _NAMED = re.compile(r"(options|deal)(?:\.([a-z_]+))?\b")
 _BODY = {"options": "options", "deal": "deal.description"}

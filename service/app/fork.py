@@ -9,13 +9,13 @@ import msgspec
 
 from domain.game import fork as forking
 from domain.game.absent_rules import demand_rules
-from domain.game.commands import Plan
-from domain.game.game import Game, hidden
-from domain.game.seal import Cause
-from domain.game.sight import Viewpoint, spoken
+from domain.game.aggregate import Game, hidden
+from domain.game.batch import Cause
+from domain.game.decide import Plan
+from domain.game.information_state import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
-from projections.card import default_name
+from projections.game_card import default_name
 from service.app import imports, lobby, replays
 from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.context import Context

@@ -14,12 +14,12 @@ import msgspec
 from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
-from domain.game.game import Answered, Game, Place
-from domain.game.log import prepare
+from domain.game.aggregate import Answered, Game, Place
+from domain.game.batch import Batch
+from domain.game.entry_codec import prepare
 from domain.game.replay import grown, replayed
-from domain.game.seal import Batch
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
-from domain.kernel.texts import to_shown
+from domain.kernel.written_text import to_shown
 from service.app.recent import Recent
 from service.store import EMPTY, Committed, Due, Entry, Head, Store
 from service.store import Conflict as Missed

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
 from service.app.access import secret_text
 from service.app.context import Context, hashed

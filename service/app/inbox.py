@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.access import asker, game_of, need, opened_by, secret_text

@@ -14,7 +14,7 @@ from hashlib import sha256
 from itertools import islice
 from typing import Any, NamedTuple
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from service.app.context import Context
 from service.app.hub import Hub, Wake
 from service.app.inbox import Held, holding, seated

@@ -8,9 +8,9 @@ from contextlib import ExitStack
 from threading import Lock
 from weakref import WeakValueDictionary
 
-from domain.game.game import Game, base
-from domain.game.sight import Viewpoint, spoken
-from projections.card import called
+from domain.game.aggregate import Game, base
+from domain.game.information_state import Viewpoint, spoken
+from projections.game_card import called
 from service.app.access import Asker, asker, lies_open, still, viewpoint
 from service.app.context import Context
 from service.app.hub import Hub, Wake

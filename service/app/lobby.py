@@ -7,10 +7,10 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Malformed, Missing
 from projections import lobby
-from projections.card import card
+from projections.game_card import card
 from service.app import imports
 from service.app.context import Context
 from service.app.look import for_everybody, public_card

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.game import Game, base
-from domain.game.log import AnyStored, Sealed, decoder, unsealed
-from domain.game.sight import Viewpoint, sight, spoken
+from domain.game.aggregate import Game, base
+from domain.game.entry_codec import AnyStored, Sealed, decoder, unsealed
+from domain.game.information_state import Viewpoint, sight, spoken
 from domain.kernel.errors import Malformed
-from projections.card import called, card
-from projections.feed import entry
-from projections.moment import stamp
-from projections.view import view
+from projections.feed_entry import entry
+from projections.game_card import called, card
+from projections.game_view import view
+from projections.timestamps import stamp
 from service.app.access import ANYBODY, Asker, lies_open, still, viewpoint
 from service.app.context import Context
 from service.app.hub import Hub

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.game import commands
-from domain.game.asked import TABLE_NAMES, Abort, Resign, parsed
-from domain.game.game import Game
-from domain.game.log import Sealed
-from domain.game.seal import Batch, Cause
-from domain.game.sight import Viewpoint, sight
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.commands import TABLE_NAMES, Abort, Resign, parsed
+from domain.game.entry_codec import Sealed
+from domain.game.information_state import Viewpoint, sight
 from domain.kernel.errors import Malformed, Unauthorised
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.texts import LONGEST_REASON, is_line, to_canonical
-from projections.card import called
-from projections.view import view
+from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
+from projections.game_card import called
+from projections.game_view import view
 from service.app.access import Asker, asker, holder, need, own
 from service.app.context import Context, hashed
 from service.app.games import Done
@@ -48,7 +48,7 @@ def act(
         who = holder(latest, token)
         askers.append(who)
         cause = Cause(context.stamp(), asked, fingerprint, who.seat, body)
-        return decide(latest, who, decision, read(latest.rules, body), cause)
+        return decide_as(latest, who, decision, read(latest.rules, body), cause)
 
     def prepared(batch: Batch) -> None:
         answers[batch.game.digest] = answer(context, batch.game, own(askers[-1]), batch.entries)
@@ -77,17 +77,17 @@ def read(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     return command
 
 
-def decide(game: Game, who: Asker, decision: str | None, command: Command, cause: Cause) -> Batch:
+def decide_as(game: Game, who: Asker, decision: str | None, command: Command, cause: Cause) -> Batch:
     """The batch of one command.  Raises Forbidden, Conflict, Stale, NotOffered."""
     need(who, "seat:act", "organiser")
     if isinstance(command, Abort):
         need(who, "organiser")
-        return commands.abort(game, command.reason, cause)
+        return decide.abort(game, command.reason, cause)
     need(who, "seat:act")
     assert who.seat is not None
     if isinstance(command, Resign):
-        return commands.resign(game, who.seat, "house", cause)
-    return commands.answer(game, who.seat, decision, command, cause)
+        return decide.resign(game, who.seat, "house", cause)
+    return decide.answer(game, who.seat, decision, command, cause)
 
 
 def check(context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None) -> None:
@@ -97,11 +97,11 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
     need(who, "seat:act", "organiser")
     command = read(game.rules, to_kept(body))
     if isinstance(command, Resign | Abort):
-        decide(game, who, decision, command, Cause(context.stamp()))
+        decide_as(game, who, decision, command, Cause(context.stamp()))
         return
     need(who, "seat:act")
     assert who.seat is not None
-    commands.check(game, who.seat, decision, command, context.stamp())
+    decide.check(game, who.seat, decision, command, context.stamp())
 
 
 def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.decider import fold
 from domain.kernel.errors import Malformed
-from domain.kernel.play import fold
 from domain.kernel.ruleset import AnyRuleset
-from projections.picture import svg
+from service.pictures.table_layout import svg
 
 T = TypeVar("T")
 Json = dict[str, Any]

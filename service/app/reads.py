@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden
-from projections.moment import stamp
+from projections.timestamps import stamp
 from service.app.access import Asker
 from service.app.context import Context
 from service.app.lobby import BadCursor

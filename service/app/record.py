@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from domain.audit.record import FORMAT, Head, Header, Version, written
-from domain.audit.texts import kept_names
+from domain.audit.written_text import kept_names
+from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint
-from domain.game.game import Game
-from domain.game.sight import Viewpoint, spoken
+from domain.game.information_state import Viewpoint, spoken
 from domain.kernel.errors import Conflict, Missing, Refusal
-from projections.card import card
-from projections.feed import committed
+from projections.feed_entry import committed
+from projections.game_card import card
 from service.app import checkpoint as signing
 from service.app import imports
 from service.app.access import Asker, asker, lies_open, viewpoint

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from domain.game.aggregate import Game, Link, base
 from domain.game.events import Shared
-from domain.game.game import Game, Link, base
-from domain.game.sight import Viewpoint, sight, spoken
+from domain.game.information_state import Viewpoint, sight, spoken
 from domain.kernel.errors import Forbidden, Gone, Missing
-from projections import tall
-from projections.card import called
-from projections.frame import frame, is_turning, masks, under
-from projections.picture import svg
-from projections.sketching import sketched
-from projections.view import STATUS, text
+from projections.game_card import called
+from projections.game_drawing import sketched
+from projections.game_view import STATUS, text
+from projections.replay_frame import frame, is_turning, masks, under
 from service.app.access import lies_open, parsed
 from service.app.context import Context
 from service.app.look import sealed
 from service.app.share import end, found
+from service.pictures import phone_layout
+from service.pictures.table_layout import svg
 
 
 class Replay(NamedTuple):
@@ -201,7 +201,7 @@ def picture(context: Context, replay: Replay, game: Game, shape: str) -> str:
     names = people(context, replay, game.version)
     moment, told = f"event {game.version}, {STATUS[game.status]}", text(shown, names, ())
     if shape == "tall":
-        return tall.svg(sketched(shown, names), game.rules.title, moment, told)
+        return phone_layout.svg(sketched(shown, names), game.rules.title, moment, told)
     return svg(sketched(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), told)
 
 

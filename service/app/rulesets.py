@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.asked import TABLE_COMMANDS
+from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import Command, summary
 from domain.kernel.ruleset import AnyRuleset

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
-from domain.game import commands
-from domain.game.game import Game
-from domain.game.seal import Batch, Cause
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
-from projections.card import card
+from projections.game_card import card
 from service.app.access import asker, need
 from service.app.context import Context
 from service.app.look import for_everybody
@@ -40,7 +40,7 @@ def rule(
         asker(latest, bearer)
         if len(latest.rulings) >= MOST_RULINGS:
             raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
-        return commands.rule(latest, *wanted, cause)
+        return decide.rule(latest, *wanted, cause)
 
     done = context.games.transact(game.id, f"rule/{key}", fingerprint, decided)
     then = context.games.at(game.id, done.answered.last)

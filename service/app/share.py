@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from domain.game import commands
+from domain.game import decide
+from domain.game.aggregate import Game, Link, base
+from domain.game.batch import Batch, Cause
 from domain.game.events import Shared
-from domain.game.game import Game, Link, base
-from domain.game.seal import Batch, Cause
-from domain.game.sight import Viewpoint, spoken
+from domain.game.information_state import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from service.app.access import ANYBODY, Asker, asker, need, viewpoint
 from service.app.context import Context
@@ -43,7 +43,7 @@ def share(
     cause = Cause(context.stamp(), f"{who.grant.id}/share/{key}", fingerprint)
 
     def decided(latest: Game) -> Batch:
-        return commands.share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
+        return decide.share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
 
     done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
     replay_id = sealed(context, game_id, link)

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import msgspec
 from prometheus_client import Counter
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
+from domain.game.batch import Batch
 from domain.game.pace import slot
-from domain.game.seal import Batch
-from domain.kernel.moments import milliseconds
-from projections.moment import stamp
+from domain.kernel.timestamps import milliseconds
+from projections.timestamps import stamp
 from service.app.context import Context
 
 READY_MS = 10

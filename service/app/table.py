@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from domain.game.sight import Viewpoint, sight
-from domain.game.story import result
+from domain.game.event_text import result
+from domain.game.information_state import Viewpoint, sight
 from domain.kernel.ruleset import AnyRuleset
-from projections import picture, tall
-from projections.card import called
-from projections.sketching import capitalised, sketched
-from projections.view import STATUS, view
+from projections.game_card import called
+from projections.game_drawing import capitalised, sketched
+from projections.game_view import STATUS, view
 from service.app.access import Asker
 from service.app.context import Context
 from service.app.look import moment
+from service.pictures import phone_layout, table_layout
 
 
 class TableSeen(NamedTuple):
@@ -51,9 +51,9 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {STATUS[seen.status]}"
     drawing = (
-        tall.svg(sketched(seen, people), seen.rules.title, when, "\n".join(lines))
+        phone_layout.svg(sketched(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
-        else picture.svg(
+        else table_layout.svg(
             sketched(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines), says_what_it_is=False
         )
     )

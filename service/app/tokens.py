@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.game import commands
-from domain.game.descent import Handed, handed, is_good, line
+from domain.game import decide
+from domain.game.aggregate import Game, Grant
+from domain.game.batch import Batch, Cause
 from domain.game.events import Scope
-from domain.game.game import Game, Grant
-from domain.game.seal import Batch, Cause
+from domain.game.token_descent import Handed, handed, is_good, line
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from service.app.access import Asker, asker, lies_open, need, opened_by, own, parsed, token
 from service.app.context import Context, hashed
@@ -55,7 +55,7 @@ def mint(
 
     def decided(latest: Game) -> Batch:
         asker(latest, bearer)
-        return commands.mint(latest, by, grant_id, scope, seat, hashed(text), cause)
+        return decide.mint(latest, by, grant_id, scope, seat, hashed(text), cause)
 
     done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
@@ -140,6 +140,6 @@ def end_it(context: Context, game: Game, each: Handed, bearer: str | None) -> No
 
     def decided(latest: Game) -> Batch:
         asker(latest, bearer)
-        return commands.revoke(latest, each.id, cause)
+        return decide.revoke(latest, each.id, cause)
 
     context.games.transact(game.id, cause.key or "", each.id, decided)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from domain.kernel.texts import to_escaped
+from domain.kernel.written_text import to_escaped
 from service.config import CannotStart
 
 Json = dict[str, Any]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from domain.kernel.texts import to_escaped
+from domain.kernel.written_text import to_escaped
 from service.cli.storing import opened
 from service.cli.wording import Commands, add_command
 from service.config import CannotStart, Config

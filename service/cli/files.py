@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from domain.kernel.texts import to_escaped
+from domain.kernel.written_text import to_escaped
 from service.cli.storing import opened
 from service.cli.verify import content
 from service.cli.wording import Commands, add_command, say

@@ -11,7 +11,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from domain.kernel.texts import to_escaped
+from domain.kernel.written_text import to_escaped
 from service.cli.wording import Commands, add_command, say
 from service.config import CannotStart
 

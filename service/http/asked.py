@@ -12,10 +12,10 @@ from flask import request
 from marshmallow import Schema, ValidationError
 from werkzeug.exceptions import NotAcceptable
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Malformed, Refusal, Unauthorised
-from domain.kernel.texts import to_escaped
 from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, below
+from domain.kernel.written_text import to_escaped
 from service.app import access
 from service.app import inbox as inboxes
 from service.app.access import Asker

@@ -8,9 +8,9 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from domain.kernel import texts
+from domain.kernel import written_text
 from domain.kernel.validation import within
-from projections.moment import stamp
+from projections.timestamps import stamp
 from service.http import validators as validate
 
 LONGEST_DELAY_S = 24 * 60 * 60
@@ -65,29 +65,29 @@ UNREADABLE_LINE = "One line of readable characters, and not only spaces."
 
 
 class Line(fields.String):
-    """A line of text that people write and read, kept as `domain.kernel.texts` says. longest: in characters."""
+    """A line of text that people write and read, kept as `domain.kernel.written_text` says. longest: in characters."""
 
     default_error_messages = {"unknown": "Every character must be one that Unicode knows."}  # noqa: RUF012
 
     def __init__(self, longest: int, **more: Any) -> None:
         # The pattern stands in the contract, which knows neither NFC nor which characters exist.
-        pattern = validate.Regexp(texts.LINE, error=UNREADABLE_LINE)
+        pattern = validate.Regexp(written_text.LINE, error=UNREADABLE_LINE)
         super().__init__(validate=[validate.Length(1, longest), pattern], **more)
         self._longest = longest
 
     def _deserialize(self, value: Any, *args: Any, **more: Any) -> str:
         sent = super()._deserialize(value, *args, **more)
-        text = texts.to_canonical(sent)
+        text = written_text.to_canonical(sent)
         if max(len(sent), len(text)) > self._longest:
             raise ValidationError(within(1, self._longest, " characters"))
-        if re.search(texts.LINE, text) and not texts.is_line(text, self._longest):
+        if re.search(written_text.LINE, text) and not written_text.is_line(text, self._longest):
             raise self.make_error("unknown")
         return text
 
 
 def name(**more: Any) -> fields.String:
     """A field for what somebody or something is called."""
-    return Line(texts.LONGEST_NAME, **more)
+    return Line(written_text.LONGEST_NAME, **more)
 
 
 def cursor(pattern: str) -> fields.String:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response
 from marshmallow import Schema
 
-from domain.game.asked import is_table_command
+from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import move
 from service.app.look import Look, look

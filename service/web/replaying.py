@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
-from domain.kernel.story import count, listed
+from domain.kernel.event_text import count, listed
 from service.app import replays
 from service.app.replays import Leaf, Replay
 from service.http.answers import OWN

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from domain.game import fork
-from domain.game.seal import Batch
-from domain.game.sight import Viewpoint
+from domain.game.batch import Batch
+from domain.game.information_state import Viewpoint
 from domain.kernel.ruleset import AnyRuleset
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
 from tests.laws.of_forks import CHILD, log_of, seating
@@ -31,13 +31,13 @@ def drawn_fork(rules: AnyRuleset, players: int, rng: Random, eyes: Viewpoint | N
 
 def ended(batches: Sequence[Batch], rng: Random) -> list[Batch]:
     """Some commands more, and then nobody goes on."""
-    from domain.game import commands
+    from domain.game import decide
 
     played = list(batches)
     while played[-1].game.is_running:
         number = len(played)
         if number > LONG:
-            played.append(commands.rule(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
+            played.append(decide.rule(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
         else:
             act, _, _ = happening(played[-1].game, rng, number)
             played.append(act(played[-1].game))

@@ -10,10 +10,10 @@ import redis
 from msgspec.structs import replace
 
 from domain.catalogue import discover
+from domain.game.aggregate import secret_of
+from domain.game.batch import Batch
+from domain.game.entry_codec import decoder, encode, seal_after, unsealed
 from domain.game.events import GameOver
-from domain.game.game import secret_of
-from domain.game.log import decoder, encode, seal_after, unsealed
-from domain.game.seal import Batch
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
 from service.app.audit import audit

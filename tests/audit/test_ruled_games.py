@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from domain.game import commands
-from domain.game.seal import Batch, Cause
+from domain.game import decide
+from domain.game.batch import Batch, Cause
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.microfilms import RULESET
 from service.cli import main
@@ -31,8 +31,8 @@ def batches() -> list[Batch]:
 @pytest.fixture(scope="module")
 def corrected(batches: list[Batch]) -> bytes:
     """Its record after two corrections."""
-    once = commands.rule(batches[-1].game, "correct", "Greta", "Anna had left.", Outcome((1,), "forfeit"), CAUSE)
-    twice = commands.rule(once.game, "correct", "Greta", "All had left.", None, CAUSE)
+    once = decide.rule(batches[-1].game, "correct", "Greta", "Anna had left.", Outcome((1,), "forfeit"), CAUSE)
+    twice = decide.rule(once.game, "correct", "Greta", "All had left.", None, CAUSE)
     return record_of([*batches, once, twice])
 
 
@@ -61,7 +61,7 @@ def test_the_command_tells_rulings(corrected: bytes, tmp_path: Path, capsys: pyt
 
 def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:
     half = batches[: len(batches) // 2]
-    ended = commands.rule(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
+    ended = decide.rule(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
     found = verdict(record_of([*half, ended]))
     assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
 
@@ -90,6 +90,6 @@ def test_a_record_may_hold_more_rulings_than_the_service_makes_today(batches: li
     """The bound is the service's own, and no rule of a game: what was played under another one stays honest."""
     ruled = list(batches)
     for number in range(150):
-        ruled.append(commands.rule(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
+        ruled.append(decide.rule(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
     found = verdict(record_of(ruled))
     assert (found.verdict, len(found.rulings)) == ("honest", 150)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from domain.audit.record import Unreadable, read
-from domain.audit.texts import check_texts
+from domain.audit.written_text import check_texts
 from tests.audit.tampering import Lines, first, genuine, lines_of, raw_of, resealed
 
 RAW = genuine()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from domain.catalogue import discover
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
 from tests.bench.rows import ROUNDS, Row, row
 
@@ -31,11 +31,11 @@ def ours(rules: AnyRuleset, seats: int, seed: int) -> int:
     """One random game; its decisions."""
     options, dice, decisions = rules.options(), Dice(seed), 0
     state = rules.initial(options, seats)
-    state = play.fold(rules, state, rules.open(state, dice))
+    state = decider.fold(rules, state, rules.open(state, dice))
     while rules.outcome(state.table) is None:
         seat = next(iter(rules.decisions(state.table)))
-        command = dice("offer", play.offers(rules, state, seat)).sample(dice)
-        state = play.fold(rules, state, play.decide(rules, state, seat, command, dice))
+        command = dice("offer", decider.offers(rules, state, seat)).sample(dice)
+        state = decider.fold(rules, state, decider.decide(rules, state, seat, command, dice))
         decisions += 1
     return decisions
 

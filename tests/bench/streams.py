@@ -16,9 +16,9 @@ from typing import Literal
 import redis
 
 from domain.catalogue import discover
-from domain.game.folding import evolve, founded
-from domain.game.game import Game
-from domain.game.log import decoder, opening_decoder
+from domain.game.aggregate import Game
+from domain.game.entry_codec import decoder, opening_decoder
+from domain.game.evolve import evolve, founded
 from domain.game.replay import replayed
 from domain.kernel.ruleset import AnyRuleset
 from service.store import Committed, Entry, Head, RedisStore, connect, game_id, keys

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from urllib.request import Request, urlopen
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, played
 from tests.http.guest import key

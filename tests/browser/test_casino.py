@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL, SIGNS
 from domain.rulesets.casino_incognito.model.options import Options

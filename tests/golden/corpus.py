@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.game import commands, fork
-from domain.game.asked import Abort, Resign
-from domain.game.commands import Plan
+from domain.game import decide, fork
+from domain.game.batch import Batch
+from domain.game.commands import Abort, Resign
+from domain.game.decide import Plan
 from domain.game.events import Shared
 from domain.game.replay import mark
-from domain.game.seal import Batch
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
@@ -73,54 +73,54 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
 def befallen(table: Usual) -> list[Batch]:
     """A game with all that befalls a table: latecomers, tokens, links, a player who leaves, a bot that fails, a ruling."""
     rng = Random("befallen")
-    batches = [commands.create(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
+    batches = [decide.create(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
 
     def then(batch: Batch) -> None:
         batches.append(batch)
 
     then(claiming(1, "c0ffee", 1)(batches[-1].game))
     then(claiming(0, None, 2)(batches[-1].game))
-    then(commands.mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
-    then(commands.share(batches[-1].game, "r1", SHARED, cause(4)))
-    then(commands.revoke(batches[-1].game, "m1", cause(5)))
-    then(commands.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))
+    then(decide.mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
+    then(decide.share(batches[-1].game, "r1", SHARED, cause(4)))
+    then(decide.revoke(batches[-1].game, "m1", cause(5)))
+    then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))
     game = batches[-1].game
     seat = next(iter(game.open))
-    then(commands.give_up(game, seat, game.open[seat].id, 3, cause(7, seat)))
+    then(decide.give_up(game, seat, game.open[seat].id, 3, cause(7, seat)))
     while batches[-1].game.is_running:
         act, _, _ = happening(batches[-1].game, rng, len(batches) + 7)
         then(act(batches[-1].game))
-    then(commands.rule(batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)))
+    then(decide.rule(batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)))
     return batches
 
 
 def aborted(table: Usual) -> list[Batch]:
     """A game that its organiser ended with a ruling, and one more link."""
-    batch = commands.create(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
-    after = commands.rule(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
-    return [batch, after, commands.share(after.game, "r1", SHARED, cause(2))]
+    batch = decide.create(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
+    after = decide.rule(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
+    return [batch, after, decide.share(after.game, "r1", SHARED, cause(2))]
 
 
 def group(table: Usual) -> list[Batch]:
     """A game of a group, which is revealed later than it ends."""
     planned = table.plan(Random("group"))._replace(deal="duplicate")
-    batches = [commands.create(GAME_ID, table.rules, planned, cause(0))]
-    batches.append(commands.join_group(batches[-1].game, CHILD, cause(1)))
+    batches = [decide.create(GAME_ID, table.rules, planned, cause(0))]
+    batches.append(decide.join_group(batches[-1].game, CHILD, cause(1)))
     reason = Abort("rain")
-    batches.append(commands.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
-    return [*batches, commands.unseal(batches[-1].game, cause(3))]
+    batches.append(decide.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
+    return [*batches, decide.unseal(batches[-1].game, cause(3))]
 
 
 def late() -> list[Batch]:
     """A mission of Infiltrators whose time runs out."""
     options = infiltrators.Options(mission="training-3", clock=True)
-    batches = [commands.create(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))]
+    batches = [decide.create(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))]
     for number in range(1, 4):
         game = batches[-1].game
         [decision] = game.open.values()
-        asked = commands.default(game, decision)
-        batches.append(commands.answer(game, decision.seat, None, asked, cause(number, decision.seat, asked)))
-    return [*batches, commands.strike(batches[-1].game, cause(900))]
+        asked = decide.default(game, decision)
+        batches.append(decide.answer(game, decision.seat, None, asked, cause(number, decision.seat, asked)))
+    return [*batches, decide.strike(batches[-1].game, cause(900))]
 
 
 def forked(parent: Sequence[Batch]) -> list[Batch]:

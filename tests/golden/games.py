@@ -11,8 +11,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import commands
-from domain.game.seal import Batch
+from domain.game import decide
+from domain.game.batch import Batch
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -135,7 +135,7 @@ def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[Step]:
     """The game, step by step."""
     rng, used = Random(f"golden/{golden.luck}"), Counter[str]()
     planned = plan(golden.rules, golden.options, golden.players, rng)
-    batch = commands.create(game_id, golden.rules, planned, cause(0))
+    batch = decide.create(game_id, golden.rules, planned, cause(0))
     yield Step(None, None, batch)
     number = 0
     while batch.game.is_running:
@@ -147,7 +147,7 @@ def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[Step]:
         is_house = golden.house and rng.random() < golden.house
         command = golden.rules.house_bot(*view, Dice(rng)) if is_house else rare(golden.rules.offers(*view), used, rng)
         used[str(command.__struct_config__.tag)] += 1
-        batch = commands.answer(game, seat, game.open[seat].id, command, cause(number, seat, command))
+        batch = decide.answer(game, seat, game.open[seat].id, command, cause(number, seat, command))
         yield Step(seat, command, batch)
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Event
 
@@ -68,16 +68,16 @@ def openings(rules: AnyRuleset, options: msgspec.Struct, players: int, deal: msg
     seats = players + rules.seating(options, players)
     empty, outcomes = rules.initial(options, seats), dict(rules.stated(options, seats, deal))
     for events in courses(lambda luck: rules.open(empty, Stated(outcomes, luck))):
-        yield play.fold(rules, empty, events)
+        yield decider.fold(rules, empty, events)
 
 
 def steps(rules: AnyRuleset, state: AnyState) -> Iterator[AnyState]:
     """Every state that one command of anybody leads to, once for each course."""
     for seat in rules.decisions(state.table):
-        for offer in play.offers(rules, state, seat):
+        for offer in decider.offers(rules, state, seat):
             for command in offer.instances():
-                for events in courses(lambda luck, by=seat, asked=command: play.decide(rules, state, by, asked, luck)):
-                    yield play.fold(rules, state, events)
+                for events in courses(lambda luck, by=seat, asked=command: decider.decide(rules, state, by, asked, luck)):
+                    yield decider.fold(rules, state, events)
 
 
 def perft(rules: AnyRuleset, state: AnyState, depth: int) -> int:

@@ -10,13 +10,13 @@ from typing import NamedTuple
 import pytest
 
 from domain.audit.record import read
-from domain.audit.texts import check_texts
+from domain.audit.written_text import check_texts
 from domain.catalogue import discover
+from domain.game.aggregate import Game
+from domain.game.batch import Batch
+from domain.game.entry_codec import decoder, unsealed
 from domain.game.events import GAME_EVENTS
-from domain.game.game import Game
-from domain.game.log import decoder, unsealed
 from domain.game.replay import grown, mark
-from domain.game.seal import Batch
 from service.app.audit import audit
 from tests.golden.corpus import CORPUS, earlier, files
 from tests.laws.of_records import record_of

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from domain.game.game import Game
-from domain.game.story import tell
+from domain.game.aggregate import Game
+from domain.game.event_text import tell
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Known, observe
 from tests.golden.games import Golden, Step, played

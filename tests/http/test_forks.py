@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from domain.catalogue import discover
-from domain.game.game import hidden
+from domain.game.aggregate import hidden
 from service.app.audit import audit
 from service.http.desk import NAME
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.game.game import hidden
+from domain.game.aggregate import hidden
 from service.config import Config
 from service.http.desk import NAME
 from tests.faults.fuzz import Asked, Found, Fuzz, Watched, answered

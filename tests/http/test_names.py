@@ -10,7 +10,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.kernel.ledger import canonical
-from domain.kernel.texts import to_canonical
+from domain.kernel.written_text import to_canonical
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 

@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
 from domain.game import fork
-from domain.game.descent import AT_ONCE
+from domain.game.token_descent import AT_ONCE
 from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
 from service.app import imports

@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.game.game import hidden
+from domain.game.aggregate import hidden
 from service.config import Config
 from service.http.answers import REQUEST_ID
 from service.http.desk import NAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.game import FEW, Answered, Answers
+from domain.game.aggregate import FEW, Answered, Answers
 
 
 def test_every_answer_is_found_again_and_no_earlier_game_knows_of_it() -> None:

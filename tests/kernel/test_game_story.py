@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from domain.game.event_text import MESSAGES, english, tell
 from domain.game.events import (
     GAME_EVENTS,
     AutomationFailed,
@@ -28,7 +29,6 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.story import MESSAGES, english, tell
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known
 from domain.rulesets.microfilms import RULESET as MICROFILMS

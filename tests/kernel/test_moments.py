@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from domain.kernel.moments import milliseconds
-from projections.moment import stamp
+from domain.kernel.timestamps import milliseconds
+from projections.timestamps import stamp
 
 DAY_MS = 86_400_000
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from random import Random
 
 from domain.catalogue import Catalogue
-from domain.game.log import decoder, encode
+from domain.game.batch import seal, seal_first, told
+from domain.game.entry_codec import decoder, encode
 from domain.game.replay import mark, replayed
-from domain.game.seal import seal, seal_first, told
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, Secret
 from service.store import Entry

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from domain.catalogue import discover
-from domain.game.asked import TABLE_COMMANDS
+from domain.game.commands import TABLE_COMMANDS
 from domain.kernel.errors import Malformed
 from domain.kernel.validation import MOST_FAULTS, REQUIRED, closest, to_type
 

@@ -10,14 +10,14 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import commands, fork
-from domain.game.asked import parsed
-from domain.game.commands import Plan
+from domain.game import decide, fork
+from domain.game.aggregate import Game, hidden
+from domain.game.batch import Batch
+from domain.game.commands import parsed
+from domain.game.decide import Plan
+from domain.game.entry_codec import AnyStored, Sealed
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
-from domain.game.folding import evolve, founded
-from domain.game.game import Game, hidden
-from domain.game.log import AnyStored, Sealed
-from domain.game.seal import Batch
+from domain.game.evolve import evolve, founded
 from domain.kernel.secrecy import Event
 from tests.laws.of_records import record_of, verdict
 from tests.laws.plays import Play, cause, happening, plan
@@ -102,7 +102,7 @@ def the_same_luck_brings_the_same(play: Play) -> None:
         for number, each in enumerate(rest):
             if each.stored.command is not None and each.stored.by is not None:
                 command = parsed(play.rules, each.stored.command)
-                batch = commands.answer(game, each.stored.by, None, command, cause(number, each.stored.by, command))
+                batch = decide.answer(game, each.stored.by, None, command, cause(number, each.stored.by, command))
                 happened += [made.stored.event for made in batch.entries]
                 game = batch.game
         assert happened[:-1] == [each.stored.event for each in rest][:-1]

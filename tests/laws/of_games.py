@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.game import commands
-from domain.game.folding import evolve, founded
-from domain.game.game import Game
-from domain.game.log import Sealed, decoder, encode, opening_decoder
-from domain.kernel import play as kernel
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.entry_codec import Sealed, decoder, encode, opening_decoder
+from domain.game.evolve import evolve, founded
+from domain.kernel import decider as kernel
 from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import AnyState
 from domain.kernel.secrecy import Event, Seat, observe, secret_fields
-from projections.feed import committed
+from projections.feed_entry import committed
 from tests.laws.audience import is_fit
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, cause
@@ -109,12 +109,12 @@ def refuses_everything(play: Play) -> None:
     for step in play.steps[-3:]:
         if step.seat is not None and step.command is not None:
             with pytest.raises(Conflict) as refused:
-                commands.answer(game, step.seat, None, step.command, cause(0))
+                decide.answer(game, step.seat, None, step.command, cause(0))
             assert refused.value.code == "game-over"
     with pytest.raises(Conflict):
-        commands.abort(game, "", cause(0))
+        decide.abort(game, "", cause(0))
     with pytest.raises(Conflict):
-        commands.resign(game, 0, "house", cause(0))
+        decide.resign(game, 0, "house", cause(0))
     if game.state is not None:
         for mind in game.state.minds:
             assert play.rules.outcome(game.state.table) is None or not play.rules.offers(game.state.table, mind)

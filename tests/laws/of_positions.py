@@ -15,13 +15,13 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.ledger import canonical
 from domain.kernel.offers import Between, Command, Offer
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Seat
-from projections.offered import listed, told_offer
+from projections.offer_text import listed, told_offer
 from tests.laws import values
 from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
 from tests.laws.luck import Dice
@@ -64,14 +64,14 @@ def copied(part: Any) -> Any:
 
 
 def admitted(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> bool:
-    return any(offer.admits(command) for offer in play.offers(rules, state, seat))
+    return any(offer.admits(command) for offer in decider.offers(rules, state, seat))
 
 
 def offers_are_sound(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
     """Every instance of every offer is accepted: in the true world, and in any other that the seat thinks possible."""
     for seat in rules.decisions(state.table):
         world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
-        for offer in play.offers(rules, state, seat):
+        for offer in decider.offers(rules, state, seat):
             for command in instances(offer, rng):
                 assert offer.admits(command)
                 accepted(rules, state, seat, command, rng)
@@ -86,9 +86,9 @@ def instances(offer: Offer, rng: Random) -> list[Command]:
 
 def accepted(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, rng: Random) -> None:
     """The command is carried out, and what it leads to is in order."""
-    events = play.decide(rules, state, seat, command, Dice(rng))
+    events = decider.decide(rules, state, seat, command, Dice(rng))
     assert events
-    after = play.fold(rules, state, events)
+    after = decider.fold(rules, state, events)
     CONSERVED[rules.name](after)
     assert rules.outcome(after.table) is not None or rules.decisions(after.table)
 
@@ -105,7 +105,7 @@ def offers_are_complete(rules: AnyRuleset, state: AnyState, rng: Random) -> None
                 accepted(rules, state, mind.seat, command, rng)
             else:
                 with pytest.raises(NotOffered) as refused:
-                    play.decide(rules, state, mind.seat, command, Dice(rng))
+                    decider.decide(rules, state, mind.seat, command, Dice(rng))
                 assert refused.value.rule is not None
                 assert refused.value.rule in rule_numbers(rules)
                 says_what_is_wrong(refused.value, command, offers)
@@ -171,7 +171,7 @@ def bodies(rules: AnyRuleset, rng: Random) -> list[dict[str, Any]]:
 def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) -> list[dict[str, Any]]:
     """Instances of the offers, whole and with one field changed."""
     found = []
-    for offer in play.offers(rules, state, seat):
+    for offer in decider.offers(rules, state, seat):
         body = msgspec.json.decode(msgspec.json.encode(offer.sample(Dice(rng))))
         other = values.body(offer.command, rng)
         found.append(body)

@@ -7,8 +7,8 @@ from hashlib import sha256
 from random import Random
 
 from domain.audit.record import FORMAT, Head, Header, Version, read, written
-from domain.game.seal import Batch
-from projections.feed import committed
+from domain.game.batch import Batch
+from projections.feed_entry import committed
 from service.app.audit import Verdict, audit, checked
 from tests.laws.plays import Play
 from tests.laws.tables import CATALOGUE

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.log import Sealed
+from domain.game.entry_codec import Sealed
 from domain.kernel.secrecy import Event, Known, Seat, secret_fields
-from projections.feed import entry, learnt
+from projections.feed_entry import entry, learnt
 from tests.laws.audience import hides
 from tests.laws.facts import WORDS
 from tests.laws.of_games import audiences

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game import commands
-from domain.game.asked import Abort, Resign
-from domain.game.commands import Plan
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.commands import Abort, Resign
+from domain.game.decide import Plan
 from domain.game.events import SeatPlan
-from domain.game.game import Game
-from domain.game.seal import Batch, Cause
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from projections.moment import stamp as stamp_ms
+from projections.timestamps import stamp as stamp_ms
 from tests.laws import values
 from tests.laws.luck import Dice
 
@@ -111,7 +111,7 @@ def play(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
     drawn = options if options is not None else values.options(rules, players, rng)
     is_claimed = rng.random() < 0.7
     planned = plan(rules, drawn, players, rng, claimed=is_claimed)
-    founded = commands.create(GAME_ID, rules, planned, cause(0))
+    founded = decide.create(GAME_ID, rules, planned, cause(0))
     steps = [Step(lambda _: founded, founded)]
 
     def carry_out(act: Act, seat: Seat | None = None, command: Command | None = None) -> Game:
@@ -123,38 +123,38 @@ def play(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
     game = steps[-1].batch.game
     while game.is_running:
         game = carry_out(*happening(game, rng, len(steps)))
-    return Play(rules, drawn, lambda: commands.create(GAME_ID, rules, planned, cause(0)), tuple(steps))
+    return Play(rules, drawn, lambda: decide.create(GAME_ID, rules, planned, cause(0)), tuple(steps))
 
 
 def claiming(seat: Seat, nonce: str | None, number: int) -> Act:
-    return lambda game: commands.claim(game, seat, f"code-{seat}", nonce, hashed(f"token-{seat}"), cause(number))
+    return lambda game: decide.claim(game, seat, f"code-{seat}", nonce, hashed(f"token-{seat}"), cause(number))
 
 
 def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
     """A seat's answer, nearly always; else something that befalls a table."""
     if game.clock is not None and rng.random() < STRUCK:
         struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
-        return lambda game: commands.strike(game, struck), None, None
+        return lambda game: decide.strike(game, struck), None, None
     seat = rng.choice(list(game.open))
     decision = game.open[seat].id
     match rng.randrange(400):
         case 0:
             return (
-                lambda game: commands.mint(game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)),
+                lambda game: decide.mint(game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)),
                 None,
                 None,
             )
         case 1 if not game.seats[seat].is_automatic:
-            return lambda game: commands.resign(game, seat, "house", cause(number, seat, Resign())), None, None
+            return lambda game: decide.resign(game, seat, "house", cause(number, seat, Resign())), None, None
         case 2:
-            return lambda game: commands.give_up(game, seat, decision, 3, cause(number, seat)), None, None
+            return lambda game: decide.give_up(game, seat, decision, 3, cause(number, seat)), None, None
         case 3 if rng.random() < 0.3:
             abort = Abort("The cat sat on the table.")
-            return lambda game: commands.abort(game, abort.reason, cause(number, None, abort)), None, None
+            return lambda game: decide.abort(game, abort.reason, cause(number, None, abort)), None, None
     assert game.state is not None
     command = chosen(game.rules.offers(game.state.table, game.state.minds[seat]), rng)
     return (
-        lambda game: commands.answer(game, seat, decision, command, cause(number, seat, command)),
+        lambda game: decide.answer(game, seat, decision, command, cause(number, seat, command)),
         seat,
         command,
     )

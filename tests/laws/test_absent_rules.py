@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from domain.catalogue import Catalogue
-from domain.game.game import Game
-from domain.game.log import decoder, unsealed
+from domain.game.aggregate import Game
+from domain.game.entry_codec import decoder, unsealed
 from domain.game.replay import replayed
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset
-from projections.feed import committed, learnt
+from projections.feed_entry import committed, learnt
 from service.store import Entry
 from tests.laws.plays import GAME_ID, Play, play
 from tests.laws.tables import every_table, rngs

@@ -17,7 +17,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat

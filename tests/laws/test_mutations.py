@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace as changed
 
-from domain.game import commands, sight
+from domain.game import decide, information_state
 from domain.kernel import ledger
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.offers import Between, Command, offer
@@ -21,7 +21,7 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeDeclined, BribeOffered, CardDrawn, Passed
-from projections import feed, sketching
+from projections import feed_entry, game_drawing
 from service.app import look, replays, table
 from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
@@ -130,7 +130,7 @@ def test_a_view_that_depends_on_a_secret_is_found(
     players: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = sight.sight
+    honest = information_state.sight
 
     def leaky(game: Any, viewpoint: Any) -> Any:
         if game.state is None:
@@ -144,7 +144,7 @@ def test_a_view_that_depends_on_a_secret_is_found(
 
 
 def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(feed, "observe", lambda event, by: Seen(0, event))
+    monkeypatch.setattr(feed_entry, "observe", lambda event, by: Seen(0, event))
     for rules, players in ((POKER, 2), (AUCTION, 3), (MICROFILMS, 4)):
         with pytest.raises((AssertionError, TypeError)):
             games(of_texts.no_text_says_what_is_hidden, rules, players)
@@ -176,7 +176,7 @@ def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.Monkey
 
 
 def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = commands.check
+    honest = decide.check
 
     def talkative(game: Any, *more: Any) -> None:
         try:
@@ -184,13 +184,13 @@ def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) ->
         except NotOffered as refusal:
             raise NotOffered(f"{refusal.detail}, for the deck holds {game.state.house.deck}") from None
 
-    monkeypatch.setattr(commands, "check", talkative)
+    monkeypatch.setattr(decide, "check", talkative)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 
 
 def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = sight.sight
+    honest = information_state.sight
 
     def loose(game: Any, viewpoint: Any) -> Any:
         seen = honest(game, viewpoint)
@@ -202,14 +202,14 @@ def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = sketching.sketched
+    honest = game_drawing.sketched
 
     def loose(shown: Any, people: Any) -> Any:
         return honest(changed(shown, minds=truth[-1]), people)
 
     def noted(game: Any, viewpoint: Any) -> Any:
         truth.append(game.state and game.state.minds)
-        return sight.sight(game, viewpoint)
+        return information_state.sight(game, viewpoint)
 
     truth: list[Any] = []
     monkeypatch.setattr(replays, "sight", noted)
@@ -220,7 +220,7 @@ def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = sketching.sketched
+    honest = game_drawing.sketched
 
     def loose(shown: Any, people: Any) -> Any:
         sketch = honest(shown, people)
@@ -231,7 +231,7 @@ def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.
 
     def noted(game: Any, viewpoint: Any) -> Any:
         truth.append([msgspec.json.encode(mind) for mind in game.state.minds])
-        return sight.sight(game, viewpoint)
+        return information_state.sight(game, viewpoint)
 
     truth: list[Any] = []
     monkeypatch.setattr(table, "sight", noted)

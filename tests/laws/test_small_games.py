@@ -9,8 +9,8 @@ from typing import TypeVar
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.game.log import Stored, decoder, encode
-from domain.kernel import play
+from domain.game.entry_codec import Stored, decoder, encode
+from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
 from tests.laws import values
 from tests.laws.facts import CONSERVED
@@ -41,12 +41,12 @@ def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: 
     events = rules.open(state, chance)
     for _ in range(MOVES):
         for event in events:
-            state = play.evolve(rules, state, event)
+            state = decider.evolve(rules, state, event)
             CONSERVED[rules.name](state)
             assert decode(encode(Stored("", event))).event == event
         owed = rules.decisions(state.table)
         if not owed:
             break
         seat = chance("seat", sorted(owed))
-        move = chance("offer", play.offers(rules, state, seat)).sample(chance)
-        events = play.decide(rules, state, seat, move, chance)
+        move = chance("offer", decider.offers(rules, state, seat)).sample(chance)
+        events = decider.decide(rules, state, seat, move, chance)

@@ -16,9 +16,9 @@ import msgspec
 from flask import Flask
 
 from domain.catalogue import Catalogue
-from domain.game import commands
-from domain.game.game import Game
-from domain.game.seal import Cause
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Cause
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -159,7 +159,7 @@ class Served:
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        founded = self.context.games.found(commands.create(self.id, line.rules, planned, cause), "create/1", "1", {})
+        founded = self.context.games.found(decide.create(self.id, line.rules, planned, cause), "create/1", "1", {})
         lobby.note(self.context, founded.game)
 
     def granted(self, scope: str) -> str:
@@ -225,7 +225,7 @@ class Served:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
         self.context.games.transact(
-            self.id, key, "1", lambda game: commands.answer(game, seat, decision, command, cause)
+            self.id, key, "1", lambda game: decide.answer(game, seat, decision, command, cause)
         )
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Event, Seat
@@ -120,9 +120,9 @@ def secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -
 def played(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
     while owed := rules.decisions(state.table):
         seat = rng.choice(list(owed))
-        command = chosen(play.offers(rules, state, seat), rng)
+        command = chosen(decider.offers(rules, state, seat), rng)
         act = answered(rules, state, seat, command, {}, rng, 1.0)
-        state = play.fold(rules, state, act.events)
+        state = decider.fold(rules, state, act.events)
         yield act, state
 
 
@@ -136,14 +136,14 @@ def answered(
     rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, model: Given, rng: Random, stray: float
 ) -> Act:
     luck = Follower(model, rng, stray)
-    events = play.decide(rules, state, seat, command, luck)
+    events = decider.decide(rules, state, seat, command, luck)
     return Act(seat, command, events, dict(luck.given), rules.decisions(state.table)[seat])
 
 
 def settled(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequence[Act]) -> AnyState:
     """The state after these acts."""
     state = rules.initial(options, players + rules.seating(options, players))
-    return play.fold(rules, state, [event for act in acts for event in act.events])
+    return decider.fold(rules, state, [event for act in acts for event in act.events])
 
 
 def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
@@ -172,7 +172,7 @@ def attempt(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | N
         act = alike(one, states[-1], one.acts[len(acts)], eyes, rng, 1.0 if is_last else stray)
         if act is not None:
             acts.append(act)
-            states.append(play.fold(rules, states[-1], act.events))
+            states.append(decider.fold(rules, states[-1], act.events))
             continue
         setbacks, stray = setbacks + 1, 0.93 * stray
         if setbacks > SETBACKS:
@@ -203,7 +203,7 @@ def answer(
     rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, eyes: Seat | None, rng: Random, stray: float
 ) -> Command | None:
     """The same command where it is one's own; another's may be any of its type that is open to him."""
-    offers = [offer for offer in play.offers(rules, state, seat) if offer.command is type(model)]
+    offers = [offer for offer in decider.offers(rules, state, seat) if offer.command is type(model)]
     is_open = any(offer.admits(model) for offer in offers)
     if seat == eyes:
         assert is_open, "what a seat did in one world is not open to it in the other"

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from tests.laws import values
 from tests.laws.luck import Dice
@@ -28,12 +28,12 @@ def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
         if not owed:
             return
         seat = rng.choice(list(owed))
-        command = chosen(play.offers(rules, state, seat), rng)
-        state = folded(rules, state, play.decide(rules, state, seat, command, Dice(rng)), version)
+        command = chosen(decider.offers(rules, state, seat), rng)
+        state = folded(rules, state, decider.decide(rules, state, seat, command, Dice(rng)), version)
     raise AssertionError("this game does not end")
 
 
 def folded(rules: AnyRuleset, state: AnyState, events: tuple, version: int) -> AnyState:  # type: ignore[type-arg]
     for number, event in enumerate(events):
-        state = play.evolve(rules, state, event, 100 * version + number)
+        state = decider.evolve(rules, state, event, 100 * version + number)
     return state

@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token, joined
-from projections import boarded, pieces, slips, tall
-from projections.drawing import number
-from projections.panel import PANEL_H, PANEL_W
-from projections.picture import HEIGHT, WIDTH, size, spot, svg
+from domain.kernel.table_drawing import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token, joined
+from service.pictures import card_grid, components, phone_layout, wide_board_layout
+from service.pictures.elements import number
+from service.pictures.seat_panel import PANEL_H, PANEL_W
+from service.pictures.table_layout import HEIGHT, WIDTH, size, spot, svg
 from tests.laws.tables import every_table, rngs
 from tests.laws.walks import walk
 
@@ -32,7 +32,7 @@ def drawn(sketch: Sketch, title: str = "A game", description: str = "In words.")
 
 def drawn_tall(sketch: Sketch, title: str = "A game", description: str = "In words.") -> ElementTree.Element:
     """A picture for narrow screens, read again."""
-    return ElementTree.fromstring(tall.svg(sketch, title, "event 5, being played", description))
+    return ElementTree.fromstring(phone_layout.svg(sketch, title, "event 5, being played", description))
 
 
 def said(root: ElementTree.Element) -> str:
@@ -98,17 +98,17 @@ def test_a_board_lies_in_the_middle_with_everything_on_it(draw: Draw, piles: tup
     assert all(any(each.startswith(pile.label) for each in words) for pile in piles)
 
 
-@pytest.mark.parametrize("felt_h", [boarded.FELT, boarded.MOST])
+@pytest.mark.parametrize("felt_h", [wide_board_layout.FELT, wide_board_layout.MOST])
 @pytest.mark.parametrize("seats", range(1, 11))
 def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int, felt_h: float) -> None:
-    places = [boarded.spot(nth, seats, felt_h) for nth in range(seats)]
+    places = [wide_board_layout.spot(nth, seats, felt_h) for nth in range(seats)]
     for nth, (x, y, scale) in enumerate(places):
         half_w, half_h = PANEL_W * scale / 2, PANEL_H * scale / 2
         assert x - half_w >= 0
         assert x + half_w <= WIDTH
-        assert x + half_w <= boarded.LEFT or x - half_w >= boarded.LEFT + boarded.WIDTH
-        assert y - half_h >= boarded.TOP
-        assert y + half_h <= boarded.TOP + felt_h
+        assert x + half_w <= wide_board_layout.LEFT or x - half_w >= wide_board_layout.LEFT + wide_board_layout.WIDTH
+        assert y - half_h >= wide_board_layout.TOP
+        assert y + half_h <= wide_board_layout.TOP + felt_h
         for other_x, other_y, _ in places[:nth]:
             assert x != other_x or abs(y - other_y) >= 2 * half_h
 
@@ -119,7 +119,7 @@ def test_however_many_cards_a_seat_has_each_can_be_read(many: int) -> None:
     held = [Card("7", "Agent", is_role=True), *[Card(f"{nth}", "♥", "red") for nth in range(1, many)]]
     root = drawn(Sketch((Place("Anna", tuple(held)),)))
     assert {str(nth) for nth in range(1, many)} <= {each.rstrip("♥") for each in said(root).split(" | ")}
-    laid = slips.grid(many, 190, 74, 37)
+    laid = card_grid.grid(many, 190, 74, 37)
     assert laid.across * laid.width <= 190
     assert -(-many // laid.across) * laid.height <= 74
 
@@ -216,7 +216,7 @@ def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
 
 def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
     """None goes beyond the edge; the note is not cut."""
-    drawn = pieces.row([pieces.token(Token(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W)
+    drawn = components.row([components.token(Token(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W)
     ends = [
         float(x) + float(scale) * float(wide)
         for x, scale, wide in re.findall(

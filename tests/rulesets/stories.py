@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from domain.kernel.decider import decide, fold, offers
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.play import decide, fold, offers
 from domain.kernel.ruleset import Ruleset
 from domain.kernel.secrecy import Event, Seat, observe
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from domain.game import commands
-from domain.game.asked import parsed
-from domain.game.game import Game
-from domain.game.seal import Cause
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Cause
+from domain.game.commands import parsed
 from service.app.context import Context
 from service.app.games import Games
 from service.app.slots import Answer
@@ -98,7 +98,7 @@ def stored_under_a_new_key(context: Context, answer: Answer) -> Game:
     game, first = answer.before, answer.batch.entries[0].stored
     cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
     command = parsed(game.rules, first.command or {})
-    act = partial(commands.answer, seat=first.by, decision=None, command=command, cause=cause)
+    act = partial(decide.answer, seat=first.by, decision=None, command=command, cause=cause)
     return context.games.transact(game.id, cause.key or "", first.fp or "", act).game
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from domain.catalogue import Catalogue, discover
-from domain.game.game import Game, hidden
+from domain.game.aggregate import Game, hidden
 from domain.game.replay import grown
 from projections.lobby import NAME
 from service.app import lobby

@@ -12,12 +12,12 @@ from msgspec.structs import asdict
 
 from domain.audit.record import Header, written
 from domain.game import fork
+from domain.game.aggregate import Game
+from domain.game.batch import Batch
 from domain.game.checkpoint import Checkpoint, message
-from domain.game.game import Game
-from domain.game.log import Sealed
-from domain.game.seal import Batch
+from domain.game.entry_codec import Sealed
 from domain.rulesets.microfilms import RULESET
-from projections.feed import committed
+from projections.feed_entry import committed
 from service.signing.signature import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
 from tests.laws.of_forks import CHILD, log_of, played_on, seating

@@ -10,7 +10,7 @@ import hashlib
 import time
 from typing import Any
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
 from service.app import automate
 
 DELAY = "DEADDROP_TEST_DELAY_MS"

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.game import Game
+from domain.game.aggregate import Game
+from domain.game.information_state import sight
 from domain.game.pace import slot
-from domain.game.sight import sight
-from domain.kernel.moments import milliseconds
+from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.cards import AGENTS
 from service.app import automate
 from service.app.context import Context

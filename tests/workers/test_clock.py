@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from domain.catalogue import Catalogue, discover
-from domain.game import commands, fork
-from domain.game.seal import Cause
-from domain.game.sight import sight
+from domain.game import decide, fork
+from domain.game.batch import Cause
+from domain.game.information_state import sight
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.ruleset import Timer
-from projections.moment import stamp
-from projections.view import view
+from projections.game_view import view
+from projections.timestamps import stamp
 from service.app import automate
 from service.app.audit import audit
 from service.app.context import Context
@@ -75,7 +75,7 @@ def answer(context, game_id):
     """The first seat's default answer, as it is given now."""
     game = context.games.load(game_id)
     decision = next(iter(game.open.values()))
-    batch = automate.answered(game, decision, commands.default(game, decision), context.stamp())
+    batch = automate.answered(game, decision, decide.default(game, decision), context.stamp())
     return context.games.commit(game, batch)
 
 
@@ -130,7 +130,7 @@ def test_a_late_answer_is_refused_and_so_is_a_late_try(context, watch):
         answer(context, game_id)
     game = context.games.load(game_id)
     with pytest.raises(Stale):
-        commands.check(game, 0, None, commands.default(game, game.open[0]), context.stamp())
+        decide.check(game, 0, None, decide.default(game, game.open[0]), context.stamp())
 
 
 def test_bots_do_not_play_on_when_the_time_is_up(context, watch):
@@ -184,10 +184,10 @@ def cause(second, seat=None, command=None):
 @pytest.fixture(scope="module")
 def rounds():
     """The clock strikes for the first player, the second bets in time, and it strikes again."""
-    batches = [commands.create(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
-    batches.append(commands.strike(batches[-1].game, cause(30)))
-    batches.append(commands.answer(batches[-1].game, 1, None, Bet(), cause(59, 1, Bet())))
-    return [*batches, commands.strike(batches[-1].game, cause(90))]
+    batches = [decide.create(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
+    batches.append(decide.strike(batches[-1].game, cause(30)))
+    batches.append(decide.answer(batches[-1].game, 1, None, Bet(), cause(59, 1, Bet())))
+    return [*batches, decide.strike(batches[-1].game, cause(90))]
 
 
 def test_a_game_may_go_on_when_the_time_is_up(rounds):
@@ -205,9 +205,9 @@ def test_a_game_may_go_on_when_the_time_is_up(rounds):
 
 def test_nobody_strikes_a_clock_too_early_or_one_that_is_not_there(rounds):
     with pytest.raises(Stale):
-        commands.strike(rounds[0].game, cause(29))
+        decide.strike(rounds[0].game, cause(29))
     with pytest.raises(Conflict):
-        commands.strike(rounds[-1].game, cause(900))
+        decide.strike(rounds[-1].game, cause(900))
 
 
 def test_a_fork_starts_the_clock_anew(rounds):

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from domain.catalogue import discover
-from domain.game import commands
+from domain.game import decide
+from domain.game.batch import Cause
 from domain.game.pace import slot
-from domain.game.seal import Cause
-from domain.kernel.moments import milliseconds
+from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.commands import Pass
-from projections.moment import stamp
+from projections.timestamps import stamp
 from service.app import slots
 from service.app.automate import answer_next, thinking
 from service.app.create import Creation, DealRequest, SeatRequest, create
@@ -160,7 +160,7 @@ def test_who_takes_over_for_a_leaver_is_asked_when_he_leaves(context, new_game, 
     game_id = new_game("human", "human", "human", start="host", first_seat=0)
     watch.ms += 10_010
     game = context.games.load(game_id)
-    left = commands.resign(game, 0, "random", Cause(context.stamp()))
+    left = decide.resign(game, 0, "random", Cause(context.stamp()))
     assert context.games.commit(game, left) is not None
     assert left.game.open[0].id == game.open[0].id
     passing(50)
@@ -200,11 +200,11 @@ def test_a_game_from_before_keeps_the_pace_of_the_service(context, new_game):
 
 def test_an_event_that_states_no_pace_has_the_digest_that_it_had(context, new_game):
     """Logs from before the pace was stated stay whole."""
-    from domain.game.log import public_part
+    from domain.game.entry_codec import public_part
 
     created = context.games.load(new_game("random", "human", "human")).created
     old = msgspec.structs.replace(created, pace_ms=msgspec.UNSET)
-    from domain.game.log import Stored, decoder, encode
+    from domain.game.entry_codec import Stored, decoder, encode
 
     stored = Stored("2026-01-01T00:00:00.000Z", old)
     assert "pace_ms" not in public_part(stored, 1, {})["data"]
@@ -247,7 +247,7 @@ def test_what_is_held_is_stored_at_its_time_and_not_before(context, store, new_g
 def test_what_others_have_overtaken_is_dropped(context, store, new_game, watch, passing):
     game_id, (first, second) = two_answers(context, new_game, passing)
     game = context.games.load(game_id)
-    context.games.commit(game, commands.abort(game, "enough", Cause(context.stamp())))
+    context.games.commit(game, decide.abort(game, "enough", Cause(context.stamp())))
     ours, theirs = Pipe()
     for each in (first, second):
         ours.send(tuple(release(each, 0)))
@@ -302,7 +302,7 @@ def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context,
 
 
 def test_the_card_states_the_pace(context, new_game):
-    from projections.card import card
+    from projections.game_card import card
 
     assert card(context.games.load(new_game("random", "human", "human")), {})["pace_ms"] == PACE_MS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.game.game import Place
+from domain.game.aggregate import Place
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset

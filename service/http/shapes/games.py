@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from projections.card import LINKS
+from projections.game_card import LINKS
 from service.http.shapes.words import (
     DIGEST,
     FLAG,

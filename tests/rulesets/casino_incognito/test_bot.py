@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from domain.kernel.decider import decide, fold, offers
 from domain.kernel.offers import Command
-from domain.kernel.play import decide, fold, offers
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.play import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.bid_policy import next_board, openness, rivals
 from domain.rulesets.casino_incognito.bot.hand_value import Hopes

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model import events as base
 from domain.rulesets.casino_incognito.model import intrigue_events as intrigue
@@ -63,7 +63,7 @@ def test_every_chip_comes_from_the_bank_and_goes_there(players: int) -> None:
     events = RULESET.open(state, dice)
     while True:
         for event in events:
-            before, state = state.table, play.evolve(RULESET, state, event)
+            before, state = state.table, decider.evolve(RULESET, state, event)
             assert lying(state.table) - lying(before) == from_bank(before, event), event
         owed = sorted(RULESET.decisions(state.table))
         if not owed:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.play import fold
-from domain.kernel.sketch import Board, Sketch, Tile
+from domain.kernel.decider import fold
+from domain.kernel.table_drawing import Board, Sketch, Tile
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.decider import fold
 from domain.kernel.offers import Command
-from domain.kernel.play import fold
 from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import Card, matches, ordered

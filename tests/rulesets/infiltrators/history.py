@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, AnyState
@@ -38,7 +38,7 @@ def histories(
     """Every position of one random game, with what its history leaves open to `seat`."""
     empty = rules.initial(options, players + rules.seating(options, players))
     events = rules.open(empty, Dice(rng))
-    state = play.fold(rules, empty, events)
+    state = decider.fold(rules, empty, events)
     left = reached(rules, [(empty, each) for each in courses(lambda luck: rules.open(empty, luck))], events, seat)
     while True:
         yield Moment(state, left)
@@ -47,9 +47,9 @@ def histories(
             return
         by = rng.choice(list(owed))
         command = choose(state, by, rng)
-        events = play.decide(rules, state, by, command, Dice(rng))
+        events = decider.decide(rules, state, by, command, Dice(rng))
         left = reached(rules, continued(rules, left, by, command), events, seat)
-        state = play.fold(rules, state, events)
+        state = decider.fold(rules, state, events)
 
 
 def continued(
@@ -58,7 +58,7 @@ def continued(
     """Whatever may come of a command in each of these states, where it is legal."""
     for state in states:
         try:
-            for events in courses(lambda luck, state=state: play.decide(rules, state, by, command, luck)):  # type: ignore[misc]
+            for events in courses(lambda luck, state=state: decider.decide(rules, state, by, command, luck)):  # type: ignore[misc]
                 yield state, events
         except NotOffered:
             continue
@@ -69,4 +69,4 @@ def reached(
 ) -> frozenset[AnyState]:
     """The states after those courses that look to the seat as these events do."""
     shown = seen(events, seat)
-    return frozenset(play.fold(rules, state, course) for state, course in ways if seen(course, seat) == shown)
+    return frozenset(decider.fold(rules, state, course) for state, course in ways if seen(course, seat) == shown)

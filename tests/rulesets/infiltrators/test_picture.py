@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
-from domain.kernel.sketch import Board, Card, Tile
+from domain.kernel.table_drawing import Board, Card, Tile
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Eliminate, Mark
 from domain.rulesets.infiltrators.model.missions import Options

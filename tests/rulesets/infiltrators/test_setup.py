@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from domain.kernel.chance import Luck
+from domain.kernel.decider import fold
 from domain.kernel.errors import Malformed
-from domain.kernel.play import fold
 from domain.kernel.secrecy import Known
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import NUMBER, SUIT

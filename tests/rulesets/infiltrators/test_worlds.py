@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
@@ -102,12 +102,12 @@ def told(story: Sequence[type[Command]]) -> Iterator[State]:
 
 def steps(state: State, kind: type[Command]) -> Iterator[State]:
     for seat in RULESET.decisions(state.table):
-        for offer in play.offers(RULESET, state, seat):
+        for offer in decider.offers(RULESET, state, seat):
             for command in offer.instances() if offer.command is kind else ():
                 for events in courses(
-                    lambda luck, by=seat, asked=command: play.decide(RULESET, state, by, asked, luck)
+                    lambda luck, by=seat, asked=command: decider.decide(RULESET, state, by, asked, luck)
                 ):
-                    after = play.fold(RULESET, state, events)
+                    after = decider.fold(RULESET, state, events)
                     if kind is not Eliminate or len(after.table.eliminated) > len(state.table.eliminated):
                         yield after
 

@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from domain.kernel.play import decide, fold
+from domain.kernel.decider import decide, fold
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.missions import MISSIONS, Options

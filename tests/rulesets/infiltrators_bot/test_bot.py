@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from domain.kernel.decider import offers
 from domain.kernel.offers import Command
-from domain.kernel.play import offers
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import (

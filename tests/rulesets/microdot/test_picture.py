@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from domain.kernel.sketch import Sketch
+from domain.kernel.table_drawing import Sketch
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import Throw
 from domain.rulesets.microdot.model.pieces import ITEMS, is_on_board

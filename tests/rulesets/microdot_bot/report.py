@@ -10,7 +10,7 @@ from random import Random
 from statistics import quantiles
 from typing import NamedTuple
 
-from domain.kernel import play
+from domain.kernel import decider
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.options import Options
 from tests.laws.luck import Dice
@@ -29,14 +29,14 @@ def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
     rng = Random(f"{players} {seed}")
     dice, commands = Dice(rng), 0
     state = RULESET.initial(Options(max_rounds=max_rounds), len(players))
-    state = play.fold(RULESET, state, RULESET.open(state, dice))
+    state = decider.fold(RULESET, state, RULESET.open(state, dice))
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = rng.choice(list(RULESET.decisions(state.table)))
         if players[seat] == "h":
             command = RULESET.house_bot(state.table, state.minds[seat], dice)
         else:
-            command = rng.choice(play.offers(RULESET, state, seat)).sample(dice)
-        state = play.fold(RULESET, state, play.decide(RULESET, state, seat, command, dice))
+            command = rng.choice(decider.offers(RULESET, state, seat)).sample(dice)
+        state = decider.fold(RULESET, state, decider.decide(RULESET, state, seat, command, dice))
         commands += 1
     return Played(players[outcome.winners[0]] if outcome.winners else None, state.table.round, commands)
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from domain.kernel.play import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers
 from domain.rulesets.microfilms import RULESET
 
 from . import Story, opened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.play import offers
+from domain.kernel.decider import offers
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,

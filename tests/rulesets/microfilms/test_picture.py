@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.offers import Choice, Maybe, OneOf, Ordered
-from domain.kernel.sketch import Card, Meaning, Place, Sketch
+from domain.kernel.table_drawing import Card, Meaning, Place, Sketch
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, Options
 from domain.rulesets.microfilms.model.commands import CroupierTurn

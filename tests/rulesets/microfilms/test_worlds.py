@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from domain.kernel.decider import offers
 from domain.kernel.ledger import canonical
-from domain.kernel.play import offers
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.bot.worlds import looks_right
 from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, IDENTITIES, LETTER

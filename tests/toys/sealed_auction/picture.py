@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.sketch import Card, Pile, Place, Sketch, Token
+from domain.kernel.table_drawing import Card, Pile, Place, Sketch, Token
 from tests.toys.sealed_auction.lots import Lot
 from tests.toys.sealed_auction.mind import Mind
 from tests.toys.sealed_auction.table import Table

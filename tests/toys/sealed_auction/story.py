@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.story import PEOPLE, Language
+from domain.kernel.event_text import PEOPLE, Language
 
 MESSAGES = {
     "sealed_auction.wish_told": "{seat:who} is told which lot to wish for.",

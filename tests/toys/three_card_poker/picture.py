@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.sketch import Card, Place, Sketch
+from domain.kernel.table_drawing import Card, Place, Sketch
 from tests.toys.three_card_poker.cards import SEATS
 from tests.toys.three_card_poker.mind import Mind
 from tests.toys.three_card_poker.table import Table

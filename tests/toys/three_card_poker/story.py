@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.story import PEOPLE, Language
+from domain.kernel.event_text import PEOPLE, Language
 
 MESSAGES = {
     "three_card_poker.card_dealt": "{seat:who} puts a chip into the pot and is dealt a card.",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel import ruleset
 from domain.kernel.chance import Chance
-from domain.kernel.play import taught
+from domain.kernel.decider import taught
 from domain.kernel.secrecy import Concealed, Event, Seat, observe
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from domain.kernel.offers import Between, Offer
-from domain.kernel.sketch import Board, Caption, Meaning, Tile
+from domain.kernel.table_drawing import Board, Caption, Meaning, Tile
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers

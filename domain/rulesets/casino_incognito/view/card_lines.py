@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from domain.kernel.story import count, listed
+from domain.kernel.event_text import count, listed
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, fits, strength
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card
 from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, givable, takeable

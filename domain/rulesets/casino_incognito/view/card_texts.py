@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.story import count
+from domain.kernel.event_text import count
 from domain.rulesets.casino_incognito.model.abilities import (
     PLAYED_IN,
     UNSCORED,

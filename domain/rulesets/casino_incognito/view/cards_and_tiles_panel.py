@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.sketch import Board, Caption, Card, Meaning, Tile
-from domain.kernel.story import count
+from domain.kernel.event_text import count
+from domain.kernel.table_drawing import Board, Caption, Card, Meaning, Tile
 from domain.rulesets.casino_incognito.model import cards
 from domain.rulesets.casino_incognito.model.options import LEAKS, Spot
 from domain.rulesets.casino_incognito.model.table import Score, Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from domain.kernel.event_text import count
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Board, Card, Place, Sketch, Token, joined
-from domain.kernel.story import count
+from domain.kernel.table_drawing import Board, Card, Place, Sketch, Token, joined
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
 from domain.rulesets.casino_incognito.view.answer_targets import answers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.story import PEOPLE, Language, count, listed
+from domain.kernel.event_text import PEOPLE, Language, count, listed
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, written
 from domain.rulesets.casino_incognito.model.events import Earned, OpenBid, RowTile
 from domain.rulesets.casino_incognito.model.options import Character

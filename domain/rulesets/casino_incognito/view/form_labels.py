@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.story import worded
+from domain.kernel.event_text import worded
 from domain.rulesets.casino_incognito.model.cards import NAMES, Laid, written
 from domain.rulesets.casino_incognito.model.commands import Disavow
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from domain.kernel.event_text import count
 from domain.kernel.secrecy import Seat
-from domain.kernel.story import count
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from domain.kernel.sketch import Board, Card, Piece, Tile
-from domain.kernel.story import count
+from domain.kernel.event_text import count
+from domain.kernel.table_drawing import Board, Card, Piece, Tile
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table

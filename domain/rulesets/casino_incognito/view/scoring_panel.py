@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.sketch import Board, Caption, Tile
-from domain.kernel.story import count
+from domain.kernel.event_text import count
+from domain.kernel.table_drawing import Board, Caption, Tile
 from domain.rulesets.casino_incognito.model.table import Score, Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import table_text

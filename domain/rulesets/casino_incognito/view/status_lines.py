@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.kernel.event_text import count
 from domain.kernel.secrecy import Seat
-from domain.kernel.story import count
 from domain.rulesets.casino_incognito.model.reveal_offers import ranked
 from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from domain.kernel.event_text import count, listed
 from domain.kernel.secrecy import Seat
-from domain.kernel.story import count, listed
 from domain.rulesets.casino_incognito.model.bid_limits import nameable
 from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, used
 from domain.rulesets.casino_incognito.model.mind import Mind

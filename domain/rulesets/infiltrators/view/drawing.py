@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.kernel.event_text import count
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Card, Meaning, Pile, Place, Sketch, Token
-from domain.kernel.story import count
+from domain.kernel.table_drawing import Card, Meaning, Pile, Place, Sketch, Token
 from domain.rulesets.infiltrators.model import cards
 from domain.rulesets.infiltrators.model.cards import SUIT
 from domain.rulesets.infiltrators.model.mind import Mind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.story import worded
+from domain.kernel.event_text import worded
 from domain.rulesets.infiltrators.model.cards import NAMES
 from domain.rulesets.infiltrators.model.commands import Eliminate
 

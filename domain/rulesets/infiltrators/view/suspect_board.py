@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Board, Caption, Meaning, Tile, Tone
+from domain.kernel.table_drawing import Board, Caption, Meaning, Tile, Tone
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, single
 from domain.rulesets.infiltrators.model.mind import Mind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from domain.kernel.event_text import count, listed
 from domain.kernel.secrecy import Seat
-from domain.kernel.story import count, listed
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, Card, single
 from domain.rulesets.infiltrators.model.mind import Mind

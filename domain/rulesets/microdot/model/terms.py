@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from domain.kernel.story import listed
+from domain.kernel.event_text import listed
 from domain.rulesets.microdot.model.board_graph import TURN, Ground, ground
 from domain.rulesets.microdot.model.kit import DOTS, Board, Instruction, Whole
 from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Bar, Board, Caption, Meaning, Piece, Tile, Tone
+from domain.kernel.table_drawing import Bar, Board, Caption, Meaning, Piece, Tile, Tone
 from domain.rulesets.microdot.model.board_graph import at
 from domain.rulesets.microdot.model.kit import DOTS
 from domain.rulesets.microdot.model.mind import Mind

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Card, Meaning, Pile, Place, Sketch, Token, Tone
+from domain.kernel.table_drawing import Card, Meaning, Pile, Place, Sketch, Token, Tone
 from domain.rulesets.microdot.model.events import Mode
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, holder, short

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.story import PEOPLE, Language, listed
+from domain.kernel.event_text import PEOPLE, Language, listed
 from domain.rulesets.microdot.model.pieces import NAMES
 from domain.rulesets.microdot.model.terms import DIRECTIONS, either, instruction, shown
 from domain.rulesets.microdot.view.form_labels import place

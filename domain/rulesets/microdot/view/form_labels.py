@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.story import worded
+from domain.kernel.event_text import worded
 from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, holder, segment_of
 
 AGREED = {True: "Agree to a draw", False: "Play on"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from domain.kernel.event_text import count, listed
 from domain.kernel.secrecy import Seat
-from domain.kernel.story import count, listed
 from domain.rulesets.microdot.model.board_graph import TURN, ground
 from domain.rulesets.microdot.model.kit import Board, Whole
 from domain.rulesets.microdot.model.mind import Mind

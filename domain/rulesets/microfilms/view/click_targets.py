@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Meaning
+from domain.kernel.table_drawing import Meaning
 from domain.rulesets.microfilms.model.cards import AGENTS, FILMS, HANDS, Card, Identity, Place
 from domain.rulesets.microfilms.model.table import Table, croupier
 

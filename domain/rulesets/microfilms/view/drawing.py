@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.sketch import Card, Pile, Place, Sketch, Token, Tone
+from domain.kernel.table_drawing import Card, Pile, Place, Sketch, Token, Tone
 from domain.rulesets.microfilms.model import cards
 from domain.rulesets.microfilms.model.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind

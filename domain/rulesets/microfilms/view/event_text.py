@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.story import PEOPLE, Language, count, listed
+from domain.kernel.event_text import PEOPLE, Language, count, listed
 from domain.rulesets.microfilms.model.cards import AGENT, FILM, NAMES, NATION_OF, Card, Identity, Place
 from domain.rulesets.microfilms.view.table_text import REASONS, amount
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.game.log import Sealed, openings
-from domain.game.story import tell
+from domain.game.entry_codec import Sealed, openings
+from domain.game.event_text import tell
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
-from domain.kernel.texts import to_escaped
+from domain.kernel.written_text import to_escaped
 
 
 def entry(

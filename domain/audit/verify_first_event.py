@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.game.aggregate import Game, hidden
 from domain.game.events import GameCreated, GameForked
-from domain.game.game import Game, hidden
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
 from domain.kernel.ruleset import AnyRuleset

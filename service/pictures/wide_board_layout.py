@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from domain.kernel.sketch import Board, Sketch
-from projections.board import board, fitted
-from projections.drawing import SERIF, element, line, number
-from projections.panel import PANEL_H, panel
-from projections.pieces import BRASS, CREAM, pile
+from domain.kernel.table_drawing import Board, Sketch
+from service.pictures.board import board, fitted
+from service.pictures.components import BRASS, CREAM, pile
+from service.pictures.elements import SERIF, element, line, number
+from service.pictures.seat_panel import PANEL_H, panel
 
 TOP, LEFT, WIDTH = 80, 274, 652
 """The felt between the columns; how high it is, hangs on the picture."""

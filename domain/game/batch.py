@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from domain.game.absent_rules import demand_rules, demand_rules_for
+from domain.game.aggregate import Game, base, secret_after, secret_of
+from domain.game.entry_codec import AnyStored, Sealed, Stored, encode, seal_after
 from domain.game.events import SeedRevealed
-from domain.game.folding import evolve, founded
-from domain.game.game import Game, base, secret_after, secret_of
-from domain.game.log import AnyStored, Sealed, Stored, encode, seal_after
+from domain.game.evolve import evolve, founded
 from domain.game.replay import mark
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from domain.game.aggregate import Game, Grant, Link
 from domain.game.events import Scope
-from domain.game.game import Game, Grant, Link
 from domain.kernel.errors import Conflict
 
 AT_ONCE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}

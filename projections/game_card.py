@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from domain.game.aggregate import Game
 from domain.game.events import GameForked
-from domain.game.game import Game
 
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
 

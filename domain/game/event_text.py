@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from domain.game.aggregate import Ruling
 from domain.game.events import GAME_EVENTS, RulingMade
-from domain.game.game import Ruling
+from domain.kernel.event_text import PEOPLE, Language, count, listed
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Event, Seat
-from domain.kernel.story import PEOPLE, Language, count, listed
-from domain.kernel.texts import LONGEST_NAME, LONGEST_REASON, to_escaped
+from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
 
 MESSAGES = {
     "game.created": "The game opens: {ruleset:title}, {seats:size}.",

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.audit.record import Header, Record, Unreadable
 from domain.kernel.secrecy import Seat
-from domain.kernel.texts import LONGEST_NAME, is_line, to_canonical, to_comparable
+from domain.kernel.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
 
 LONGEST_TEXT = 256
 """Characters of any text in a record: a reason has 200, a signature 88."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from domain.kernel.sketch import Bar, Board, Caption, Card, Piece, Tile, Tone
-from projections.drawing import SERIF, element, extent, line, number, thing, words, wrapped
-from projections.pieces import BRASS, CARD_H, CARD_W, CREAM, card
-from projections.slips import slips
+from domain.kernel.table_drawing import Bar, Board, Caption, Card, Piece, Tile, Tone
+from service.pictures.card_grid import slips
+from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card
+from service.pictures.elements import SERIF, element, extent, line, number, thing, words, wrapped
 
 GROUNDS: dict[Tone, str] = {
     "ink": "#0c2b28",

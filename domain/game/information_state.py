@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from domain.game.game import Decision, Game, Place, Ruling, Status
+from domain.game.aggregate import Decision, Game, Place, Ruling, Status
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat

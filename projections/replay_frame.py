@@ -7,20 +7,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.game.aggregate import Game
+from domain.game.entry_codec import Sealed
+from domain.game.event_text import tell
 from domain.game.events import GameAborted, GameForked, GameOver, GameStarted, RulingMade, SeatResigned
-from domain.game.game import Game
-from domain.game.log import Sealed
-from domain.game.sight import Sight
-from domain.game.story import tell
+from domain.game.information_state import Sight
+from domain.kernel.event_text import listed
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat, observe
-from domain.kernel.story import listed
-from projections.card import default_name
-from projections.feed import learnt
-from projections.panel import in_words
-from projections.proof import LUCK, ORGANISER, WITHHELD, fit, proof, silent
-from projections.sketching import sketched
-from projections.view import view
+from projections.feed_entry import learnt
+from projections.game_card import default_name
+from projections.game_drawing import seat_texts, sketched
+from projections.game_view import view
+from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, fit, proof, silent
 
 TURNING = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)
 """Turning points of any game."""
@@ -74,7 +73,7 @@ def frame(
             if name in event["openings"] and name not in LUCK
         }
         event |= {"learnt": known, "knew": told_to(known, people)}
-    open_to_all = {"drawn": in_words(sketched(shown, people))} if everything else {}
+    open_to_all = {"drawn": seat_texts(sketched(shown, people))} if everything else {}
     return {**view(shown, people), **open_to_all, "server_time": shown.at, "event": event}
 
 

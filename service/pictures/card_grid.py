@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from domain.kernel.sketch import Card
-from projections.drawing import SERIF, element, line, number, thing
-from projections.pieces import TONES
+from domain.kernel.table_drawing import Card
+from service.pictures.components import TONES
+from service.pictures.elements import SERIF, element, line, number, thing
 
 WIDE = 1.45
 """How much wider than high a slip is, at most."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
-from domain.kernel.sketch import Sketch
-from projections.board import board, fitted
-from projections.drawing import SERIF, element, line, number, words
-from projections.panel import PANEL_H, PANEL_W, panel
-from projections.picture import DEFS
-from projections.pieces import BRASS, CREAM, pile
+from domain.kernel.table_drawing import Sketch
+from service.pictures.board import board, fitted
+from service.pictures.components import BRASS, CREAM, pile
+from service.pictures.elements import SERIF, element, line, number, words
+from service.pictures.seat_panel import PANEL_H, PANEL_W, panel
+from service.pictures.table_layout import DEFS
 
 WIDTH, GAP, BOARD_H, CLOSER = 560, 14, 760, 1.5
 LEAST = 18

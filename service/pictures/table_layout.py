@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from domain.kernel.sketch import Sketch
-from projections.boarded import FELT, laid, wanted
-from projections.drawing import SERIF, element, line, words
-from projections.panel import PANEL_H, panel
-from projections.pieces import BACKS, BRASS, CREAM, pile
+from domain.kernel.table_drawing import Sketch
+from service.pictures.components import BACKS, BRASS, CREAM, pile
+from service.pictures.elements import SERIF, element, line, words
+from service.pictures.seat_panel import PANEL_H, panel
+from service.pictures.wide_board_layout import FELT, laid, wanted
 
 WIDTH, HEIGHT = 1200, 630
 CENTRE_X, CENTRE_Y = 600, 330

@@ -9,10 +9,12 @@ import msgspec
 
 from domain.audit.compare import compare
 from domain.audit.events import cause_of, event_of
-from domain.audit.opening import check_fork, check_opening
 from domain.audit.record import Line, Record
-from domain.game import commands
-from domain.game.asked import Abort, Resign, parsed
+from domain.audit.verify_first_event import check_fork, check_opening
+from domain.game import decide
+from domain.game.aggregate import Game, hidden
+from domain.game.batch import Batch, seal, seal_first, told
+from domain.game.commands import Abort, Resign, parsed
 from domain.game.events import (
     AutomationFailed,
     GameCreated,
@@ -26,9 +28,7 @@ from domain.game.events import (
     TokenRevoked,
 )
 from domain.game.fork import recalled, sampled
-from domain.game.game import Game, hidden
-from domain.game.seal import Batch, seal, seal_first, told
-from domain.game.sight import spoken
+from domain.game.information_state import spoken
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_modest, demand_shape
 from domain.kernel.ruleset import AnyRuleset, AnyState, State
@@ -160,12 +160,12 @@ def commanded(game: Game, line: Line) -> Batch:
     """What follows from a command as it was given."""
     command, cause = parsed(game.rules, line.openings["command"].value), cause_of(line)
     if isinstance(command, Abort):
-        return commands.abort(game, command.reason, cause._replace(by=None))
+        return decide.abort(game, command.reason, cause._replace(by=None))
     if line.by is None:
         raise Diverged(line.version, "answers a decision, and nobody gave the answer")
     if isinstance(command, Resign):
-        return commands.resign(game, line.by, line.data["bot"], cause)
-    return commands.answer(game, line.by, None, command, cause)
+        return decide.resign(game, line.by, line.data["bot"], cause)
+    return decide.answer(game, line.by, None, command, cause)
 
 
 def is_free(game: Game, seat: Seat) -> bool:
@@ -178,20 +178,20 @@ def happened(game: Game, event: Event, line: Line) -> Batch:
     cause = cause_of(line)._replace(by=None)
     match event:
         case AutomationFailed(seat, tries) if seat in game.open:
-            return commands.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
+            return decide.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
         case RulingMade(kind, author, reason, _, after):
-            return commands.rule(game, kind, author, reason, after, cause)
+            return decide.rule(game, kind, author, reason, after, cause)
         case SeatTaken(seat) if game.is_running and is_free(game, seat):
             return seal(game, cause, told(event))
         case GameStarted() if game.state is None and game.is_running and all(place.taken for place in game.seats):
-            return seal(game, cause, commands.start_of(game))
+            return seal(game, cause, decide.start_of(game))
         case GameForked():
             check_fork(game, event, line.version)
             return seal(game, cause, told(event))
         case event if isinstance(event, CLERICAL):
             return seal(game, cause, told(event))
     if not game.is_running and not game.revealed:
-        return commands.unseal(game, cause)
+        return decide.unseal(game, cause)
     if type(event) in game.rules.events:
-        return commands.strike(game, cause)
+        return decide.strike(game, cause)
     raise Diverged(line.version, "follows from nobody's command")

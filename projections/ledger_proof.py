@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.game.entry_codec import Sealed, openings
 from domain.game.events import GAME_EVENTS, GameAborted, GameForked, RulingMade, SeedRevealed
-from domain.game.log import Sealed, openings
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat
 

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from domain.game.aggregate import Answered, Answers, Decision, Game, Grant, Link, Place, Ruling, base, hidden, secret_of
 from domain.game.clock import wound
-from domain.game.descent import line
+from domain.game.entry_codec import AnyStored
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -27,9 +28,8 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.game import Answered, Answers, Decision, Game, Grant, Link, Place, Ruling, base, hidden, secret_of
-from domain.game.log import AnyStored
-from domain.kernel import play
+from domain.game.token_descent import line
+from domain.kernel import decider
 from domain.kernel.chance import mixed
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome, State
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
@@ -135,7 +135,7 @@ def played(game: Game, event: Event) -> AnyState | None:
     if not game.rules.is_installed:
         return None
     assert game.state is not None
-    return play.evolve(game.rules, game.state, game.rules.today(event), game.version + 1)
+    return decider.evolve(game.rules, game.state, game.rules.today(event), game.version + 1)
 
 
 def with_place(game: Game, seat: Seat, **changes: Any) -> Game:

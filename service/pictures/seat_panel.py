@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.sketch import Card, Place, Sketch, Token
-from domain.kernel.story import count
-from projections.drawing import element, line, number, thing, words
-from projections.pieces import BRASS, CARD_H, CARD_W, CREAM, card, coins, row, token, winner
-from projections.slips import slips
+from domain.kernel.table_drawing import Card, Sketch, Token
+from projections.game_drawing import note_of, seat_text
+from service.pictures.card_grid import slips
+from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card, coins, row, token, winner
+from service.pictures.elements import element, line, number, thing, words
 
 PANEL_W, PANEL_H = 256, 158
 LINE = "#33424f"
@@ -46,35 +46,11 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
     shift += f" scale({scale:.3f})" if scale != 1 else ""
     return element(
         "g",
-        element("title", words(told(here, sketch.coin, note, has_won))),
+        element("title", words(seat_text(here, sketch.coin, note, has_won))),
         thing(here.name, here.means, ground, data_panel=""),
         element("g", *parts, opacity=0.5) if here.is_out else "".join(parts),
         transform=shift,
     )  # fmt: skip
-
-
-def in_words(sketch: Sketch) -> list[str]:
-    """What a picture shows of the seats, a line for each."""
-    return [
-        f"{told(here, sketch.coin, note_of(sketch, nth), nth in sketch.winners)}."
-        for nth, here in enumerate(sketch.places)
-    ]
-
-
-def note_of(sketch: Sketch, nth: int) -> str:
-    """What is noted at a seat."""
-    return sketch.places[nth].note or ("awaited" if nth in sketch.awaited else "")
-
-
-def told(here: Place, coin: str, note: str, has_won: bool) -> str:
-    """A seat in words."""
-    facts = [each.label for each in here.tokens]
-    facts += [] if here.coins is None else [count(here.coins, coin)]
-    facts += [each.words for each in here.cards if each.is_open]
-    closed = sum(not each.is_open for each in here.cards)
-    facts += [f"{count(closed, 'card')} face down"] if closed else []
-    facts += [each for each, is_so in ((note, note), ("out", here.is_out), ("winner", has_won)) if is_so]
-    return f"{here.name}: {', '.join(facts)}" if facts else here.name
 
 
 def hand(cards: Sequence[Card], width: float) -> str:

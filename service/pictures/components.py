@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from domain.kernel.sketch import Card, Pile, Token, Tone
-from projections.drawing import SERIF, element, extent, line, number, thing
+from domain.kernel.table_drawing import Card, Pile, Token, Tone
+from service.pictures.elements import SERIF, element, extent, line, number, thing
 
 CARD_W, CARD_H = 52, 74
 BRASS, CREAM = "#e0b865", "#f3ead7"

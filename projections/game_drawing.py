@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from domain.game.sight import Sight
-from domain.game.story import result
-from domain.kernel.sketch import Place, Sketch
+from domain.game.event_text import result
+from domain.game.information_state import Sight
+from domain.kernel.event_text import count
+from domain.kernel.table_drawing import Place, Sketch
 
 
 def sketched(sight: Sight, people: Sequence[str]) -> Sketch:
@@ -37,3 +38,27 @@ def empty(sight: Sight, people: Sequence[str]) -> Sketch:
 
 def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def seat_texts(sketch: Sketch) -> list[str]:
+    """What the drawing shows of each seat, a line each."""
+    return [
+        f"{seat_text(here, sketch.coin, note_of(sketch, nth), nth in sketch.winners)}."
+        for nth, here in enumerate(sketch.places)
+    ]
+
+
+def note_of(sketch: Sketch, nth: int) -> str:
+    """What is noted at a seat."""
+    return sketch.places[nth].note or ("awaited" if nth in sketch.awaited else "")
+
+
+def seat_text(here: Place, coin: str, note: str, has_won: bool) -> str:
+    """A seat in words."""
+    facts = [each.label for each in here.tokens]
+    facts += [] if here.coins is None else [count(here.coins, coin)]
+    facts += [each.words for each in here.cards if each.is_open]
+    closed = sum(not each.is_open for each in here.cards)
+    facts += [f"{count(closed, 'card')} face down"] if closed else []
+    facts += [each for each, is_so in ((note, note), ("out", here.is_out), ("winner", has_won)) if is_so]
+    return f"{here.name}: {', '.join(facts)}" if facts else here.name

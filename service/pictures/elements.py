@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 import msgspec
 
-from domain.kernel.sketch import Meaning
+from domain.kernel.table_drawing import Meaning
 
 SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"

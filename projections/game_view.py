@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from domain.game.absent_rules import absent_text
-from domain.game.game import Decision
-from domain.game.sight import Sight, spoken
-from domain.game.story import ruled
+from domain.game.aggregate import Decision
+from domain.game.event_text import ruled
+from domain.game.information_state import Sight, spoken
 from domain.kernel.offers import Offer
-from domain.kernel.texts import LONGEST_REASON, to_escaped
-from projections.moment import stamp
-from projections.offered import told_offer
+from domain.kernel.written_text import LONGEST_REASON, to_escaped
+from projections.offer_text import told_offer
+from projections.timestamps import stamp
 
 
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
