@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from domain.catalogue import Catalogue, discover
 from service.app import server_key
 from service.app.context import Context
-from service.app.games import Games
+from service.app.feed_listener import Hub
+from service.app.game_repository import Games
 from service.app.health import Health
-from service.app.hub import Hub
-from service.app.live import Audiences
+from service.app.live_feed import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
 from service.store import Archive, ArchivedStore, Store, answers, connect
@@ -61,7 +61,7 @@ def key_folder(path: Path) -> Signer:
 
     # Loaded with the first question: workers, which never sign, do without the cryptographic library.
     def folder() -> Signer:
-        from service.signing.folder import KeyFolder
+        from service.signing.keyring import KeyFolder
 
         return KeyFolder(path)
 
@@ -86,14 +86,14 @@ def create_app(
     # Flask is loaded here and not above, so that workers, which need a context only, do without it.
     from werkzeug.middleware.proxy_fix import ProxyFix
 
-    from service.http.application import build, contract
-    from service.http.desk import Desk
-    from service.http.limits import Limiter
-    from service.http.places import Places
-    from service.http.streams import Streams
-    from service.http.watch import begin_series
-    from service.web.pages import blueprint as pages
-    from service.web.replaying import blueprint as replaying
+    from service.http.app_factory import build, contract
+    from service.http.app_services import Desk
+    from service.http.instrumentation import begin_series
+    from service.http.ratelimit.middleware import Limiter
+    from service.http.ratelimit.stream_quota import Places
+    from service.http.streaming.response import Streams
+    from service.web.replay_page import blueprint as replaying
+    from service.web.routes import blueprint as pages
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = Hub(context.store)

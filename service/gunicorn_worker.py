@@ -19,7 +19,7 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.gunicorn_answer import MOST, MOST_EACH, Line, Unsent
 from service.gunicorn_request import Incoming, is_plain
-from service.http.origin import home
+from service.http.ratelimit.client_address import home
 
 READ_S = 60.0
 """Seconds in which what is left of a request must come, where a thread reads it."""

@@ -9,7 +9,7 @@ from gunicorn.arbiter import Arbiter
 
 from service.config import CannotStart, Config
 from service.factory import check_key, create_app
-from service.http.watch import named
+from service.http.instrumentation import named
 from service.logs import begin
 
 config = Config.from_env(os.environ)

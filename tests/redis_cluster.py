@@ -13,8 +13,8 @@ from socket import socket
 import redis
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 
-from service.embedded.redis_server import SETTINGS as FILES
-from service.store.keys import FEEDS
+from service.store.redis.keys import FEEDS
+from service.supervisor.redis_server import SETTINGS as FILES
 from tests.redis_server import EMBEDDED
 
 SETTINGS = FILES / "events.conf"

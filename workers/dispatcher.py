@@ -22,8 +22,8 @@ from service.config import Config
 from service.factory import create_context
 from service.quotas import computing
 from service.store import Store, Unavailable
-from workers.feeder import Feeder
-from workers.jobs import BEGUN, queue
+from workers.queue import BEGUN, queue
+from workers.queue_feeder import Feeder
 
 log = logging.getLogger(__name__)
 

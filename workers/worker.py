@@ -9,8 +9,8 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.config import Config
-from workers.automation import releaser
-from workers.jobs import ListedJob, queue
+from workers.automation_job import releaser
+from workers.queue import ListedJob, queue
 
 WORKER_TTL_S = 60
 MAINTENANCE_S = 30

@@ -9,7 +9,7 @@ from itertools import islice
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
 from projections import lobby
-from service.app.access import lies_open
+from service.app.authorization import lies_open
 from service.app.context import Context
 from service.store import ArchivedStore, Kept
 

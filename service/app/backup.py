@@ -13,7 +13,7 @@ from service.app import lobby
 from service.app.context import Context
 from service.app.doctor import Finding, Wrong, mend, replay
 from service.store import ArchivedStore, Damaged, Head, Kept
-from service.store.kept import Frame, content, framed, frames, pack, unpack
+from service.store.archive.frames import Frame, content, framed, frames, pack, unpack
 
 __all__ = ["ArchivedStore", "NotWhole", "backup", "check", "restore"]
 

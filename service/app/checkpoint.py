@@ -10,9 +10,9 @@ from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint, message
-from service.app.access import Asker, own
+from service.app.authorization import Asker, own
 from service.app.context import Context
-from service.app.look import as_of, newest
+from service.app.read_game import as_of, newest
 from service.config import CannotStart
 from service.store import Unavailable
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from domain.catalogue import Catalogue
 from projections.timestamps import stamp
-from service.app.games import Games
-from service.app.isolation import Audits
-from service.app.recent import Recent
+from service.app.audit_pool import Audits
+from service.app.game_repository import Games
+from service.app.lru_cache import Recent
 from service.quotas import Imports
 from service.signing.signer import Signer
 from service.store import Store

@@ -19,11 +19,11 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.validation import not_one_of, to_type
 from projections.game_card import card, default_name
 from service.app import lobby
-from service.app.access import asker, need, opened_by, secret_text, token
+from service.app.authorization import asker, need, opened_by, secret_text, token
 from service.app.context import Context, hashed
-from service.app.faults import blamed, check_names
-from service.app.games import Done, known
-from service.app.look import seen
+from service.app.game_repository import Done, known
+from service.app.read_game import seen
+from service.app.request_errors import blamed, check_names
 from service.store.ids import RANDOM_BYTES, game_id
 
 BOTS = ("house", "random")

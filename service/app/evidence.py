@@ -8,10 +8,10 @@ from hashlib import sha256
 from domain.game.aggregate import Game
 from domain.game.evidence import Evidence, message
 from domain.game.information_state import spoken
-from service.app.access import Asker
+from service.app.authorization import Asker
 from service.app.checkpoint import usable
 from service.app.context import Context
-from service.app.look import moment, seen
+from service.app.read_game import moment, seen
 
 
 def evidence(context: Context, game: Game, who: Asker, wanted: str | None, at: int | None) -> Evidence:

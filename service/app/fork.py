@@ -17,12 +17,12 @@ from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
 from service.app import imports, lobby, replays
-from service.app.access import Asker, asker, lies_open, viewpoint
+from service.app.authorization import Asker, asker, lies_open, viewpoint
 from service.app.context import Context
 from service.app.create import SeatRequest, check_bots, created, note_owner, seating
-from service.app.faults import check_names
-from service.app.look import log_of, newest
+from service.app.read_game import log_of, newest
 from service.app.replays import Replay
+from service.app.request_errors import check_names
 from service.store.ids import RANDOM_BYTES, beside
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
-from service.app.access import secret_text
+from service.app.authorization import secret_text
 from service.app.context import Context, hashed
 from service.store.ids import is_game_id
 

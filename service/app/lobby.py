@@ -13,7 +13,7 @@ from projections import lobby
 from projections.game_card import card
 from service.app import imports
 from service.app.context import Context
-from service.app.look import for_everybody, public_card
+from service.app.read_game import for_everybody, public_card
 from service.store import FeedEntry
 from service.store.ids import is_game_id
 

@@ -14,10 +14,10 @@ from projections.feed_entry import committed
 from projections.game_card import card
 from service.app import checkpoint as signing
 from service.app import imports
-from service.app.access import Asker, asker, lies_open, viewpoint
 from service.app.audit import Decided, Forged, Rejected, signed
+from service.app.authorization import Asker, asker, lies_open, viewpoint
 from service.app.context import Context, hashed
-from service.app.look import newest, sealed
+from service.app.read_game import newest, sealed
 from service.store import Conflict as Taken
 from service.store import Entry
 from service.store.ids import is_game_id

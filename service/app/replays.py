@@ -13,9 +13,9 @@ from projections.game_card import called
 from projections.game_drawing import sketched
 from projections.game_view import STATUS, text
 from projections.replay_frame import frame, is_turning, masks, under
-from service.app.access import lies_open, parsed
+from service.app.authorization import lies_open, parsed
 from service.app.context import Context
-from service.app.look import sealed
+from service.app.read_game import sealed
 from service.app.share import end, found
 from service.pictures import phone_layout
 from service.pictures.table_layout import svg

@@ -12,9 +12,9 @@ from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
 from projections.game_card import card
-from service.app.access import asker, need
+from service.app.authorization import asker, need
 from service.app.context import Context
-from service.app.look import for_everybody
+from service.app.read_game import for_everybody
 
 MOST_RULINGS = 100
 """Rulings that the service lets a game have: each is an event that everybody reads for ever. A record may bring more."""

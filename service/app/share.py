@@ -14,10 +14,10 @@ from domain.game.batch import Batch, Cause
 from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, spoken
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.app.access import ANYBODY, Asker, asker, need, viewpoint
+from service.app.authorization import ANYBODY, Asker, asker, need, viewpoint
 from service.app.context import Context
-from service.app.links import link_id, sealed, unsealed
-from service.app.look import newest
+from service.app.read_game import newest
+from service.app.replay_ids import link_id, sealed, unsealed
 from service.app.tokens import WEAKER, end_it, theirs
 
 

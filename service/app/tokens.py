@@ -10,10 +10,10 @@ from domain.game.batch import Batch, Cause
 from domain.game.events import Scope
 from domain.game.token_descent import Handed, handed, is_good, line
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
-from service.app.access import Asker, asker, lies_open, need, opened_by, own, parsed, token
+from service.app.authorization import Asker, asker, lies_open, need, opened_by, own, parsed, token
 from service.app.context import Context, hashed
-from service.app.links import sealed
 from service.app.lobby import BadCursor
+from service.app.replay_ids import sealed
 from service.store.ids import is_game_id
 
 WEAKER: dict[str, tuple[str, ...]] = {

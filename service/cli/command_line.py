@@ -7,8 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from service.cli import demo, doctor, files, keys, mend, openapi, parts, storing, up, verify
-from service.cli.wording import SETTINGS, WIDE, say
+from service.cli import backup, demo, doctor, keys, openapi, processes, records, repair_aof, up, verify
+from service.cli.help_texts import SETTINGS, WIDE, say
 from service.config import CannotStart
 
 ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothing you may not know reaches you."
@@ -43,6 +43,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
     commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
-    for room in (up, parts, demo, verify, doctor, mend, storing, files, keys, openapi):
+    for room in (up, processes, demo, verify, doctor, repair_aof, backup, records, keys, openapi):
         room.add_to(commands)
     return parser

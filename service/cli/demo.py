@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from service.cli.instances import instance
-from service.cli.wording import Commands, add_command, say
+from service.cli.help_texts import Commands, add_command, say
+from service.cli.schema_sampler import instance
 from service.config import CannotStart, base_url
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from domain.kernel.written_text import to_escaped
-from service.cli.storing import opened
-from service.cli.wording import Commands, add_command
+from service.cli.backup import opened
+from service.cli.help_texts import Commands, add_command
 from service.config import CannotStart, Config
 
 if TYPE_CHECKING:
@@ -65,11 +65,11 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 def surroundings(config: Config) -> Iterator[Finding]:
     """What is wrong with the servers and the keys."""
     from service.app.doctor import Finding
-    from service.embedded import outside
-    from service.signing.folder import KeyFolder
+    from service.signing.keyring import KeyFolder
+    from service.supervisor import external_redis
 
     if not config.embedded_events:
-        for doubt in outside.doubts(config.redis_url):
+        for doubt in external_redis.doubts(config.redis_url):
             yield Finding("events server", (f"{doubt}; set it with CONFIG SET, and in the server's file",))
     try:
         KeyFolder(config.keys_dir).kept()
@@ -77,7 +77,7 @@ def surroundings(config: Config) -> Iterator[Finding]:
         yield Finding("signing keys", (str(error),))
     if not config.embedded_jobs:
         try:
-            outside.check("jobs", config.jobs_url, keeps_games=False)
+            external_redis.check("jobs", config.jobs_url, keeps_games=False)
         except CannotStart as error:
             yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: what is owed is sent again by itself",))
 

@@ -6,11 +6,11 @@ import argparse
 import os
 from typing import TYPE_CHECKING
 
-from service.cli.wording import WIDE, Commands, add_command
+from service.cli.help_texts import WIDE, Commands, add_command
 from service.config import keys_dir
 
 if TYPE_CHECKING:
-    from service.signing.folder import KeyFolder
+    from service.signing.keyring import KeyFolder
 
 STATES = """\
 Without a command: lists the keys, newest first.
@@ -39,14 +39,14 @@ def add_to(commands: Commands) -> None:
 
 def folder() -> KeyFolder:
     """The keys of this installation."""
-    from service.signing.folder import KeyFolder
+    from service.signing.keyring import KeyFolder
 
     return KeyFolder(keys_dir(os.environ))
 
 
 def run(_args: argparse.Namespace) -> int:
     """List the keys; makes none."""
-    from service.signing.folder import active
+    from service.signing.keyring import active
 
     kept = folder().kept()
     if not kept:
@@ -76,7 +76,7 @@ def run_retire(args: argparse.Namespace) -> int:
 def run_adopt(_args: argparse.Namespace) -> int:
     """Have the server key of this host be the one that all must have."""
     from service.app.server_key import adopt
-    from service.cli.storing import opened
+    from service.cli.backup import opened
 
     with opened() as (config, _, store):
         adopt(store, config.secret)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from service.cli.wording import Commands, add_command
+from service.cli.help_texts import Commands, add_command
 
 
 def add_to(commands: Commands) -> None:
@@ -16,8 +16,8 @@ def add_to(commands: Commands) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Print the contract. It is the same for every installation, so that none is needed to make it."""
-    from service.http.application import contract
-    from service.http.contract import text
+    from service.http.app_factory import contract
+    from service.http.openapi.build import text
 
     sys.stdout.write(text(contract()))
     return 0

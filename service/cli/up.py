@@ -8,7 +8,7 @@ import sys
 import time
 import uuid
 
-from service.cli.wording import Commands, add_command
+from service.cli.help_texts import Commands, add_command
 from service.config import Config
 
 FIRST_GAME = (
@@ -31,9 +31,9 @@ def add_to(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Start everything, say how to go on, and stay until asked to stop."""
-    from service.embedded.house import open_house
-    from service.embedded.supervisor import Stopped
-    from service.embedded.tether import end_with_parent
+    from service.supervisor.parent_death import end_with_parent
+    from service.supervisor.run_all import open_house
+    from service.supervisor.supervisor import Stopped
 
     if args.stop_with_parent:
         end_with_parent()

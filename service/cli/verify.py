@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.written_text import to_escaped
-from service.cli.wording import Commands, add_command, say
+from service.cli.help_texts import Commands, add_command, say
 from service.config import CannotStart
 
 if TYPE_CHECKING:
     from service.app.audit import Verdict
-    from service.app.isolation import Audits
+    from service.app.audit_pool import Audits
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a file that is checked."""
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    from service.app.isolation import Audits
+    from service.app.audit_pool import Audits
 
     keys = known(Path(args.keys)) if args.keys else None
     audits, status = Audits(keep=True), 0

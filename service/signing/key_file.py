@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from service.config import CannotStart
-from service.signing.signature import key_id
+from service.signing.ed25519 import key_id
 
 SUFFIX = ".pem"
 LARGEST = 4096

@@ -1,11 +1,11 @@
 """The event store: the only place that knows Redis keys."""
 
-from service.store.archive import Archive
-from service.store.archived_store import ArchivedStore
+from service.store.archive.frames import Kept
+from service.store.archive.segments import Archive
+from service.store.archive.store import ArchivedStore
 from service.store.ids import PARTITIONS, RANDOM_BYTES, beside, game_id, is_game_id, partition_of
-from service.store.kept import Kept
 from service.store.memory import MemoryStore
-from service.store.port import (
+from service.store.protocol import (
     EMPTY,
     Committed,
     Conflict,
@@ -19,8 +19,8 @@ from service.store.port import (
     Store,
     Unavailable,
 )
-from service.store.redis_client import answers, connect
-from service.store.redis_store import RedisStore
+from service.store.redis.retry import answers, connect
+from service.store.redis.store import RedisStore
 
 __all__ = [
     "EMPTY",

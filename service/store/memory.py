@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from threading import Condition
 from typing import NamedTuple
 
-from service.store import arguments, feed
+from service.store import feed, validation
 from service.store.ids import PARTITIONS, partition_of
-from service.store.port import (
+from service.store.protocol import (
     EMPTY,
     MISSED_AT_MOST,
     NAMELESS,
@@ -68,7 +68,7 @@ class MemoryStore:
     ) -> Committed | Conflict:
         """Append under the lock, and wake who follows; nobody waits for that."""
         partition_of(game)
-        arguments.check_append(expected, events, due, kinds)
+        validation.check_append(expected, events, due, kinds)
         meanwhile()
         with self._changed:
             stream = self._streams.get(game, [])
@@ -90,7 +90,7 @@ class MemoryStore:
         names: Names = NAMELESS,
     ) -> Committed | Conflict:
         """Look at both streams and found the game under the lock."""
-        arguments.check_fork(parent, moment, game, events, due, kinds)
+        validation.check_fork(parent, moment, game, events, due, kinds)
         with self._changed:
             if game in self._streams:
                 return self._there(game, moment.version)
@@ -105,7 +105,7 @@ class MemoryStore:
     ) -> Committed | Conflict:
         """Write it under the lock."""
         partition_of(game)
-        arguments.check_plant(entries, kinds)
+        validation.check_plant(entries, kinds)
         with self._changed:
             if game in self._streams:
                 return self._there(game, entries[0].version - 1)
@@ -119,7 +119,7 @@ class MemoryStore:
         self, game: str, before: list[Entry], more: list[Entry], due: Due, kinds: Sequence[str], names: Names
     ) -> Committed:
         for seat in names:
-            arguments.check_number(seat)
+            validation.check_number(seat)
         self._names[game] |= names
         self._streams[game] = before + more
         self._tell(game, more, tuple(kinds))
@@ -147,14 +147,14 @@ class MemoryStore:
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Read at once: there are no pages in memory."""
         partition_of(game)
-        arguments.check_number(after)
+        validation.check_number(after)
         with self._changed:
             return _after(self._streams.get(game, []), after)[: None if limit is None else max(0, limit)]
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
         """Sort what is owed."""
-        arguments.check_number(now_ms)
-        arguments.check_number(limit)
+        validation.check_number(now_ms)
+        validation.check_number(limit)
         with self._changed:
             owed = sorted((due_ms, game) for game, due_ms in self._due.items() if due_ms <= now_ms)
         return [game for _, game in owed[:limit]]
@@ -162,7 +162,7 @@ class MemoryStore:
     def lease(self, game: str, now_ms: int) -> int:
         """Look, put off and count under the lock."""
         partition_of(game)
-        arguments.check_number(now_ms)
+        validation.check_number(now_ms)
         with self._changed:
             due_ms = self._due.get(game)
             if due_ms is None or due_ms > now_ms:
@@ -197,9 +197,9 @@ class MemoryStore:
 
     def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
         """Wait until an append tells of news."""
-        arguments.check_number(block_ms)
+        validation.check_number(block_ms)
         for partition, feed_id in after.items():
-            arguments.check_feed_id(partition, feed_id)
+            validation.check_feed_id(partition, feed_id)
         with self._changed:
             self._changed.wait_for(lambda: self._news(after), block_ms / 1000)
             return self._news(after)
@@ -214,22 +214,22 @@ class MemoryStore:
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Look up the consumer's place in each partition."""
-        arguments.check_name(consumer)
+        validation.check_name(consumer)
         with self._changed:
             return {partition: self._checkpoints.get((consumer, partition), "0-0") for partition in range(PARTITIONS)}
 
     def advance(self, consumer: str, partition: int, feed_id: str) -> None:
         """Note the consumer's place."""
-        arguments.check_name(consumer)
-        arguments.check_feed_id(partition, feed_id)
+        validation.check_name(consumer)
+        validation.check_feed_id(partition, feed_id)
         with self._changed:
             self._checkpoints[consumer, partition] = feed_id
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Compare and write under the lock."""
-        arguments.check_name(projection)
-        arguments.check_number(version)
-        arguments.check_order(order)
+        validation.check_name(projection)
+        validation.check_number(version)
+        validation.check_order(order)
         with self._changed:
             held = self._rows[projection].get(key)
             if held is not None and held.version >= version:
@@ -239,8 +239,8 @@ class MemoryStore:
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
         """Sort the rows and cut a stretch out of them."""
-        arguments.check_name(projection)
-        arguments.check_number(limit)
+        validation.check_name(projection)
+        validation.check_number(limit)
         with self._changed:
             held = self._rows[projection].copy()
         listed = sorted(held, key=lambda key: (-held[key].order, key))
@@ -250,20 +250,20 @@ class MemoryStore:
 
     def row(self, projection: str, key: str) -> bytes | None:
         """Look it up."""
-        arguments.check_name(projection)
+        validation.check_name(projection)
         with self._changed:
             held = self._rows[projection].get(key)
         return None if held is None else held.row
 
     def drop(self, projection: str) -> None:
         """Forget the projection."""
-        arguments.check_name(projection)
+        validation.check_name(projection)
         with self._changed:
             self._rows.pop(projection, None)
 
     def delist(self, projection: str, key: str) -> None:
         """Forget the row."""
-        arguments.check_name(projection)
+        validation.check_name(projection)
         with self._changed:
             self._rows[projection].pop(key, None)
 
@@ -277,7 +277,7 @@ class MemoryStore:
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Note the name."""
         partition_of(game)
-        arguments.check_number(seat)
+        validation.check_number(seat)
         with self._changed:
             self._names[game][seat] = name
 
@@ -290,7 +290,7 @@ class MemoryStore:
     def put_owner(self, game: str, owner: str) -> None:
         """Note the mark; it ends with the process."""
         partition_of(game)
-        arguments.check_name(owner)
+        validation.check_name(owner)
         with self._changed:
             self._owners[game] = owner
 
@@ -303,9 +303,9 @@ class MemoryStore:
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
         """Note the look, unless it is noted."""
         partition_of(game)
-        arguments.check_number(version)
-        arguments.check_eyes(eyes)
-        arguments.check_number(at_ms)
+        validation.check_number(version)
+        validation.check_eyes(eyes)
+        validation.check_number(at_ms)
         with self._changed:
             self._reads[game].setdefault((version, eyes), at_ms)
 
@@ -318,7 +318,7 @@ class MemoryStore:
     def put_into(self, inbox: str, name: str, value: str) -> bool:
         """Note it, unless there is one."""
         partition_of(inbox)
-        arguments.check_name(name)
+        validation.check_name(name)
         with self._changed:
             is_new = name not in self._inboxes[inbox]
             self._inboxes[inbox].setdefault(name, value)
@@ -331,7 +331,7 @@ class MemoryStore:
     def take_from(self, inbox: str, name: str) -> None:
         """Forget it."""
         partition_of(inbox)
-        arguments.check_name(name)
+        validation.check_name(name)
         with self._changed:
             self._inboxes[inbox].pop(name, None)
 
@@ -348,14 +348,14 @@ class MemoryStore:
 
     def owing(self, now_ms: int) -> Owing:
         """Count what is owed."""
-        arguments.check_number(now_ms)
+        validation.check_number(now_ms)
         with self._changed:
             since = [*self._due.values(), *(first for _, first in self._attempts.values())]
             return Owing(len(self._due), max(0, now_ms - min(since, default=now_ms)))
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Look at the entry after the consumer's place in each feed."""
-        arguments.check_number(now_ms)
+        validation.check_number(now_ms)
         places = self.checkpoint(consumer)
         with self._changed:
             told = [entry.id for _, entry in self._news(places)]
@@ -369,7 +369,7 @@ class MemoryStore:
 
     def note_backup(self, at_ms: int) -> None:
         """Keep it."""
-        arguments.check_number(at_ms)
+        validation.check_number(at_ms)
         self._backup_ms = at_ms
 
     def last_backup(self) -> int:

@@ -18,9 +18,9 @@ from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
 from service.app.audit import audit
 from service.app.doctor import check
-from service.app.games import Games
+from service.app.game_repository import Games
 from service.store import EMPTY, Entry, Head, RedisStore, connect
-from service.store.keys import stream
+from service.store.redis.keys import stream
 from tests.laws.of_records import record_of
 from tests.laws.plays import GAME_ID, Play, play
 from tests.redis_server import private_redis

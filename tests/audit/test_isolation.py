@@ -10,8 +10,8 @@ import pytest
 
 from domain.kernel.errors import Refusal
 from service.app.audit import Rejected
+from service.app.audit_pool import WAITING, Auditor, Audits, NoVerdict
 from service.app.audit_process import Audit, Judged
-from service.app.isolation import WAITING, Auditor, Audits, NoVerdict
 from service.cli import main
 from tests.audit.tampering import genuine
 
@@ -90,9 +90,9 @@ def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
 
 
 def test_the_command_says_that_it_could_not_check(tmp_path, capsys, monkeypatch) -> None:
-    from service.app import isolation
+    from service.app import audit_pool
 
-    monkeypatch.setattr(isolation.Auditor.__init__, "__defaults__", (MISBEHAVING, 3))
+    monkeypatch.setattr(audit_pool.Auditor.__init__, "__defaults__", (MISBEHAVING, 3))
     (tmp_path / "game.jsonl").write_bytes(b"spin")
     (tmp_path / "other.jsonl").write_bytes(b"nothing")
     assert main(["verify", str(tmp_path / "game.jsonl"), str(tmp_path / "other.jsonl")]) == 2

@@ -11,7 +11,7 @@ import pytest
 
 from domain.game.checkpoint import message
 from service.cli import main
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import genuine, lines_of, raw_of, resealed
 from tests.audit.test_tampering import change_the_outcome
 

@@ -17,7 +17,7 @@ from service.app.archive import archive
 from service.app.backup import backup, check, restore
 from service.config import Config
 from service.factory import create_app
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.store import Archive, ArchivedStore, connect
 from tests.http.guest import opened, played
 from tests.redis_server import private_redis

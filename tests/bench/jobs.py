@@ -17,7 +17,8 @@ from rq.serializers import JSONSerializer
 from service.app.create import Creation, DealRequest, SeatRequest, create
 from tests.bench.rows import ROUNDS, SECRET, Row, row
 from tests.redis_server import private_redis
-from workers import automation, jobs
+from workers import automation_job
+from workers import queue as jobs_queue
 
 TURNS = 150
 
@@ -26,7 +27,7 @@ def nothing(_: str, __: int) -> None:
     """The floor's job."""
 
 
-class BenchJob(jobs.ListedJob):
+class BenchJob(jobs_queue.ListedJob):
     """The product's job class, with the floor's job on its list too."""
 
     @property
@@ -49,7 +50,7 @@ def rows() -> Iterator[Row]:
             "DEADDROP_PACE_MS": "0",
         }
         stack.enter_context(patch.dict(os.environ, settings))
-        automation.context.cache_clear()
+        automation_job.context.cache_clear()
         queue = Queue("bench", connection=connection, serializer=JSONSerializer, job_class=BenchJob)
         for bot in ("random", "house"):
             pairs = [(burst(queue, owed_games(bot)), burst(queue, None)) for _ in range(ROUNDS + 1)][1:]
@@ -62,7 +63,7 @@ def rows() -> Iterator[Row]:
 def owed_games(bot: str) -> list[str]:
     """Games in which exactly one bot's turn is owed, and then a person's."""
     seats = [SeatRequest("bot", bot), SeatRequest("human", claim=True), SeatRequest("human", claim=True)]
-    context = automation.context()
+    context = automation_job.context()
     made = []
     for _ in range(TURNS):
         wanted = Creation(
@@ -82,7 +83,7 @@ def owed_games(bot: str) -> list[str]:
 def burst(queue: Queue, games: list[str] | None) -> float:
     """Seconds that a worker takes for as many jobs as there are turns."""
     for number in range(TURNS):
-        name = jobs.ACT if games else "tests.bench.jobs.nothing"
+        name = jobs_queue.ACT if games else "tests.bench.jobs.nothing"
         game = games[number] if games else "none"
         queue.enqueue(name, game, 0, result_ttl=0, job_timeout=30)
     worker = SimpleWorker([queue], connection=queue.connection, serializer=JSONSerializer, job_class=BenchJob)

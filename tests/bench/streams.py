@@ -21,8 +21,9 @@ from domain.game.entry_codec import decoder, opening_decoder
 from domain.game.evolve import evolve, founded
 from domain.game.replay import replayed
 from domain.kernel.ruleset import AnyRuleset
-from service.store import Committed, Entry, Head, RedisStore, connect, game_id, keys
-from service.store.redis_client import send
+from service.store import Committed, Entry, Head, RedisStore, connect, game_id
+from service.store.redis import keys
+from service.store.redis.retry import send
 from tests.bench.rows import Row, alternating, row
 from tests.laws.plays import play
 from tests.redis_server import private_redis

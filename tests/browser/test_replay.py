@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 from tests.browser.visitor import Visitor
 from tests.http.guest import key
 

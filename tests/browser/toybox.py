@@ -13,11 +13,11 @@ from domain.catalogue import Catalogue, discover
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_app
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.toys import TOYS
-from workers.automation import play_on
+from workers.automation_job import play_on
 
 GAMES = Catalogue(*discover(), *TOYS)
 REST_S = 0.1

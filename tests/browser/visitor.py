@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
 
-from service.web.forms import in_words
+from service.web.offer_forms import in_words
 
 PATIENCE_MS = 30_000
 MOST = 50

@@ -16,8 +16,8 @@ from typing import Self
 import redis
 
 from service.config import Config, socket_folder
-from service.embedded.processes import Identity, alive, end
 from service.store import RedisStore, connect
+from service.supervisor.processes import Identity, alive, end
 from tests.bench.servers import free_port
 from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS, QUICK

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from service.app.context import hashed
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 from service.store import RANDOM_BYTES, game_id
 from tests.faults.history import History, Sending
 from tests.faults.installation import SECRET

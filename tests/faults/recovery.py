@@ -12,11 +12,11 @@ import redis
 from rq import Worker
 from rq.serializers import JSONSerializer
 
-from service.embedded.processes import alive
 from service.store import RedisStore
+from service.supervisor.processes import alive
 from tests.faults.installation import Installation, until
 from tests.journeys.stranger import Stranger
-from workers.jobs import ListedJob
+from workers.queue import ListedJob
 
 
 def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:

@@ -15,7 +15,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
 from service.config import Config
 from service.factory import create_app
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.guest import Guest

@@ -11,7 +11,7 @@ from uuid import UUID
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 
 Json = dict[str, Any]
 KEYS = itertools.count(1)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from domain.catalogue import discover
-from service.app.games import size
-from service.app.recent import ENTRY, SHARE, Recent
+from service.app.game_repository import size
+from service.app.lru_cache import ENTRY, SHARE, Recent
 from tests.laws.plays import play
 
 SKIPPED = (type, type(sys), type(len), type(play))

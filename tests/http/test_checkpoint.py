@@ -12,9 +12,9 @@ from flask import Flask
 from domain.game.checkpoint import Checkpoint
 from service.config import CannotStart, Config
 from service.factory import create_app
-from service.http import examples
-from service.signing.folder import KeyFolder
-from service.signing.signature import KeyInMemory, key_id, verify
+from service.http.openapi import examples
+from service.signing.ed25519 import KeyInMemory, key_id, verify
+from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step

@@ -17,16 +17,16 @@ import yaml
 from flask import Flask
 from openapi_spec_validator import validate
 
-from service.app import automate
-from service.app.slots import begin
-from service.cli.instances import instance
-from service.http.application import contract
-from service.http.contract import text
-from service.http.desk import NAME
-from service.http.problems import REGISTRY
+from service.app import automation
+from service.app.answer_slots import begin
+from service.cli.schema_sampler import instance
+from service.http.app_factory import contract
+from service.http.app_services import NAME
+from service.http.openapi.build import text
+from service.http.problem_registry import REGISTRY
 from tests.http.conformance import Conforming
 from tests.http.guest import Guest, opened, played, seats
-from workers.automation import store_now
+from workers.automation_job import store_now
 from workers.bots import policy
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
@@ -230,5 +230,5 @@ def play_automaton(app: Flask, game: str) -> None:
     """The turn of the seat that plays by itself, as a worker plays it."""
     context = app.extensions[NAME].context
     now = context.games.load(game)
-    think = automate.thinking(policy, nullcontext)
-    store_now(context, automate.answer_next(context, now, 1, think, begin(context, now)))
+    think = automation.thinking(policy, nullcontext)
+    store_now(context, automation.answer_next(context, now, 1, think, begin(context, now)))

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 from service.store import MemoryStore
 from tests.http.guest import Guest, Round, key, opened
 from tests.toys import sealed_auction

@@ -15,7 +15,7 @@ from domain.game import decide
 from domain.game.events import TokenMinted
 from domain.game.token_descent import AT_ONCE, IN_ALL
 from domain.kernel.secrecy import UNKNOWN
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened, played

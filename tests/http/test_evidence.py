@@ -14,8 +14,8 @@ from flask import Flask
 from domain.game.evidence import Evidence, message
 from service.config import CannotStart, Config
 from service.factory import create_app
-from service.http import examples
-from service.signing.signature import KeyInMemory
+from service.http.openapi import examples
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step

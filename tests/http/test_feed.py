@@ -9,7 +9,7 @@ from typing import Any
 from flask import Flask
 
 from domain.kernel import ledger
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, opened, played
 
 

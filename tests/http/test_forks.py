@@ -10,7 +10,7 @@ from flask import Flask
 from domain.catalogue import discover
 from domain.game.aggregate import hidden
 from service.app.audit import audit
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 CATALOGUE = discover()

@@ -13,7 +13,7 @@ from flask import Flask
 
 from domain.game.aggregate import hidden
 from service.config import Config
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from tests.faults.fuzz import Asked, Found, Fuzz, Watched, answered
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Round, key, opened, played, seats

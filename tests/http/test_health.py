@@ -15,8 +15,8 @@ from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
 from service.app.health import KEPT_S, LATE_MS, Health
-from service.http import gauges
-from service.http.gauges import ENDED, LOCK, summed
+from service.http import metrics
+from service.http.metrics import ENDED, LOCK, summed
 from service.store import MemoryStore, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, opened
@@ -164,8 +164,8 @@ class TestMetrics:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looks: list[Path] = []
-        monkeypatch.setattr(gauges, "summed", lambda folder: looks.append(folder) or b"x 1\n")
-        counted = gauges.Counted(str(tmp_path))
+        monkeypatch.setattr(metrics, "summed", lambda folder: looks.append(folder) or b"x 1\n")
+        counted = metrics.Counted(str(tmp_path))
         assert {counted.text() for _ in range(50)} == {b"x 1\n"}
         assert looks == [tmp_path]
 

@@ -12,13 +12,13 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
 from service.app import doctor, imports
-from service.app.games import DIVERGED, REGRESSED
+from service.app.game_repository import DIVERGED, REGRESSED
 from service.app.lobby import rebuild
 from service.config import Config
 from service.factory import create_app
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.quotas import Imports
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from service.store.ids import game_id
 from tests.audit.tampering import lines_of, raw_of

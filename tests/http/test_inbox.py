@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import letters
-from service.http.desk import NAME
+from service.app import inbox_feed
+from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats, step
 
@@ -25,8 +25,8 @@ NDJSON, SSE = "application/x-ndjson", "text/event-stream"
 @pytest.fixture(autouse=True)
 def often(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Seats that are put in are noticed soon, streams are not silent for long, and are left with the test."""
-    monkeypatch.setattr(letters, "GLANCE_S", 0.02)
-    monkeypatch.setattr(letters.Letters, "glance_s", 0.02)
+    monkeypatch.setattr(inbox_feed, "GLANCE_S", 0.02)
+    monkeypatch.setattr(inbox_feed.Letters, "glance_s", 0.02)
     streams = app.extensions[NAME].streams
     streams.beat_s, streams.writer.tick_s = 0.05, 0.01
     yield
@@ -289,7 +289,7 @@ class TestSeats:
         assert Guest(app).post("/v1/inbox", {"tokens": [minted["token"]]}).status_code == 410
 
     def test_a_full_inbox_makes_room_of_games_that_are_over(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-        from service.app import inbox as inboxes
+        from service.app import inboxes
 
         monkeypatch.setattr(inboxes, "MOST_SEATS", 3)
         first, second, reader = opened(app), opened(app), inbox(app)

@@ -13,11 +13,11 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.instances import instance
-from service.cli.wording import SETTINGS
-from service.http.costs import COSTS, PAGES
-from service.http.limits import COMMAND, OPENING, UNLIMITED
-from service.http.problems import REGISTRY
+from service.cli.help_texts import SETTINGS
+from service.cli.schema_sampler import instance
+from service.http.problem_registry import REGISTRY
+from service.http.ratelimit.costs import COSTS, PAGES
+from service.http.ratelimit.middleware import COMMAND, OPENING, UNLIMITED
 from service.quotas import BOTS, POLICIES, policies
 from service.store import MemoryStore
 from tests.http.conftest import Stopwatch
@@ -328,7 +328,7 @@ def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask]) -> None:
-    monkeypatch.setattr("service.http.counts.COUNTED", 3)
+    monkeypatch.setattr("service.http.ratelimit.counters.COUNTED", 3)
     app = serve(MemoryStore(), limits=policies("reads=2"))
     for number in range(5):
         there = {"REMOTE_ADDR": f"192.0.2.{number}"}

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 
-from service.http import reader as readers
-from service.http.desk import NAME
-from service.http.line import can_be_taken, taken
-from service.http.reader import Reader
-from service.http.writer import DROPPED, Writer
+from service.http.app_services import NAME
+from service.http.streaming import connection as readers
+from service.http.streaming.connection import Reader
+from service.http.streaming.event_loop import DROPPED, Writer
+from service.http.streaming.socket_takeover import can_be_taken, taken
 from tests.http.guest import Guest, Round, opened
 
 SSE = "text/event-stream"

@@ -17,10 +17,10 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
 from service.app.doctor import problems
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 from service.config import Config
 from service.factory import create_app
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.conftest import Clock, Stopwatch

@@ -10,7 +10,8 @@ from flask import Flask
 from marshmallow import Schema, ValidationError, fields, validate
 
 from domain.kernel.errors import Malformed
-from service.http import asked, bodies, queries
+from service.http import request_parsing
+from service.http.schemas import bodies, queries
 from service.http.validators import Strict
 from tests.http.guest import Guest, Json, opened, seats
 
@@ -59,7 +60,7 @@ def test_every_message_about_a_field_is_ours(schema: type[Strict]) -> None:
     strange = [each for each in STRANGE if isinstance(each, str)] if is_query else STRANGE
     for name, value in itertools.product([*known, "unheard_of", "\u202e" * 5000], strange):
         try:
-            asked.loaded(schema(), {name: value}, "body")
+            request_parsing.loaded(schema(), {name: value}, "body")
         except Malformed as refusal:
             is_ours(refusal)
 

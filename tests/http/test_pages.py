@@ -18,10 +18,10 @@ from domain.kernel.offers import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets import rules_text
-from service.web.files import FILES, modules
-from service.web.forms import form
-from service.web.options import options
-from service.web.rulebook import rulebook
+from service.web.offer_forms import form
+from service.web.option_forms import options
+from service.web.rules_page import rulebook
+from service.web.static_files import FILES, modules
 from tests.http.guest import Guest, opened, played, step
 from tests.laws.tables import every_ruleset
 from tests.laws.walks import walk

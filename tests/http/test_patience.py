@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from service import gunicorn_request
-from service.cli.parts import gunicorn
+from service.cli.processes import gunicorn
 from service.config import Config
 from service.gunicorn_answer import Line, Unsent
 from service.gunicorn_request import LARGE, SMALL, Incoming, is_plain

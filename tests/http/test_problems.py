@@ -17,11 +17,11 @@ from domain.game.token_descent import AT_ONCE
 from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
 from service.app import imports
-from service.app.inbox import MOST_SEATS
-from service.app.isolation import NoVerdict
+from service.app.audit_pool import NoVerdict
+from service.app.inboxes import MOST_SEATS
 from service.app.rulings import MOST_RULINGS
-from service.http.desk import NAME
-from service.http.problems import REGISTRY
+from service.http.app_services import NAME
+from service.http.problem_registry import REGISTRY
 from service.quotas import policies
 from service.store import Committed, Conflict, Entry, Head, MemoryStore, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
@@ -122,11 +122,11 @@ def closed_group(app: Flask) -> TestResponse:
 
 def settle(app: Flask, game: str) -> None:
     """What automation does when a group is over."""
-    from service.app import automate
-    from service.http.desk import NAME
+    from service.app import automation
+    from service.http.app_services import NAME
 
     context = app.extensions[NAME].context
-    automate.settle(context, context.games.load(game))
+    automation.settle(context, context.games.load(game))
 
 
 def key_used_twice(app: Flask) -> TestResponse:
@@ -181,7 +181,7 @@ def hasty(app: Flask) -> TestResponse:
 
 
 def crowded(app: Flask) -> TestResponse:
-    from service.http.desk import NAME
+    from service.http.app_services import NAME
 
     table = opened(app)
     app.extensions[NAME].context.store.is_crowded = True
@@ -189,7 +189,7 @@ def crowded(app: Flask) -> TestResponse:
 
 
 def diverged(app: Flask) -> TestResponse:
-    from service.http.desk import NAME
+    from service.http.app_services import NAME
 
     table = opened(app)
     dealt = table.by[0].view(table.id)["version"]
@@ -229,7 +229,7 @@ def broken_off(code: str) -> Provoke:
     """An import whose audit comes to no result."""
 
     def provoke(app: Flask) -> TestResponse:
-        from service.http.desk import NAME
+        from service.http.app_services import NAME
 
         def decide(raw: bytes, at: str) -> None:
             raise NoVerdict("It is so.", code)

@@ -18,7 +18,7 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.audit import audit
 from service.config import Config
 from service.factory import create_app
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines
@@ -165,7 +165,7 @@ def test_a_record_has_its_own_media_type_and_size(app: Flask) -> None:
 
 
 def test_the_header_says_the_version_that_the_game_was_created_under(app: Flask, over: Round) -> None:
-    from service.http.desk import NAME
+    from service.http.app_services import NAME
 
     games = app.extensions[NAME].context.games
     game = games.load(over.id)

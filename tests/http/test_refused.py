@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import inbox as inboxes
+from service.app import inboxes
 from service.store import Committed, Conflict, Head, MemoryStore, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 

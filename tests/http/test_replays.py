@@ -17,7 +17,7 @@ from domain.catalogue import discover
 from service.app.audit import audit
 from service.config import Config
 from service.factory import create_app
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.conformance import Conforming
 from tests.http.conftest import Clock

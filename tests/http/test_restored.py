@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import live
-from service.app.games import DIVERGED, REGRESSED
-from service.http.desk import NAME
+from service.app import live_feed
+from service.app.game_repository import DIVERGED, REGRESSED
+from service.http.app_services import NAME
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened
 from tests.http.test_streams import NDJSON, SSE, followed, parsed
@@ -103,7 +103,7 @@ def test_who_follows_is_told_anew(
     kept: dict[str, Any],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(live, "GLANCE_S", 0.05)
+    monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
     app.extensions[NAME].streams.beat_s = 0.05
     head = seen(app, table.organiser, table)["version"]
     with followed(table.by[0], table, SSE, f"?after={head}") as lines:
@@ -120,7 +120,7 @@ def test_who_follows_is_told_anew(
 def test_lines_end_where_their_past_is_lost(
     app: Flask, store: RestorableStore, table: Round, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "GLANCE_S", 0.05)
+    monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
     app.extensions[NAME].streams.beat_s = 0.05
     head = seen(app, table.organiser, table)["version"]
     with followed(table.by[0], table, NDJSON, f"?after={head}") as lines:

@@ -11,9 +11,9 @@ from flask import Flask
 from domain.game import decide
 from domain.game.batch import Cause
 from domain.rulesets.microfilms import RULESET
-from service.app import automate, doctor, lobby
+from service.app import automation, doctor, lobby
 from service.app.context import Context
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 from tests.laws.of_records import record_of
@@ -268,11 +268,11 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     played(app, first)
     ruled(first, correction(2))
     assert store.due_of(first.id) is not None
-    automate.settle(context, context.games.load(first.id))
+    automation.settle(context, context.games.load(first.id))
     assert not context.games.load(first.id).revealed
     assert Guest(app).get(f"/v1/games/{first.id}/view?as=all").status_code == 403
     played(app, second)
-    automate.settle(context, context.games.load(second.id))
+    automation.settle(context, context.games.load(second.id))
     for table in (first, second):
         assert context.games.load(table.id).revealed
         assert list(doctor.problems(store, context.catalogue, table.id)) == []

@@ -14,9 +14,9 @@ from werkzeug.test import TestResponse
 
 from domain.game.aggregate import hidden
 from service.config import Config
-from service.http.answers import REQUEST_ID
-from service.http.desk import NAME
-from service.http.watch import named
+from service.http.app_services import NAME
+from service.http.instrumentation import named
+from service.http.responses import REQUEST_ID
 from service.logs import Lines
 from tests.http.guest import Guest, Round, opened, played, seats, step
 

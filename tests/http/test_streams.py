@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 from flask import Flask
 
-from service.app import live
-from service.http.desk import NAME
-from service.http.streams import Streams
+from service.app import live_feed
+from service.http.app_services import NAME
+from service.http.streaming.response import Streams
 from service.store import Damaged, MemoryStore, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
@@ -282,7 +282,7 @@ class TestCutting:
         def gone(*_: Any, **__: Any) -> None:
             raise Unavailable("gone")
 
-        monkeypatch.setattr(live, "GLANCE_S", 0.2)
+        monkeypatch.setattr(live_feed, "GLANCE_S", 0.2)
         with followed(Guest(app), table, NDJSON) as lines:
             next(lines)
             monkeypatch.setattr(store, "read", gone)
@@ -294,7 +294,7 @@ class TestCutting:
 def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
     app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
-    monkeypatch.setattr(live, "GLANCE_S", 0.2)
+    monkeypatch.setattr(live_feed, "GLANCE_S", 0.2)
     table, hub, read = opened(app), app.extensions[NAME].hub, store.read
     asked: list[str] = []
 

@@ -16,7 +16,7 @@ from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Event, Seat
 from service.app import doctor
 from service.app.audit import audit
-from service.http.desk import NAME
+from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, opened, played, seats
 from tests.spec.node import node
@@ -24,7 +24,7 @@ from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker.decide import Command, decide
 from tests.toys.three_card_poker.events import PotWon
 from tests.toys.three_card_poker.state import State
-from workers.automation import play_on
+from workers.automation_job import play_on
 from workers.dispatcher import GRACE_MS, sweep
 
 Serve = Callable[..., Flask]

@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, Some, offer
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 
 
 class Bid(Command, frozen=True, tag="bid"):

@@ -21,9 +21,9 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from service.app import fork, live, look
-from service.http import play as playing
-from service.http.desk import context
+from service.app import fork, live_feed, read_game
+from service.http.app_services import context
+from service.http.routes import play as playing
 from tests.http.guest import named
 from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Asked, Scene, ask, rules_of
 from tests.laws.tables import CATALOGUE, EFFORT, every_table, rngs
@@ -204,17 +204,17 @@ def truth(of: Game) -> int:
 
 
 def order_of_offers(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, sight = look.view, look.sight
+    view, sight = read_game.view, read_game.sight
     seen: list[int] = []
-    monkeypatch.setattr(look, "sight", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
+    monkeypatch.setattr(read_game, "sight", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
     monkeypatch.setattr(
-        look, "view", lambda shown, names: (told := view(shown, names)) | {"offers": told["offers"][:: -1 if seen[-1] % 2 else 1]}
+        read_game, "view", lambda shown, names: (told := view(shown, names)) | {"offers": told["offers"][:: -1 if seen[-1] % 2 else 1]}
     )  # fmt: skip
 
 
 def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = look.told
-    monkeypatch.setattr(look, "told", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
+    told = read_game.told
+    monkeypatch.setattr(read_game, "told", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
 
 
 def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,13 +241,13 @@ def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = live.told
-    monkeypatch.setattr(live, "told", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
+    told = live_feed.told
+    monkeypatch.setattr(live_feed, "told", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
 
 
 def length_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = look.card
-    monkeypatch.setattr(look, "card", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
+    card = read_game.card
+    monkeypatch.setattr(read_game, "card", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
 
 
 PLANTS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (

@@ -22,7 +22,7 @@ from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeDeclined, BribeOffered, CardDrawn, Passed
 from projections import feed_entry, game_drawing
-from service.app import look, replays, table
+from service.app import read_game, replays, table_page
 from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, play
@@ -138,7 +138,7 @@ def test_a_view_that_depends_on_a_secret_is_found(
         secret = msgspec.json.encode([game.state.house, game.state.minds])
         return changed(honest(game, viewpoint), rules=leak(game.rules, secret))
 
-    monkeypatch.setattr(look, "sight", leaky)
+    monkeypatch.setattr(read_game, "sight", leaky)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(rules, players)
 
@@ -159,9 +159,9 @@ def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
 
 
 def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = look.seen
+    honest = read_game.seen
 
-    class Telling(look.Look):
+    class Telling(read_game.Look):
         truth: str
         etag = property(lambda shown: f'"{shown.truth}"')  # type: ignore[assignment]
 
@@ -170,7 +170,7 @@ def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.Monkey
         shown.truth = game.digest.hex()[:24]
         return shown
 
-    monkeypatch.setattr(look, "seen", tagged)
+    monkeypatch.setattr(read_game, "seen", tagged)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 
@@ -196,7 +196,7 @@ def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) ->
         seen = honest(game, viewpoint)
         return changed(seen, mind=seen.mind or (game.state and game.state.minds[0]))
 
-    monkeypatch.setattr(look, "sight", loose)
+    monkeypatch.setattr(read_game, "sight", loose)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(AUCTION, 3)
 
@@ -234,8 +234,8 @@ def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.
         return information_state.sight(game, viewpoint)
 
     truth: list[Any] = []
-    monkeypatch.setattr(table, "sight", noted)
-    monkeypatch.setattr(table, "sketched", loose)
+    monkeypatch.setattr(table_page, "sight", noted)
+    monkeypatch.setattr(table_page, "sketched", loose)
     with pytest.raises(AssertionError, match=r"the page .* tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 

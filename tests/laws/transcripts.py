@@ -22,13 +22,13 @@ from domain.game.batch import Cause
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from service.app import lobby, move
-from service.app.access import token
+from service.app import lobby, submit_command
+from service.app.authorization import token
 from service.app.context import Context, hashed
 from service.config import Config
 from service.factory import create_app
-from service.http.desk import NAME
-from service.signing.signature import KeyInMemory
+from service.http.app_services import NAME
+from service.signing.ed25519 import KeyInMemory
 from service.store import RANDOM_BYTES, MemoryStore, game_id
 from tests.generous import GENEROUS
 from tests.http.guest import named
@@ -218,7 +218,7 @@ class Served:
         if game.seats[act.seat].is_automatic:
             self.play_automaton(act.seat, decision, act.command, key)
         else:
-            move.act(self.context, self.id, self.token(act.seat), body, decision, key, "1")
+            submit_command.act(self.context, self.id, self.token(act.seat), body, decision, key, "1")
         return None
 
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:

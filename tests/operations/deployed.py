@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from service.embedded import binary
+from service.supervisor import redis_binary
 from tests.bench.servers import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +60,7 @@ def by_units(folder: Path, port: int) -> Iterator[Command]:
     moved = {
         "/opt/deaddrop/.venv/bin/deaddrop": PROGRAM,
         "/opt/deaddrop": str(ROOT),
-        "/usr/bin/redis-server": str(binary.find().path),
+        "/usr/bin/redis-server": str(redis_binary.find().path),
         "/var/lib/": f"{folder}/lib/",
         "/run/": f"{folder}/run/",
     }
@@ -97,7 +97,7 @@ def by_compose(folder: Path, port: int) -> Iterator[Command]:
             words = shlex.split(
                 replaced(filled(command), moved | {"/data": f"{folder / name}", "--port 6379": f"--port {ports[name]}"})
             )
-            yield Command(name, [str(binary.find().path), *words[1:]], {})
+            yield Command(name, [str(redis_binary.find().path), *words[1:]], {})
             continue
         environ = image | {key: replaced(filled(value), moved) for key, value in service["environment"].items()}
         environ |= {"HOST": "127.0.0.1", "PORT": str(port), "DEADDROP_DATA": str(folder / "data")}

@@ -15,13 +15,13 @@ from service.app.backup import NotWhole, backup, check, restore
 from service.app.context import Context
 from service.app.doctor import check as examine
 from service.app.doctor import mend
-from service.app.games import REGRESSED
+from service.app.game_repository import REGRESSED
 from service.config import Config
 from service.factory import create_app
-from service.http.desk import NAME
-from service.signing.signature import KeyInMemory
+from service.http.app_services import NAME
+from service.signing.ed25519 import KeyInMemory
 from service.store import Archive, ArchivedStore, connect
-from service.store.kept import frames
+from service.store.archive.frames import frames
 from tests.generous import GENEROUS
 from tests.http.guest import Guest, Round, opened, played, seats, step
 from tests.redis_server import private_redis

@@ -320,7 +320,7 @@ def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:
 def test_every_key_stands_in_the_table_of_what_grows() -> None:
     book = (ROOT / "docs/operations.md").read_text()
     table = book.partition("## What grows")[2].partition("\n## ")[0]
-    code = (ROOT / "service/store/keys.py").read_text() + (ROOT / "workers/jobs.py").read_text()
+    code = (ROOT / "service/store/redis/keys.py").read_text() + (ROOT / "workers/queue.py").read_text()
     kinds = re.findall(r"\}:(\w+)[:\"]", code) + re.findall(r'"(deaddrop:\w+)', code)
     assert len(kinds) > 12
     assert [each for each in kinds if not re.search(rf"[:`]{each}\b", table)] == []

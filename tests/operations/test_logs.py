@@ -20,9 +20,9 @@ from rq import Queue
 from rq.serializers import JSONSerializer
 
 from service.config import Config
-from service.store.keys import stream
+from service.store.redis.keys import stream
 from tests.journeys.service import whole_service
-from workers.jobs import enqueue, queue
+from workers.queue import enqueue, queue
 
 Json = dict[str, Any]
 CANARY = "canary"
@@ -138,7 +138,7 @@ def test_a_fault_tells_its_place_under_the_name_of_its_request(house: House, sec
     assert status == 500
     line = house.logged(lambda line: line.get("request") == name and line["level"] == "error")
     assert "Damaged in games.game_card" in line["message"]
-    assert "service/store/redis_store.py" in line["message"]
+    assert "service/store/redis/store.py" in line["message"]
     assert silent(house, secrets)
 
 
@@ -148,7 +148,7 @@ def test_a_job_that_fails_tells_its_game_and_the_place(house: House, secrets: se
     line = house.logged(lambda line: line["part"] == "worker" and line["message"] == "a job failed")
     assert (line["game"], line["job"]) == (NO_JOB, f"bot-{NO_JOB}-7-0")
     assert line["error"] == "Damaged from ResponseError"
-    assert any("workers/automation.py" in place for place in line["where"])
+    assert any("workers/automation_job.py" in place for place in line["where"])
     assert silent(house, secrets)
 
 

@@ -44,7 +44,7 @@ def test_every_file_of_the_packages_is_in_it(installed: Path) -> None:
 def test_the_program_runs_from_it(installed: Path, tmp_path: Path) -> None:
     """Its servers' settings are there, and it checks a record."""
     told = {**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
-    asked = "import service.embedded.redis_server as it; print(*(it.SETTINGS / f'{each}.conf' for each in ('events', 'jobs')))"
+    asked = "import service.supervisor.redis_server as it; print(*(it.SETTINGS / f'{each}.conf' for each in ('events', 'jobs')))"
     found = subprocess.run(
         [sys.executable, "-c", asked], env=told, cwd=tmp_path, check=True, capture_output=True, text=True, timeout=60
     )

@@ -11,9 +11,9 @@ import pytest
 from service.cli import main
 from service.config import Config
 from service.factory import create_app
-from service.http.application import contract
-from service.http.desk import NAME
-from service.signing.folder import KeyFolder
+from service.http.app_factory import contract
+from service.http.app_services import NAME
+from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
 
 
@@ -86,6 +86,6 @@ def test_the_contract_and_an_application_touch_no_disk(tmp_path: Path, monkeypat
 
 
 def test_workers_load_no_cryptography() -> None:
-    work = "import sys, workers.automation, service.factory; print([each for each in sys.modules if each.startswith('cryptography.hazmat')])"
+    work = "import sys, workers.automation_job, service.factory; print([each for each in sys.modules if each.startswith('cryptography.hazmat')])"
     done = subprocess.run([sys.executable, "-c", work], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from service.config import CannotStart
-from service.signing.folder import KeyFolder, NotRetired
-from service.signing.signature import key_id
+from service.signing.ed25519 import key_id
+from service.signing.keyring import KeyFolder, NotRetired
 
 RACERS, ROUNDS = 4, 15
 

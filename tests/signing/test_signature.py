@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from domain.game.checkpoint import Checkpoint, message
-from service.signing.signature import KeyInMemory, verify
+from service.signing.ed25519 import KeyInMemory, verify
 
 SIGNER = KeyInMemory(bytes(range(32)))
 RAW = SIGNER.public()[0].raw

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from domain.kernel.errors import Refusal
-from service.app import look
-from service.app.access import asker
+from service.app import read_game
+from service.app.authorization import asker
 from service.app.context import Context
-from service.app.look import encode
+from service.app.read_game import encode
 from service.store import Unavailable
 from tests.faults.history import Asked, History, Sending
 from tests.simulation.house import House, check
@@ -48,7 +48,7 @@ class Asking:
 
         def seen(context: Context) -> tuple[bytes, bytes]:
             here = context.games.load(game)
-            return look.look(context, here, asker(here, token)).json, here.digest
+            return read_game.look(context, here, asker(here, token)).json, here.digest
 
         shown = self._read(game, seen)
         if shown is None or restores != self._history.restores:

@@ -14,15 +14,15 @@ from domain.kernel.errors import Missing
 from service.app import lobby
 from service.app.archive import archive
 from service.app.context import Context
-from service.app.games import Games
-from service.signing.signature import KeyInMemory
+from service.app.game_repository import Games
+from service.signing.ed25519 import KeyInMemory
 from service.store import Store, Unavailable
 from tests.simulation.shelf import Shelving
 from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire
 from tests.simulation.world import Actor, Process, World
 from workers import dispatcher
-from workers.automation import play_on
+from workers.automation_job import play_on
 
 KEY, SIGNER = b"k" * 32, KeyInMemory(bytes(32))
 RESTART_MS = 800

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.ruleset import AnyRuleset
-from service.app import create, fork, move, tokens
+from service.app import create, fork, submit_command, tokens
 from service.app.context import Context, fingerprint, hashed
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.fork import ForkRequest
-from service.app.look import encode
-from service.cli.instances import instance
+from service.app.read_game import encode
+from service.cli.schema_sampler import instance
 from service.store import RANDOM_BYTES, beside, game_id
 from tests.faults.history import History
 from tests.simulation.asking import Asking, BrokenPromise
@@ -150,7 +150,7 @@ class People:
         self.asking.command(
             game,
             f"{hashed(token)[:12]}/{key}",
-            lambda context: move.act(context, game, token, body, decision, key, print_),
+            lambda context: submit_command.act(context, game, token, body, decision, key, print_),
         )
 
     def _organise(self, game: str, token: str) -> None:

@@ -9,9 +9,9 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
 from domain.game.commands import parsed
+from service.app.answer_slots import Answer
 from service.app.context import Context
-from service.app.games import Games
-from service.app.slots import Answer
+from service.app.game_repository import Games
 from service.store import Committed, Kept, Store
 from tests.simulation.shelf import ShelvedStore
 
@@ -133,10 +133,10 @@ def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
 
 
 CODE = {
-    "workers.automation.store_now": stored_under_a_new_key,
-    "service.app.automate.found": nobody_else,
-    "service.app.games.known": not_looked_up,
+    "workers.automation_job.store_now": stored_under_a_new_key,
+    "service.app.automation.found": nobody_else,
+    "service.app.game_repository.known": not_looked_up,
     "workers.dispatcher.sweep": nothing_swept,
-    "service.app.games.Games.load": cached_for_ever,
+    "service.app.game_repository.Games.load": cached_for_ever,
 }
 """What is replaced by what."""

@@ -17,10 +17,10 @@ from domain.game.aggregate import Game, hidden
 from domain.game.replay import grown
 from projections.lobby import NAME
 from service.app import lobby
-from service.app.automate import found
+from service.app.automation import found
 from service.app.doctor import FAR_MS
-from service.app.games import Games
-from service.app.look import encode
+from service.app.game_repository import Games
+from service.app.read_game import encode
 from service.store import Store
 from tests.faults.history import History
 from tests.faults.invariants import broken
@@ -230,13 +230,13 @@ def in_virtual_time(world: World) -> Iterator[None]:
 
     once = folded_once()
     with (
-        patch("service.app.games.grown", once),
+        patch("service.app.game_repository.grown", once),
         patch("domain.game.replay.grown", once),
-        patch("service.app.games.time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
-        patch("service.app.games.random", world.luck),
-        patch("workers.automation.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
-        patch("workers.automation.timebox", lambda _: nullcontext()),
-        patch("workers.automation.policy", some_fail),
+        patch("service.app.game_repository.time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
+        patch("service.app.game_repository.random", world.luck),
+        patch("workers.automation_job.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
+        patch("workers.automation_job.timebox", lambda _: nullcontext()),
+        patch("workers.automation_job.policy", some_fail),
     ):
         yield
 

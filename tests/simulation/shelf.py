@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from service.store import Committed, Conflict, Entry, Head, Kept
-from service.store.kept import Raw, pack, unpack
-from service.store.port import Read
+from service.store.archive.frames import Raw, pack, unpack
+from service.store.protocol import Read
 from tests.restorable import RestorableStore
 
 

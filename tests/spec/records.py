@@ -18,7 +18,7 @@ from domain.game.checkpoint import Checkpoint, message
 from domain.game.entry_codec import Sealed
 from domain.rulesets.microfilms import RULESET
 from projections.feed_entry import committed
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
 from tests.laws.of_forks import CHILD, log_of, played_on, seating
 from tests.laws.of_records import record_of

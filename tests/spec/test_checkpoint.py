@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from domain.game.checkpoint import Checkpoint, message
-from service.signing.signature import KeyInMemory, verify
+from service.signing.ed25519 import KeyInMemory, verify
 from tests.spec import ed25519, write
 from tests.spec.checker import holds, spelt
 

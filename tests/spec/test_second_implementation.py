@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of
 from tests.spec import forgeries, write
 from tests.spec.audit import Fault, audit

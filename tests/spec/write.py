@@ -18,7 +18,7 @@ from domain.game.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
-from service.signing.signature import KeyInMemory
+from service.signing.ed25519 import KeyInMemory
 from tests.laws.of_games import feed
 from tests.laws.of_records import record_of
 from tests.laws.plays import Play, play

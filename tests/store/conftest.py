@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from service.redis_cluster import servers
 from service.store import Archive, ArchivedStore, MemoryStore, RedisStore, Store, connect
+from service.store.redis.cluster_client import servers
 from tests.redis_cluster import private_cluster
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 

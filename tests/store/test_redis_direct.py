@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from service import redis_direct
-from service.redis_direct import Direct, is_clean
+from service.store.redis import pooled_client
+from service.store.redis.pooled_client import Direct, is_clean
 from tests.redis_server import private_redis
 
 
@@ -51,7 +51,7 @@ def test_an_answer_that_nobody_took_is_not_the_next_ones(client: Direct, error: 
 @pytest.fixture
 def idle(monkeypatch: pytest.MonkeyPatch) -> None:
     """Connections have lain idle, whenever they are asked."""
-    monkeypatch.setattr(redis_direct, "FRESH_S", 0)
+    monkeypatch.setattr(pooled_client, "FRESH_S", 0)
 
 
 def disturbed(client: Direct) -> None:

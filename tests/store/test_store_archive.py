@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from service.store import Archive, ArchivedStore, Committed, Conflict, Damaged, Kept, Read, RedisStore
-from service.store.kept import frames, pack
+from service.store.archive.frames import frames, pack
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME, CHILD, OTHER = game(1, 5), game(2, 5), game(3, 5)

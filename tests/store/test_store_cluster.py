@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 
-from service.redis_cluster import Cluster
 from service.store import Committed, Entry, Read, RedisStore, Unavailable, connect
+from service.store.redis.cluster_client import Cluster
 from tests.faults.invariants import feed
 from tests.redis_cluster import SLOTS, Node, Nodes, free_port, own_slots, private_cluster, until
 from tests.redis_server import EMBEDDED

@@ -14,7 +14,7 @@ import redis
 from redis.exceptions import ResponseError
 
 from service.store import EMPTY, Committed, Conflict, Damaged, Head, Read, RedisStore, Unavailable, connect
-from service.store.redis_client import REPLY_TIMEOUT_S, Script
+from service.store.redis.retry import REPLY_TIMEOUT_S, Script
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 

@@ -14,7 +14,7 @@ import pytest
 import redis
 
 from service.store import Committed, Conflict, Damaged, RedisStore, Unavailable, connect
-from service.store.arguments import MOST_PLANTED
+from service.store.validation import MOST_PLANTED
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 

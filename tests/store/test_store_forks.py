@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from service.store import EMPTY, Committed, Conflict, Due, Entry, FeedEntry, Head, Store, beside, is_game_id
-from service.store.arguments import MOST_PLANTED
+from service.store.validation import MOST_PLANTED
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 PARENT, CHILD, OTHER = game(1, partition=5), game(2, partition=5), game(3, partition=5)

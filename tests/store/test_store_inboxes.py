@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 import redis
 
-from service.store import RedisStore, Store, keys
+from service.store import RedisStore, Store
+from service.store.redis import keys
 from tests.store.samples import game, tell
 
 

@@ -3,7 +3,7 @@
 import os
 import signal
 
-from service.embedded.unfinished import BEGIN
+from service.supervisor.aof_repair import BEGIN
 
 
 def test_after_a_killed_supervisor_our_parts_end_and_a_new_one_ends_what_was_left_and_nothing_is_lost(house):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from jsonschema import Draft202012Validator
 
-from service.cli.instances import instance
+from service.cli.schema_sampler import instance
 
 CARD = {"enum": ["SB1", "SB2", "FR1"]}
 SCHEMAS = [

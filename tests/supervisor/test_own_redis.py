@@ -6,7 +6,7 @@ import time
 import pytest
 import redis
 
-from service.embedded import binary
+from service.supervisor import redis_binary
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def own_server(tmp_path):
     """A Redis server that is not the supervisor's."""
     path = tmp_path / "own.sock"
     server = subprocess.Popen(
-        [binary.find().path, "--port", "0", "--unixsocket", str(path), "--save", "", "--appendonly", "no"],
+        [redis_binary.find().path, "--port", "0", "--unixsocket", str(path), "--save", "", "--appendonly", "no"],
         cwd=tmp_path,
         stdout=subprocess.DEVNULL,
     )

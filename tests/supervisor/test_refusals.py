@@ -9,7 +9,7 @@ import pytest
 
 from service.cli import main
 from service.config import CannotStart
-from service.embedded import binary
+from service.supervisor import redis_binary
 
 
 def assert_refused(house, *words, code=1, **more):
@@ -122,17 +122,17 @@ def test_a_setting_that_cannot_be_meant(monkeypatch, capsys, tmp_path, name, val
 
 def test_no_redis_server_at_all(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(binary, "find_spec", lambda _: None)
+    monkeypatch.setattr(redis_binary, "find_spec", lambda _: None)
     with pytest.raises(CannotStart, match=r"No redis-server of version 6\.2 or later was found"):
-        binary.find()
+        redis_binary.find()
 
 
 def test_a_redis_server_on_the_path_is_taken_before_the_wheels_unless_it_is_too_old(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(_fake_redis(tmp_path / "new", "8.0.1")), prepend=os.pathsep)
-    assert binary.find().version == (8, 0, 1)
+    assert redis_binary.find().version == (8, 0, 1)
     monkeypatch.setenv("PATH", str(_fake_redis(tmp_path / "old", "6.0.16")), prepend=os.pathsep)
-    assert binary.find().version >= binary.OLDEST
-    assert binary.find().path.parent != tmp_path / "old"
+    assert redis_binary.find().version >= redis_binary.OLDEST
+    assert redis_binary.find().path.parent != tmp_path / "old"
 
 
 def _fake_redis(folder, version):

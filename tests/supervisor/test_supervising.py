@@ -7,11 +7,11 @@ from threading import Thread
 import pytest
 
 from service.config import CannotStart
-from service.embedded import supervisor
-from service.embedded.claim import Claim
-from service.embedded.part import Part
-from service.embedded.processes import end, identify
-from service.embedded.supervisor import Supervisor
+from service.supervisor import supervisor
+from service.supervisor.data_dir_lock import Claim
+from service.supervisor.process_spec import Part
+from service.supervisor.processes import end, identify
+from service.supervisor.supervisor import Supervisor
 
 
 class Quiet:

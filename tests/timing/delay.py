@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from domain.game.aggregate import Game
-from service.app import automate
+from service.app import automation
 
 DELAY = "DEADDROP_TEST_DELAY_MS"
 """The environment variable that says how long the longest delay is."""
@@ -25,7 +25,7 @@ def delay_ms(game: str, decision: str, most_ms: float) -> float:
 
 def delay(most_ms: float) -> None:
     """Have every bot of this process compute for longer, by chance."""
-    think = automate.thought
+    think = automation.thought
 
     def slow(game: Game, *others: Any) -> Any:
         until = time.thread_time() + delay_ms(game.id, game.owed()[0].id, most_ms) / 1000
@@ -33,4 +33,4 @@ def delay(most_ms: float) -> None:
             pass
         return think(game, *others)
 
-    automate.thought = slow
+    automation.thought = slow

@@ -15,14 +15,14 @@ from domain.game.information_state import sight
 from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.cards import AGENTS
-from service.app import automate
+from service.app import automation
+from service.app.answer_slots import pace_of
 from service.app.context import Context
-from service.app.slots import pace_of
 from service.config import Config
 from service.factory import create_context
 from tests.timing.delay import delay_ms
 from tests.timing.watch import Watched
-from workers.automation import AHEAD
+from workers.automation_job import AHEAD
 from workers.bots import policy
 
 CHOICE, LONG, DELAYED = "had a choice", "thought for long", "was delayed for long"
@@ -60,7 +60,7 @@ def turns(context: Context, watched: Watched, most_delay_ms: float = 0) -> Itera
             place = place + 1 if told["at"] == before.at else 0
             types = tuple(each["event"]["type"] for each in entries[number : number + told.get("size", 1)])
             began = time.thread_time()
-            automate.thought(before, decision, 0, policy, nullcontext)
+            automation.thought(before, decision, 0, policy, nullcontext)
             took_ms = 1000 * (time.thread_time() - began)
             asked_ms, at_ms = milliseconds(decision.at), milliseconds(told["at"])
             latest_ms, pace_ms = milliseconds(before.at), pace_of(context, game)

@@ -11,8 +11,8 @@ import pytest
 from domain.catalogue import discover
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from service.app.games import Games
-from service.signing.signature import KeyInMemory
+from service.app.game_repository import Games
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 
 

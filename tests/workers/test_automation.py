@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
-from service.app import automate
-from service.app.automate import DEATHS, TRIES, answer_next, thinking
-from service.app.slots import begin
-from workers import automation
-from workers.automation import play_on, store_now
+from service.app import automation
+from service.app.answer_slots import begin
+from service.app.automation import DEATHS, TRIES, answer_next, thinking
+from workers import automation_job
+from workers.automation_job import play_on, store_now
 from workers.bots import policy
-from workers.timebox import Overtime, timebox
+from workers.time_limit import Overtime, timebox
 
 
 def broken_policies(answer):
@@ -124,14 +124,14 @@ def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(context, new_game):
 
 def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
     game_id, asked = new_game("random", "random", "random", "random", "human", start="host", first_seat=0), []
-    think = automate.thought
+    think = automation.thought
 
     def counted(game, decision, *more):
         asked.append((game.digest, decision.id))
         return think(game, decision, *more)
 
-    monkeypatch.setattr(automate, "thought", counted)
-    monkeypatch.setattr(automation, "policy", broken_policies(lambda table, mind, chance: Pass()))
+    monkeypatch.setattr(automation, "thought", counted)
+    monkeypatch.setattr(automation_job, "policy", broken_policies(lambda table, mind, chance: Pass()))
     before = context.games.load(game_id).version
     play_on(context, game_id, 0)
     answers = sum(b'"key":"auto/' in each.event for each in context.store.read(game_id, before))
@@ -141,7 +141,7 @@ def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
     game = context.games.load(game_id)
-    thoughts = [automate.thought(game, game.owed()[0], 0, policy, partial(timebox, 1)) for _ in range(5)]
+    thoughts = [automation.thought(game, game.owed()[0], 0, policy, partial(timebox, 1)) for _ in range(5)]
     assert all(each == thoughts[0] for each in thoughts)
 
 

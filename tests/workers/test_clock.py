@@ -17,12 +17,12 @@ from domain.kernel.errors import Conflict, Stale
 from domain.kernel.ruleset import Timer
 from projections.game_view import view
 from projections.timestamps import stamp
-from service.app import automate
+from service.app import automation
 from service.app.audit import audit
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from service.app.games import Games
-from service.signing.signature import KeyInMemory
+from service.app.game_repository import Games
+from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.laws.of_forks import seating
@@ -31,7 +31,7 @@ from tests.laws.plays import GAME_ID, plan
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker.cards import Options
 from tests.toys.three_card_poker.commands import Bet
-from workers.automation import play_on
+from workers.automation_job import play_on
 from workers.dispatcher import GRACE_MS, sweep
 
 START_MS = 1_700_000_000_000
@@ -75,7 +75,7 @@ def answer(context, game_id):
     """The first seat's default answer, as it is given now."""
     game = context.games.load(game_id)
     decision = next(iter(game.open.values()))
-    batch = automate.answered(game, decision, decide.default(game, decision), context.stamp())
+    batch = automation.answered(game, decision, decide.default(game, decision), context.stamp())
     return context.games.commit(game, batch)
 
 
@@ -110,9 +110,9 @@ def test_the_clock_strikes_once(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += MISSION_MS
     before = context.games.load(game_id)
-    after = automate.strike(context, before)
+    after = automation.strike(context, before)
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (), "time_up")
-    assert automate.strike(context, before) == after
+    assert automation.strike(context, before) == after
     assert (after.clock, context.store.due_of(game_id)) == (None, None)
 
 
@@ -120,7 +120,7 @@ def test_it_does_not_strike_before_its_time(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += MISSION_MS - 1
     play_on(context, game_id, 0)
-    assert automate.strike(context, context.games.load(game_id)).is_running
+    assert automation.strike(context, context.games.load(game_id)).is_running
 
 
 def test_a_late_answer_is_refused_and_so_is_a_late_try(context, watch):

@@ -7,10 +7,10 @@ import redis
 
 from service.store.ids import game_id
 from tests.redis_server import private_redis
-from workers import fair
-from workers.fair import FairQueue, Turn
-from workers.feeder import Feeder, slice_of
-from workers.jobs import Slice, queue
+from workers import fair_order
+from workers.fair_order import FairQueue, Turn
+from workers.queue import Slice, queue
+from workers.queue_feeder import Feeder, slice_of
 
 
 class Clock:
@@ -100,7 +100,7 @@ def test_over_the_budget_ones_games_wait_and_those_of_others_do_not() -> None:
 
 
 def test_a_game_waits_once_and_there_is_an_end_to_how_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair, "MOST", 20)
+    monkeypatch.setattr(fair_order, "MOST", 20)
     waiting = FairQueue(None, Clock())
     for each in ids(50, 1):
         waiting.ask(Turn(each, "flood"))
@@ -113,7 +113,7 @@ def test_a_game_waits_once_and_there_is_an_end_to_how_many_do(monkeypatch: pytes
 
 
 def test_who_is_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair, "PRUNED_EVERY", 10)
+    monkeypatch.setattr(fair_order, "PRUNED_EVERY", 10)
     clock = Clock()
     waiting = FairQueue(30.0, clock)
     for number, each in enumerate(ids(500)):

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 import pytest
 
 from domain.kernel.errors import Conflict
-from service.app import automate, create
-from service.app.automate import FOUNDING_MS
+from service.app import automation, create
+from service.app.answer_slots import begin
+from service.app.automation import FOUNDING_MS
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.doctor import FAR_MS
-from service.app.slots import begin
-from workers.automation import play_on, store_now
+from workers.automation_job import play_on, store_now
 
 BOTS = [SeatRequest("bot", "random")] * 3
 WANTED = Creation("microfilms", {}, BOTS, "unlisted", 0, DealRequest("duplicate", "g"), analysis=False, arbiter=False)
@@ -56,7 +56,7 @@ def broken_off(context, monkeypatch):
 
 def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
     root, token = broken_off
-    automate.settle(context, context.games.load(root))
+    automation.settle(context, context.games.load(root))
     assert not context.games.load(root).revealed
     second = made(context, "second", token)["game"]["id"]
     assert over(context, second).revealed
@@ -80,10 +80,10 @@ def later(context, monkeypatch):
 def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(context, broken_off, later):
     root, token = broken_off
     later(-1)
-    automate.settle(context, context.games.load(root))
+    automation.settle(context, context.games.load(root))
     assert not context.games.load(root).revealed
     later(0)
-    automate.settle(context, context.games.load(root))
+    automation.settle(context, context.games.load(root))
     assert context.games.load(root).revealed
     with pytest.raises(Conflict):
         made(context, "second", token)
@@ -93,11 +93,11 @@ def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, br
     root, token = broken_off
     third = over(context, made(context, "third", token)["game"]["id"])
     with monkeypatch.context() as broken:
-        broken.setattr(automate, "found", lambda here, ids: [])
+        broken.setattr(automation, "found", lambda here, ids: [])
         later(0)
-        automate.settle(context, context.games.load(root))
+        automation.settle(context, context.games.load(root))
     assert (context.games.load(root).revealed, context.games.load(third.id).revealed) == (True, False)
-    automate.settle(context, context.games.load(third.id))
+    automation.settle(context, context.games.load(third.id))
     assert context.games.load(third.id).revealed
 
 
@@ -110,7 +110,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
     assert context.games.load(root).members == ()
     assert not over(context, second).revealed
     over(context, root)
-    automate.settle(context, context.games.load(second))
+    automation.settle(context, context.games.load(second))
     assert context.games.load(root).revealed
     assert context.games.load(second).revealed
 
@@ -118,19 +118,19 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
 def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
     root = made(context, "root")
     root_id, token = root["game"]["id"], root["organiser_token"]
-    look = automate.found
+    look = automation.found
 
     def joined_meanwhile(here, ids):
         found = look(here, ids)
-        monkeypatch.setattr(automate, "found", look)
+        monkeypatch.setattr(automation, "found", look)
         made(here, "second", token)
         return found
 
     while context.games.load(root_id).is_running:
         game = context.games.load(root_id)
-        store_now(context, automate.answer_next(context, game, 9, None, begin(context, game)))
-    monkeypatch.setattr(automate, "found", joined_meanwhile)
-    automate.settle(context, context.games.load(root_id))
+        store_now(context, automation.answer_next(context, game, 9, None, begin(context, game)))
+    monkeypatch.setattr(automation, "found", joined_meanwhile)
+    automation.settle(context, context.games.load(root_id))
     assert not context.games.load(root_id).revealed
 
 
@@ -141,7 +141,7 @@ def test_no_luck_is_revealed_while_a_member_runs(context):
     for number, ended in enumerate((ids[1], ids[0])):
         over(context, ended)
         for each in ids:
-            automate.settle(context, context.games.load(each))
+            automation.settle(context, context.games.load(each))
         assert not any(context.games.load(each).revealed for each in ids), number
     over(context, ids[2])
     assert all(context.games.load(each).revealed for each in ids)

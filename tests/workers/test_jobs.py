@@ -17,12 +17,12 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from domain.rulesets.microfilms.model.commands import Pass
-from service.app.automate import DEATHS
+from service.app.automation import DEATHS
 from tests.redis_server import private_redis
-from workers import automation, dispatcher
-from workers.automation import play_on
-from workers.feeder import Feeder, slice_of
-from workers.jobs import SLICES, ListedJob, Refused, enqueue, queue
+from workers import automation_job, dispatcher
+from workers.automation_job import play_on
+from workers.queue import SLICES, ListedJob, Refused, enqueue, queue
+from workers.queue_feeder import Feeder, slice_of
 
 
 @pytest.fixture(scope="module")
@@ -53,10 +53,10 @@ def run(jobs: Queue, most: int | None = None) -> None:
 def test_a_turn_is_asked_for_by_name_and_plain_values(jobs):
     enqueue(jobs, "00aaaaaaaaaaaaaaaa", 0, 17)
     (job,) = jobs.jobs
-    assert (job.func_name, job.args) == ("workers.automation.act", ["00aaaaaaaaaaaaaaaa", 0])
+    assert (job.func_name, job.args) == ("workers.automation_job.act", ["00aaaaaaaaaaaaaaaa", 0])
 
 
-@pytest.mark.parametrize("name", ["os.system", "subprocess.check_call", "workers.automation.context", "builtins.eval"])
+@pytest.mark.parametrize("name", ["os.system", "subprocess.check_call", "workers.automation_job.context", "builtins.eval"])
 def test_a_crafted_job_is_refused(jobs, tmp_path, name):
     crafted = Queue("automation", connection=jobs.connection, serializer=JSONSerializer)
     proof = tmp_path / "proof"
@@ -69,7 +69,7 @@ def test_a_crafted_job_is_refused(jobs, tmp_path, name):
 
 
 def test_a_crafted_callback_is_not_called(jobs, tmp_path):
-    crafted = Job.create("workers.automation.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
+    crafted = Job.create("workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
     crafted._failure_callback_name = "os.system"
     crafted.save()
     listed = ListedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
@@ -95,13 +95,13 @@ def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jo
 @pytest.fixture
 def acting(context, monkeypatch):
     """Jobs that work on the games of the test."""
-    monkeypatch.setattr(automation, "context", lambda: context)
+    monkeypatch.setattr(automation_job, "context", lambda: context)
 
 
 @pytest.fixture
 def passing(monkeypatch):
     """Bots that pass."""
-    monkeypatch.setattr(automation, "policy", lambda rules, place: lambda table, mind, chance: Pass())
+    monkeypatch.setattr(automation_job, "policy", lambda rules, place: lambda table, mind, chance: Pass())
 
 
 @pytest.mark.usefixtures("passing")
@@ -118,7 +118,7 @@ def test_who_plays_on_is_asked_once(store, context, new_game):
 def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jobs, turns, monkeypatch):
     ticks = itertools.count(step=3)
     monkeypatch.setattr(
-        automation, "time", SimpleNamespace(monotonic=lambda: next(ticks), process_time=time.process_time)
+        automation_job, "time", SimpleNamespace(monotonic=lambda: next(ticks), process_time=time.process_time)
     )
     game_id = new_game("random", "random", "human", start="host", first_seat=0)
     enqueue(jobs, game_id, 0, 0)
@@ -176,7 +176,7 @@ def killed(jobs: Queue) -> None:
 @pytest.mark.usefixtures("acting")
 def test_a_decision_that_kills_its_workers_has_its_default_played(context, new_game, jobs, types_of, monkeypatch):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    monkeypatch.setattr(automation, "policy", lambda rules, place: lambda *_: os._exit(7))
+    monkeypatch.setattr(automation_job, "policy", lambda rules, place: lambda *_: os._exit(7))
     for number in range(DEATHS):
         enqueue(jobs, game_id, 0, number)
         killed(jobs)
@@ -215,7 +215,7 @@ def test_a_job_is_bounded_before_it_is_unpacked(context, new_game, jobs, packed)
 
 
 def test_what_a_crafted_job_asks_for_beside_its_call_is_not_read(jobs):
-    crafted = Job.create("workers.automation.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
+    crafted = Job.create("workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
     crafted.timeout, crafted.failure_ttl, crafted.retries_left = 10**6, 10**9, 10**6
     crafted.save()
     webhook = '[{"url": "http://127.0.0.1:9/", "events": ["failed"]}]'

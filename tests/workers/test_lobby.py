@@ -8,7 +8,7 @@ import time
 
 from service.app import lobby
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from workers.automation import play_on
+from workers.automation_job import play_on
 
 
 def open_game(context, visibility, *kinds):

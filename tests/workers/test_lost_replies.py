@@ -7,10 +7,10 @@ import os
 import pytest
 
 from domain.catalogue import discover
-from service.app import move
-from service.app.access import token
+from service.app import submit_command
+from service.app.authorization import token
 from service.app.context import Context
-from service.app.games import Games
+from service.app.game_repository import Games
 from service.store import Unavailable
 from tests.workers.conftest import now_ms
 
@@ -44,7 +44,7 @@ def act(context, store, new_game):
         here = Context(forgetful, catalogue, games, context.key, now_ms, os.urandom, context.signer)
         seat_token = token(here, game_id, "seat-0", "seat:act")
         decision = here.games.at(game_id, 16).open[0].id
-        return move.act(here, game_id, seat_token, {"type": "pass"}, decision, "key", "print")
+        return submit_command.act(here, game_id, seat_token, {"type": "pass"}, decision, "key", "print")
 
     once.game_id = game_id
     return once

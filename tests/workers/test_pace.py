@@ -19,18 +19,18 @@ from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.commands import Pass
 from projections.timestamps import stamp
-from service.app import slots
-from service.app.automate import answer_next, thinking
+from service.app import answer_slots
+from service.app.automation import answer_next, thinking
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from service.app.games import Games
+from service.app.game_repository import Games
 from service.store import MemoryStore, connect
-from service.store.redis_store import RedisStore
+from service.store.redis.store import RedisStore
 from tests.redis_server import private_redis
 from tests.workers.test_clock import START_MS, Watch
-from workers import automation
-from workers.automation import AHEAD, play_on
+from workers import automation_job
+from workers.automation_job import AHEAD, play_on
 from workers.bots import policy
-from workers.release import Release, Releaser, release_all
+from workers.releaser import Release, Releaser, release_all
 
 PACE_MS = 250
 
@@ -62,7 +62,7 @@ def passing(monkeypatch, watch):
             watch.ms += left.pop(0) if left else 0
             return Pass()
 
-        monkeypatch.setattr(automation, "policy", lambda rules, place: think)
+        monkeypatch.setattr(automation_job, "policy", lambda rules, place: think)
 
     return think_for
 
@@ -115,17 +115,17 @@ def test_a_turn_that_comes_up_late_takes_a_later_time_whatever_is_thought(contex
 
 
 def test_who_thinks_too_long_takes_the_next_time_and_is_counted(context, new_game, watch, passing):
-    before = slots.OVERRUNS._value.get()
+    before = answer_slots.OVERRUNS._value.get()
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
     passing(600)
     due, [answer] = held(context, game_id)
     assert (due, times(answer.batch)) == ([(750, False)], {750})
-    assert slots.OVERRUNS._value.get() == before + 1
+    assert answer_slots.OVERRUNS._value.get() == before + 1
 
 
 def test_who_gives_no_answer_has_the_default_played_at_the_same_time(context, new_game, monkeypatch):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
-    monkeypatch.setattr(automation, "policy", lambda rules, place: lambda *_: 1 / 0)
+    monkeypatch.setattr(automation_job, "policy", lambda rules, place: lambda *_: 1 / 0)
     due, [answer] = held(context, game_id)
     assert (due, answer.batch.kinds[0]) == ([(PACE_MS, False)], "game.automation_failed")
 
@@ -140,7 +140,7 @@ def test_those_who_are_asked_together_answer_at_one_time_in_the_order_of_the_tab
 
         return think
 
-    monkeypatch.setattr(automation, "policy", slow)
+    monkeypatch.setattr(automation_job, "policy", slow)
     game_id, together = create_one(context, "casino-incognito", ["house"] * 4), []
     for _ in range(60):
         watch.ms += 100
@@ -194,8 +194,8 @@ def test_a_clock_that_is_behind_makes_nobody_wait_for_longer(context, new_game, 
 def test_a_game_from_before_keeps_the_pace_of_the_service(context, new_game):
     game = context.games.load(new_game("random", "human", "human"))
     old = msgspec.structs.replace(game, created=msgspec.structs.replace(game.created, pace_ms=msgspec.UNSET))
-    assert slots.pace_of(context, old) == PACE_MS
-    assert slots.pace_of(replace(context, pace_ms=7), game) == PACE_MS
+    assert answer_slots.pace_of(context, old) == PACE_MS
+    assert answer_slots.pace_of(replace(context, pace_ms=7), game) == PACE_MS
 
 
 def test_an_event_that_states_no_pace_has_the_digest_that_it_had(context, new_game):
@@ -291,10 +291,10 @@ def test_a_releaser_that_died_is_started_again(context, new_game, passing, tmp_p
 def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context, new_game, number):
     game_id = new_game("house", "house", "house", start="host", first_seat=number)
     _, answers = held(context, game_id)
-    think = thinking(policy, partial(automation.timebox, 1))
+    think = thinking(policy, partial(automation_job.timebox, 1))
     for each in answers:
         assert (
-            answer_next(context, each.before, 0, think, slots.begin(context, each.before))
+            answer_next(context, each.before, 0, think, answer_slots.begin(context, each.before))
             .batch.entries[0]
             .stored.command
             == each.batch.entries[0].stored.command

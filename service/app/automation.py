@@ -1,0 +1,167 @@
+"""Turns that nobody has to wait for: a policy answers from a seat's view, through the same door as everybody."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from prometheus_client import Counter
+
+from domain.game import decide
+from domain.game.aggregate import Decision, Game, Place, hidden
+from domain.game.batch import Batch, Cause
+from domain.game.events import Group
+from domain.game.information_state import sight
+from domain.kernel.chance import Chance, Luck
+from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+from service.app.answer_slots import Answer, Job, Slots
+from service.app.context import Context
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+"""Different answers that a bot may give to one decision before the default is played."""
+DEATHS = 5
+"""Jobs that may die on one decision before the default is played."""
+
+FOUNDING_MS = 60_000
+"""How long, by the store's clock, a game that has joined a group, and is not there yet, is waited for."""
+
+FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
+
+Policies = Callable[[AnyRuleset, Place], Callable[[Any, Any, Chance], Command]]
+Think = Callable[[Game, int], Command | None]
+"""A policy's answer to the first owed decision of a game, the number-th that it is asked for; None when it raised or took too long."""
+
+
+def thinking(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> Think:
+    """How these policies answer."""
+    return lambda game, number: thought(game, game.owed()[0], number, policies, timebox)
+
+
+def answer_next(context: Context, game: Game, deaths: int, think: Think, job: Job) -> Answer:
+    """The answer to the first owed decision of a running game, which is not stored yet.
+
+    deaths: how many jobs died on this very decision; a worker's absence is none. job: what answers.  Raises Stale when it would come after the game's time.
+    """
+    decision, slots = game.owed()[0], Slots(context, game, job)
+    if deaths < DEATHS:
+        for number in range(TRIES):
+            command = think(game, number)
+            if command is None:
+                continue
+            try:
+                return slots.answer(partial(answered, game, decision, command))
+            except NotOffered:
+                log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
+    FAILED.inc()
+    return slots.answer(partial(given_up, game, decision, max(deaths, TRIES)))
+
+
+def thought(
+    game: Game,
+    decision: Decision,
+    number: int,
+    policies: Policies,
+    timebox: Callable[[], AbstractContextManager[None]],
+) -> Command | None:
+    """A policy's answer from the seat's own view; None when it raised or took too long."""
+    view = sight(game, decision.seat)
+    seed = hmac.digest(game.secret, f"bot/{decision.id}/{number}".encode(), "sha256")
+    policy = policies(game.rules, game.seats[decision.seat])
+    try:
+        with timebox():
+            return policy(view.table, view.mind, Luck(seed))
+    except Exception as error:
+        kind = type(error).__name__
+        log.warning("a bot failed", extra={"game": game.id, "decision": decision.id, "error": kind})
+        return None
+
+
+def answered(game: Game, decision: Decision, command: Command, at: str) -> Batch:
+    """The batch of an answer, under a key that is the decision's, so that it counts once.  Raises NotOffered, Stale, Conflict."""
+    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, body(command))
+    return decide.answer(game, decision.seat, decision.id, command, cause)
+
+
+def given_up(game: Game, decision: Decision, tries: int, at: str) -> Batch:
+    """The batch that says that the bot failed, and plays the default.  Raises Stale, Conflict."""
+    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat)
+    return decide.give_up(game, decision.seat, decision.id, tries, cause)
+
+
+def body(command: Command) -> dict[str, Any]:
+    """A command as a client would have sent it."""
+    built: dict[str, Any] = msgspec.to_builtins(command)
+    return built
+
+
+def strike(context: Context, game: Game) -> Game:
+    """The clock strikes, once for this time whatever is repeated; the game after it, or as others have moved it meanwhile."""
+    assert game.clock is not None
+    key = f"clock/{game.clock.version}"
+    try:
+        return context.games.transact(
+            game.id, key, key, lambda latest: decide.strike(latest, Cause(context.stamp(), key, key)), goes_on=True
+        ).game
+    except (Stale, Conflict):
+        return context.games.load(game.id)
+
+
+def is_late(context: Context, game: Game) -> bool:
+    """Whether the time is up that the rules gave."""
+    return game.clock is not None and game.clock.is_up(context.stamp())
+
+
+def settle(context: Context, game: Game) -> None:
+    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
+    group: Group | None = hidden(game.created.group)
+    if group is None or game.is_running or game.revealed:
+        return
+    root = context.games.load(group.root or game.id)
+    games = [root, *found(context, root.members)]
+    if is_founding(context, root, games) or any(each.is_running for each in games):
+        return
+    if game.id not in (root.id, *root.members):  # A restore may forget that a game has joined, and not the game.
+        games.append(game)
+    cause = Cause(context.stamp(), "unseal", "unseal")
+    for each in games:
+        if not each.revealed:
+            with suppress(Conflict, RulesNotInstalled):
+                unseal = partial(unsealed, members=each.members, cause=cause)
+                context.games.transact(each.id, "unseal", "unseal", unseal)
+        if not context.games.load(each.id).revealed:
+            return
+
+
+def is_founding(context: Context, root: Game, games: list[Game]) -> bool:
+    """Whether a game is about to begin: it has joined, which is an append to the root and makes that owed anew, and is not there."""
+    if root.revealed or len(games) > len(root.members):
+        return False
+    since_ms = context.store.owed_since(root.id)
+    return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS
+
+
+def unsealed(game: Game, members: tuple[str, ...], cause: Cause) -> Batch:
+    """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
+    if game.members != members:
+        raise Conflict("busy", "Another game has joined.")
+    return decide.unseal(game, cause)
+
+
+def found(context: Context, ids: tuple[str, ...]) -> list[Game]:
+    """The games of a group that are there; one whose creation was broken off is not."""
+    games = []
+    for each in ids:
+        try:
+            games.append(context.games.load(each))
+        except Missing:
+            continue
+    return games

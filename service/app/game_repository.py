@@ -1,0 +1,298 @@
+"""Games as the service holds them: folded from their streams, cached, and changed by conditional appends."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from collections import Counter as Tally
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+from prometheus_client import Counter
+
+from domain.catalogue import Catalogue
+from domain.game.aggregate import Answered, Game, Place
+from domain.game.batch import Batch
+from domain.game.entry_codec import prepare
+from domain.game.replay import grown, replayed
+from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
+from domain.kernel.written_text import to_shown
+from service.app.lru_cache import Recent
+from service.store import EMPTY, Committed, Due, Entry, Head, Store
+from service.store import Conflict as Missed
+from service.store.ids import is_game_id
+from service.store.protocol import NAMELESS, Meanwhile, Names, nothing
+
+ROUNDS = 8
+GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
+"""Bytes of the games, of their earlier versions, and of names that one process remembers."""
+NAMES_MS = 60_000
+
+log = logging.getLogger(__name__)
+
+REGRESSED = Counter("deaddrop_store_regressed_total", "Games that the store held less of than it had acknowledged")
+DIVERGED = Counter("deaddrop_store_diverged_total", "Games that the store held another history of than was known")
+CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race and were decided again")
+
+
+class Done(NamedTuple):
+    """A command that was carried out. `game`: as it is now; `replayed`: it had been carried out before this request."""
+
+    game: Game
+    answered: Answered
+    replayed: bool
+
+
+class KnownNames(NamedTuple):
+    """Names as they were read, for the seats as they were then."""
+
+    seats: tuple[Place, ...]
+    until_ms: int
+    names: dict[int, str]
+
+
+class Games:
+    """The games of one store. Values are immutable, so that threads may share them."""
+
+    def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
+        for rules in catalogue:
+            prepare(rules)
+        self._store = store
+        self._catalogue = catalogue
+        self._now_ms = now_ms
+        self._cache: Recent[Game] = Recent(GAMES, size)
+        self._past: Recent[Game] = Recent(PAST, size)
+        self._names: Recent[KnownNames] = Recent(NAMES, size_of_names)
+        self._lost: Tally[str] = Tally()
+
+    def load(self, game_id: str) -> Game:
+        """The game as it is now. What is known of it counts only if the store still holds its last event.  Raises Missing."""
+        cached = self.cached(game_id)
+        if cached is None:
+            return self._read(game_id)
+        held = self._store.read(game_id, after=cached.version - 1)
+        if not held or (held[0].version, held[0].digest) != (cached.version, cached.digest):
+            return self._anew(cached, DIVERGED if held else REGRESSED)
+        return self._keep(self._grown(cached, held[1:])) if held[1:] else cached
+
+    def at(self, game_id: str, version: int) -> Game:
+        """The game as it was at a version, replayed.  Raises Missing for a version it has not reached, Diverged."""
+        known_before, losses = self.cached(game_id), self.losses(game_id)
+        current = self.load(game_id)
+        if known_before and known_before.version <= current.version and self.losses(game_id) > losses:
+            raise Diverged(known_before.version, "is not what it was")
+        if version == current.version:
+            return current
+        past = self._past.peek((game_id, version))
+        if past is None:
+            past = next(iter(self.replay(current, version, version)), None)
+        if past is None:
+            raise Missing(f"There is no version {version}.")
+        self._past.put((game_id, version), past)
+        return past
+
+    def replay(self, current: Game, first: int, last: int) -> Iterator[Game]:
+        """The game at each version of a range, by one replay of its log.  Raises Diverged."""
+        entries = self._store.read(current.id)
+        if not any((each.version, each.digest) == (current.version, current.digest) for each in entries[::-1]):
+            raise Diverged(current.version, "is not what it was")
+        shown = (each for each in entries if each.version <= last)
+        return (game for game in replayed(current.id, self._catalogue, shown) if game.version >= first)
+
+    def found(self, batch: Batch, key: str, fingerprint: str, names: Names) -> Done:
+        """Store a new game with its seats' names; the same creation asked for again is found again."""
+        return self._founded(batch, self._append(batch, Head(0, b""), names), key, fingerprint)
+
+    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> Done:
+        """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
+        due, kinds = self._owed(batch)
+        moment = Head(parent.version, parent.digest)
+        reply = self._store.fork(
+            parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
+        )
+        if isinstance(reply, Missed) and reply.head == EMPTY:
+            raise Diverged(parent.version, "is not what it was")
+        return self._founded(batch, reply, key, fingerprint)
+
+    def _founded(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> Done:
+        if not isinstance(reply, Missed):
+            game = self._keep(batch.game)
+            return Done(game, game.answered[key], replayed=False)
+        game = self._read(batch.game.id)
+        answered = known(game, key, fingerprint)
+        if answered is None:
+            raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+        return Done(game, answered, replayed=not is_stored(batch, reply))
+
+    def transact(
+        self,
+        game_id: str,
+        key: str,
+        fingerprint: str,
+        act: Callable[[Game], Batch],
+        *,
+        names: Names = NAMELESS,
+        meanwhile: Callable[[Batch], object] | None = None,
+        goes_on: bool = False,
+    ) -> Done:
+        """Carry out one command, exactly once for its key.
+
+        Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
+        when it was decided on what the store holds now.
+
+        names: of seats, which change with the command, and only with it.
+        meanwhile: what can be done with a batch while the store writes it; whether it counts is known only then.
+        goes_on: whoever asks sees to what automation owes then, so that the feed need not tell the dispatcher.
+        Raises Refusal, Missing, Unavailable.
+        """
+        game, is_current, is_ours = self.cached(game_id), False, False
+        if game is None:
+            game, is_current = self._read(game_id), True
+        for round_number in range(ROUNDS):
+            answered = known(game, key, fingerprint)
+            if answered is not None:
+                return Done(game, answered, replayed=not is_ours)
+            try:
+                batch = act(game)
+            except Refusal:
+                if is_current:
+                    raise
+                game, is_current = self.load(game_id), True
+                continue
+            waiting = nothing if meanwhile is None else partial(meanwhile, batch)
+            reply = self._append(batch, Head(game.version, game.digest), names, waiting, goes_on=goes_on)
+            if not isinstance(reply, Missed):
+                after = self._keep(batch.game)
+                return Done(after, after.answered[key], replayed=False)
+            is_ours = is_stored(batch, reply)
+            game, is_current = self._caught_up(game, reply), True
+            time.sleep(random.uniform(0, 0.001 * 2**round_number))
+        raise Conflict("busy", "Too many commands at once changed this game; ask again.")
+
+    def commit(self, before: Game, batch: Batch, *, goes_on: bool = False) -> Game | None:
+        """Store a batch that was decided on `before`; the game after it, or None where others were first.  Raises Unavailable."""
+        reply = self._append(batch, Head(before.version, before.digest), NAMELESS, goes_on=goes_on)
+        return None if isinstance(reply, Missed) else self._keep(batch.game)
+
+    def append_of(self, batch: Batch, *, goes_on: bool) -> tuple[Due, tuple[str, ...]]:
+        """What is appended with a batch: when automation owes something after it, and what the feed says."""
+        due, kinds = self._owed(batch)
+        return due, batch.kinds if goes_on else kinds
+
+    def names(self, game: Game) -> dict[int, str]:
+        """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
+        now_ms = self._now_ms()
+        known_names = self._names.peek(game.id)
+        if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
+            return known_names.names
+        names = {seat: to_shown(name) for seat, name in self._store.names(game.id).items()}
+        self._names.put(game.id, KnownNames(game.seats, now_ms + NAMES_MS, names))
+        return names
+
+    def forget(self, game_id: str) -> None:
+        """Drop a game from the cache; the next use reads it anew."""
+        self._cache.drop(game_id)
+
+    def _append(
+        self, batch: Batch, expected: Head, names: Names, meanwhile: Meanwhile = nothing, *, goes_on: bool = False
+    ) -> Committed | Missed:
+        due, told = self.append_of(batch, goes_on=goes_on)
+        return self._store.append(
+            batch.game.id, expected, batch.events, due=due, kinds=told, names=names, meanwhile=meanwhile
+        )
+
+    def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
+        """When automation owes something after these events, and what the feed says of them."""
+        game = batch.game
+        if not game.rules.is_installed:
+            return "keep", batch.kinds
+        if (game.is_running and game.owed()) or is_group_end(batch):
+            return "now", (*batch.kinds, "owed")
+        clock = game.clock
+        return clock.deadline_ms if clock is not None else "clear", batch.kinds
+
+    def _caught_up(self, game: Game, conflict: Missed) -> Game:
+        if conflict.missed:
+            CONFLICTS.inc()
+            return self._keep(self._grown(game, conflict.missed))
+        return self._anew(game, REGRESSED if conflict.head.version < game.version else DIVERGED)
+
+    def _anew(self, game: Game, counter: Counter) -> Game:
+        """The game as the store holds it, which has lost what was known of it: nothing of that counts any more.  Raises Missing."""
+        if game.imported is not None and not self._store.read(game.id, 0, 1):
+            self.forget(game.id)  # It was removed, which only an imported game can be.
+            raise Missing("There is no such game.")
+        counter.inc()
+        log.error("the store has lost what it had acknowledged", extra={"game": game.id})
+        self._lost[game.id] += 1
+        self._past.clear()
+        self.forget(game.id)
+        return self._read(game.id)
+
+    def losses(self, game_id: str) -> int:
+        """How often the store was found to have lost what this process knew of a game: who was told of it must be told anew."""
+        return self._lost[game_id]
+
+    def _read(self, game_id: str) -> Game:
+        if not is_game_id(game_id):
+            raise Missing("There is no such game.")
+        entries = self._store.read(game_id)
+        if not entries:
+            raise Missing("There is no such game.")
+        founded = grown(None, game_id, self._catalogue, entries[0])
+        return self._keep(self._grown(founded, entries[1:]))
+
+    def _grown(self, game: Game, entries: Iterable[Entry]) -> Game:
+        """The game after more entries of its stream, each checked against the chain.  Raises Diverged."""
+        for entry in entries:
+            game = grown(game, game.id, self._catalogue, entry)
+        return game
+
+    def cached(self, game_id: str) -> Game | None:
+        """The game as this process last knew it."""
+        return self._cache.peek(game_id)
+
+    def _keep(self, game: Game) -> Game:
+        """Remember a game, unless a later version of it is known: then the next use catches up from there."""
+        latest = self._cache.peek(game.id)
+        if latest is None or latest.version <= game.version:
+            self._cache.put(game.id, game)
+        return game
+
+
+def size(game: Game) -> int:
+    """Bytes that a game takes, estimated: 8 KiB for table and minds and 160 for each version (its answers), measured over games of every ruleset
+    as upper bounds; and what its creator, its organiser and its log could make long.
+    """
+    handed_out = 400 * (len(game.grants) + len(game.links) + len(game.members))
+    said = sum(len(each.author) + len(each.reason) for each in game.rulings) + len(game.aborted or "")
+    return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * said
+
+
+def size_of_names(known_names: KnownNames) -> int:
+    """Bytes that names take, by what they are counted in."""
+    return sum(80 + 4 * len(each) for each in known_names.names.values())
+
+
+def is_stored(batch: Batch, conflict: Missed) -> bool:
+    """Whether what was missed is this very batch: its reply was lost, and it was sent again.
+
+    Equal digests alone do not say so: two copies of a command, decided in one millisecond, are the same bytes.
+    """
+    return conflict.resent and any(each.digest == batch.entries[0].digest for each in conflict.missed)
+
+
+def known(game: Game, key: str, fingerprint: str) -> Answered | None:
+    """The earlier answer to this key.  Raises Conflict when the key was used for something else."""
+    answered = game.answered.get(key)
+    if answered is not None and answered.fingerprint != fingerprint:
+        raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+    return answered
+
+
+def is_group_end(batch: Batch) -> bool:
+    """Whether automation must see if a whole duplicate group is over."""
+    return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.revealed

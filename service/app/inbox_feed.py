@@ -1,0 +1,194 @@
+"""What an inbox tells: a decision of yours is open, a game is over, a ruling was made. Each follows from a game's log alone,
+so that nothing is kept of it; how far somebody has read is his own cursor."""
+
+from __future__ import annotations
+
+import threading
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import deque
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from hashlib import sha256
+from itertools import islice
+from typing import Any, NamedTuple
+
+from domain.game.aggregate import Game
+from service.app.context import Context
+from service.app.feed_listener import Hub, Wake
+from service.app.inboxes import Held, holding, seated
+from service.app.lobby import BadCursor
+from service.app.read_game import encode
+
+GLANCE_S = 1.0
+"""How often seats are looked for that were put in or taken out."""
+SURE_S = 15.0
+"""How often every game is looked at, should its news not have been heard."""
+MARK, VERSION = 4, 3
+"""Bytes of a cursor for each seat."""
+LONGEST = 1024
+
+NOT_OURS = BadCursor("This cursor was not given out here.")
+
+Read = dict[bytes, int]
+"""Up to which version somebody was told of each seat, by the seat's mark."""
+
+
+class Letter(NamedTuple):
+    """One entry of an inbox. cursor: to go on after it; json: the entry on one line, the cursor included."""
+
+    cursor: str
+    json: bytes
+
+
+class Letters:
+    """Somebody who reads an inbox; used from one thread.
+
+    read: what his cursor says; None: he has none, and is told what is open now, and then what is new.
+    """
+
+    glance_s = GLANCE_S
+
+    def __init__(self, context: Context, hub: Hub, inbox: str, read: Read | None) -> None:
+        self._context, self._hub, self._inbox = context, hub, inbox
+        self._read, self._is_new = dict(read or {}), read is None
+        self._games: dict[str, list[Held]] = {}
+        self._listening: dict[str, ExitStack] = {}
+        self._stale: deque[str] = deque()
+        self._look_at = self._sure_at = 0.0
+
+    def begin(self, wake: Wake) -> None:
+        """Be woken by news from now on, until the end."""
+        self._wake = wake
+        self._listen(self._inbox)
+
+    def end(self) -> None:
+        """Be woken no more."""
+        for listening in self._listening.values():
+            listening.close()
+
+    @property
+    def cursor(self) -> str:
+        """Where he stands."""
+        return written(
+            b"".join(mark + version.to_bytes(VERSION, "big") for mark, version in sorted(self._read.items()))
+        )
+
+    def more(self) -> Iterator[Letter]:
+        """What there is to tell now; who takes a part of it has read that part.  Raises Unavailable, Diverged."""
+        self._look()
+        due = [held for game in self._called() for held in self._games.get(game, ())]
+        found = [(mark(held), *self._of(held)) for held in due]
+        self._is_new = False
+        for seat, letters, upto in found:
+            self._read[seat] = letters[0]["version"] - 1 if letters else upto
+        for seat, letters, upto in found:
+            for letter, after in zip(letters, [*(each["version"] - 1 for each in letters[1:]), upto], strict=False):
+                self._read[seat] = after
+                yield Letter(self.cursor, encode(letter | {"cursor": self.cursor}))
+
+    def _look(self) -> None:
+        """Know the seats, and look at the games that nobody has looked at."""
+        now = time.monotonic()
+        if now < self._look_at:
+            return
+        self._hub.check()
+        self._look_at = now + GLANCE_S
+        before, self._games = self._games, {}
+        for held in holding(self._context, self._inbox):
+            self._games.setdefault(held.game, []).append(held)
+        for game in before.keys() - self._games.keys():
+            self._listening.pop(game).close()
+        for game in self._games.keys() - before.keys():
+            self._listen(game)
+        is_sure = now < self._sure_at
+        self._sure_at = self._sure_at if is_sure else now + SURE_S
+        self._stale += [game for game, seats in self._games.items() if not is_sure or before.get(game) != seats]
+
+    def _listen(self, game: str) -> None:
+        self._listening[game] = ExitStack()
+        self._listening[game].enter_context(self._hub.listening(game, partial(self._hear, game)))
+
+    def _hear(self, game: str) -> None:
+        self._stale.append(game)
+        self._wake()
+
+    def _called(self) -> list[str]:
+        """The games to look at, each once."""
+        return list(dict.fromkeys(self._stale.popleft() for _ in range(len(self._stale))))
+
+    def _of(self, held: Held) -> tuple[list[dict[str, Any]], int]:
+        """What there is to tell of a seat, and up to which version that is all."""
+        game = seated(self._context, held)
+        if game is None:
+            return [], 0
+        read = self._read.get(mark(held))
+        since = game.version if self._is_new else held.since
+        told = dict(kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
+        return [letter(game, held, kind, version) for version, kind in sorted(told.items())], game.version
+
+
+def kinds(context: Context, game: Game, held: Held, decided: int, told: int) -> Iterator[tuple[int, str]]:
+    """What a seat has to hear of, by version: a decision that was opened after one, all else that happened after another."""
+    decision = game.open.get(held.seat)
+    if decision is not None and decision.version > decided:
+        yield decision.version, "decision-open"
+    yield from ((each.version, "ruling") for each in game.rulings if each.version > told)
+    if not game.is_running and game.version > told:
+        over = next(each.version for each in context.games.replay(game, 1, game.version) if not each.is_running)
+        if over > told:
+            yield over, "game-over"
+
+
+def letter(game: Game, held: Held, kind: str, version: int) -> dict[str, Any]:
+    """An entry, without the cursor."""
+    decision = game.open[held.seat] if kind == "decision-open" else None
+    return {
+        "id": f"{held.name}-{version}",
+        **held.told(),
+        "kind": kind,
+        "version": version,
+        "decision": None if decision is None else {"id": decision.id, "kind": decision.kind},
+    }
+
+
+def mark(held: Held) -> bytes:
+    """What stands for a seat in a cursor."""
+    return sha256(held.name.encode()).digest()[:MARK]
+
+
+def written(told: bytes) -> str:
+    """A cursor, which says nothing to anybody else."""
+    return "i" + urlsafe_b64encode(told).decode().rstrip("=")
+
+
+def parsed(cursor: str) -> Read:
+    """What a cursor says.  Raises BadCursor."""
+    try:
+        told = urlsafe_b64decode(cursor[1:].encode() + b"==")
+    except ValueError:
+        raise NOT_OURS from None
+    if written(told) != cursor or len(cursor) > LONGEST or len(told) % (MARK + VERSION):
+        raise NOT_OURS
+    pairs = (told[at : at + MARK + VERSION] for at in range(0, len(told), MARK + VERSION))
+    return {pair[:MARK]: int.from_bytes(pair[MARK:], "big") for pair in pairs}
+
+
+def page(
+    context: Context, hub: Hub, inbox: str, cursor: str | None, limit: int, wait_s: float
+) -> tuple[list[bytes], str]:
+    """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first, and where to go on.  Raises BadCursor."""
+    letters = Letters(context, hub, inbox, None if cursor is None else parsed(cursor))
+    deadline, news = time.monotonic() + wait_s, threading.Event()
+    letters.begin(news.set)
+    try:
+        while True:
+            found = [each.json for each in islice(letters.more(), limit)]
+            left_s = deadline - time.monotonic()
+            if found or left_s <= 0:
+                return found, letters.cursor
+            news.wait(min(left_s, GLANCE_S))
+            news.clear()
+    finally:
+        letters.end()

@@ -1,0 +1,189 @@
+"""Looking at a game: the view now or at a version, the public card, the feed."""
+
+from __future__ import annotations
+
+import bisect
+import time
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.aggregate import Game, base
+from domain.game.entry_codec import AnyStored, Sealed, decoder, unsealed
+from domain.game.information_state import Viewpoint, sight, spoken
+from domain.kernel.errors import Malformed
+from projections.feed_entry import entry
+from projections.game_card import called, card
+from projections.game_view import view
+from projections.timestamps import stamp
+from service.app.authorization import ANYBODY, Asker, lies_open, still, viewpoint
+from service.app.context import Context
+from service.app.feed_listener import Hub
+
+_json = msgspec.json.Encoder(order="deterministic")
+
+
+class Look(NamedTuple):
+    """A view as it is answered: all of it follows from what the audience may know, and from nothing else.
+
+    timeless: the body without the time; text: the view in words.
+    """
+
+    timeless: bytes
+    text: str
+    server_time: str
+
+    @property
+    def json(self) -> bytes:
+        """The whole body."""
+        return b'%b,"server_time":"%b"}' % (self.timeless[:-1], self.server_time.encode())
+
+    @property
+    def etag(self) -> str:
+        """The validator of the body."""
+        return f'"{blake2b(self.timeless, digest_size=12).hexdigest()}"'
+
+    @property
+    def raw(self) -> msgspec.Raw:
+        """The body, to be put into another."""
+        return msgspec.Raw(self.json)
+
+
+def public_card(context: Context, game_id: str) -> dict[str, Any]:
+    """The card of a game, no newer than what spectators may see of it.  Raises Missing."""
+    game = for_everybody(context, game_id)
+    return card(game, context.games.names(game))
+
+
+def for_everybody(context: Context, game_id: str) -> Game:
+    """The game as spectators may see it now.  Raises Missing."""
+    game = context.games.load(game_id)
+    latest = newest(context, game, ANYBODY, "public")
+    return as_of(context, game, latest)
+
+
+def as_of(context: Context, game: Game, version: int) -> Game:
+    """The game at a version; as it is at hand where that is the present one."""
+    return game if version == game.version else context.games.at(game.id, version)
+
+
+def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:
+    """The view of `game` for `who`: now, or at a version.  Raises Missing, Forbidden, Malformed."""
+    shown, eyes = moment(context, game, who, wanted, at)
+    return seen(context, shown, eyes, shown.at if at is not None else context.stamp())
+
+
+def moment(context: Context, game: Game, who: Asker, wanted: str | None, at: int | None) -> tuple[Game, Viewpoint]:
+    """The game that `who` may look at, now or at a version, and through whose eyes.  Raises Missing, Forbidden, Malformed."""
+    eyes = viewpoint(context, game, who, wanted, at)
+    latest = newest(context, game, who, eyes)
+    version = latest if at is None else at
+    if version > latest:
+        raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
+    return as_of(context, game, version), eyes
+
+
+def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
+    """The view of a game at its version through these eyes."""
+    return Look(*timeless_view(context, game, eyes), server_time)
+
+
+def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
+    """A view without the time, and its text; built once for a version, a pair of eyes, and names."""
+    # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
+    today = context.games.cached(game.id) or game
+    names = called(today, context.games.names(today), game.version)
+    return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: built(game, eyes, names))
+
+
+def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
+    shown = view(sight(game, eyes), names)
+    return encode(shown), shown["text"]
+
+
+def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint, known: int = 0) -> int:
+    """The last version that may be shown now: spectators of a running game see it with its delay.
+
+    known: a version that may be shown already.
+    """
+    delay_s = game.created.delay_s
+    if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
+        return game.version
+    limit = stamp(context.now_ms() - 1000 * delay_s)
+    log = log_of(context, game, known, None)
+    count = bisect.bisect_right(log, limit, key=lambda each: each.stored.at)
+    return log[max(0, count - 1)].version if count or not known else known
+
+
+class Logged(NamedTuple):
+    """An entry of a game's stream, decoded."""
+
+    version: int
+    stored: AnyStored
+    digest: bytes
+
+
+def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[Logged]:
+    """Entries of a game's stream after a version."""
+    decode = decoder(game.rules).decode
+    return [Logged(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
+
+
+def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
+    """Entries of a game as these eyes may see them. names: what the holders of its seats wish to be called."""
+    seat = eyes if isinstance(eyes, int) else None
+    today, seated_at = called(game, names, game.version), max(place.since or 0 for place in game.seats)
+
+    def people(version: int) -> tuple[str, ...]:
+        return today if version >= seated_at else called(game, names, version)
+
+    return [entry(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
+
+
+def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:
+    """Up to `limit` entries after a version, ready to be told."""
+    return [
+        unsealed(each.stored, each.version, game.secret_at(each.version), each.digest)
+        for each in log_of(context, game, after, limit)
+    ]
+
+
+def follow(
+    context: Context, hub: Hub, game: Game, who: Asker, wanted: str | None, after: int, limit: int, wait_s: float
+) -> dict[str, Any]:
+    """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
+    eyes = viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
+    head = newest(context, game, who, eyes)
+    if head <= after and wait_s > 0 and not lies_open(game):
+        game, head = waited(context, hub, game, who, eyes, after, wait_s)
+        viewpoint(context, game, who, spoken(eyes), end_of_page(game, after, limit))
+    entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
+    return {"entries": told(game, context.games.names(game), eyes, entries), "after": after, "head": head}
+
+
+def end_of_page(game: Game, after: int, limit: int) -> int:
+    """The last version that a page shows; past the game's when there is nothing to show yet."""
+    start = max(after, base(game.created)[0])
+    return max(start + 1, min(start + limit, game.version))
+
+
+def waited(
+    context: Context, hub: Hub, game: Game, who: Asker, eyes: Viewpoint, after: int, wait_s: float
+) -> tuple[Game, int]:
+    """The game and its visible head, once that is past `after` or the wait is over."""
+    deadline = time.monotonic() + wait_s
+    with hub.listening(game.id):
+        while True:
+            game = context.games.load(game.id)
+            still(game, who)
+            head, left = newest(context, game, who, eyes), deadline - time.monotonic()
+            if head > after or left <= 0 or lies_open(game):
+                return game, head
+            hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)
+
+
+def encode(body: dict[str, Any]) -> bytes:
+    """A body as JSON bytes, the same for the same values."""
+    return _json.encode(body)

@@ -1,0 +1,145 @@
+"""`deaddrop backup`, `restore`, `archive`: the store as a whole, whether the service runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from service.cli.help_texts import Commands, add_command
+from service.config import CannotStart, Config, data_folder, keys_dir
+
+if TYPE_CHECKING:
+    from service.app.backup import ArchivedStore
+    from service.app.context import Context
+
+GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+def add_to(commands: Commands) -> None:
+    """Make them known."""
+    backup = add_command(
+        commands,
+        "backup",
+        "write every game, the server key and the signing keys into a new folder",
+        "The service may go on meanwhile: each game is whole as it was at one moment. The folder holds every secret there is.",
+    )
+    backup.add_argument("folder", metavar="FOLDER", type=Path, help="where to write; must not exist")
+    backup.set_defaults(run=run_backup)
+    restore = add_command(
+        commands,
+        "restore",
+        "bring the games and the keys of a backup into the store",
+        "A game that is there is left as it is. All is checked before anything is written, and every game is replayed afterwards.\n"
+        "The exit status is 0 when all is sound, and 1 when anything is wrong.",
+    )
+    restore.add_argument("folder", metavar="FOLDER", type=Path, help="what `deaddrop backup` wrote")
+    restore.add_argument(
+        "--over", metavar="GAME", action="append", default=[], help="write this game even where one is"
+    )
+    restore.set_defaults(run=run_restore)
+    archive = add_command(
+        commands,
+        "archive",
+        "move games that are over from Redis to compressed files, where they are still read, replayed and forked",
+        "Each is replayed first, and Redis lets go of it when it lies on disk. More: docs/operations.md",
+    )
+    archive.add_argument("--days", metavar="N", type=float, default=7, help="for how long nothing has happened (7)")
+    archive.set_defaults(run=run_archive)
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Config, Context, ArchivedStore]]:
+    """The store of this installation, with the events server started for as long where none runs.  Raises CannotStart."""
+    from service.app.health import Unavailable
+    from service.factory import archived_store, create_context
+    from service.supervisor.run_all import open_servers
+
+    config = Config.from_env(os.environ)
+    with open_servers(config):
+        store = archived_store(config)
+        try:
+            yield config, create_context(config, store=store), store
+        except Unavailable as error:
+            raise CannotStart(f"The events server cannot answer now ({error.reason}: {error}); ask again.") from error
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """Write a backup."""
+    from service.app.backup import NotWhole, backup
+    from service.cli.progress import counting
+
+    folder: Path = args.folder
+    try:
+        folder.mkdir(mode=0o700, parents=True)
+    except OSError as error:
+        raise CannotStart(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    with opened() as (config, context, store):
+        with counting("Writing games", len(store.games())) as advance:
+            try:
+                end = backup(context, store, folder / GAMES, advance)
+            except (NotWhole, OSError) as error:
+                raise CannotStart(f"The backup failed: {error}") from error
+        if (config.data_dir / SERVER_KEY).exists():
+            shutil.copy2(config.data_dir / SERVER_KEY, folder / SERVER_KEY)
+        if config.keys_dir.exists():
+            shutil.copytree(config.keys_dir, folder / KEYS)
+        store.note_backup(context.now_ms())
+    print(f"{end.games} games with {end.entries} entries, and the keys, are in {folder}, read back and whole.")
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    """Bring back a backup."""
+    from rich.console import Console
+
+    from service.app.backup import NotWhole, check, restore
+    from service.cli.doctor import report
+
+    folder: Path = args.folder
+    try:
+        with (folder / GAMES).open("rb") as file:
+            end = check(file)
+            restore_keys(folder)
+            with opened() as (_, context, store):
+                return report(restore(context, store, file, args.over), end.games, Console())
+    except NotWhole as error:
+        raise CannotStart(f"{error} Nothing was written.") from error
+    except FileNotFoundError as error:
+        raise CannotStart(f"{folder} holds no backup: {error.filename} is not there.") from error
+
+
+def restore_keys(folder: Path) -> None:
+    """Put the server key and the signing keys where there are none.  Raises CannotStart where there are others."""
+    ours, theirs = data_folder(os.environ) / SERVER_KEY, folder / SERVER_KEY
+    if theirs.exists() and not os.environ.get("DEADDROP_SECRET"):
+        if ours.exists() and ours.read_bytes() != theirs.read_bytes():
+            raise CannotStart(
+                f"{ours} is another server key than the backup's; restore into an empty directory, or remove it."
+            )
+        ours.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        shutil.copy2(theirs, ours)
+    for path in sorted((folder / KEYS).glob("*.pem")):
+        into = keys_dir(os.environ)
+        into.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not (into / path.name).exists():
+            shutil.copy2(path, into / path.name)
+
+
+def run_archive(args: argparse.Namespace) -> int:
+    """Archive what is over."""
+    from service.app.archive import archive
+    from service.cli.progress import counting
+
+    began = datetime.now(UTC)
+    with opened() as (config, context, store), counting("Looking at games", len(store.games())) as advance:
+        count = archive(context, store, int(args.days * DAY_MS), advance)
+    seconds = (datetime.now(UTC) - began).total_seconds()
+    print(f"{count} games are in {config.archive_dir} now, after {seconds:.1f} s. Back that folder up too.")
+    return 0

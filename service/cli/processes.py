@@ -1,0 +1,140 @@
+"""`deaddrop api`, `worker`, `dispatcher`: one part each, as the supervisor starts them or an operator does by hand."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import service
+from service.cli.help_texts import Commands, add_command
+from service.config import CannotStart, Config
+from service.logs import Named, begin
+from service.supervisor.folders import emptied, make
+from service.supervisor.parent_death import end_with_supervisor, tell_ready
+
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the processes of one part, or of one machine, count together."""
+GRACE_S = 1
+"""Seconds that requests under way may go on when the API is asked to end; only waiting ones need that long."""
+KEEP_ALIVE_S = 30
+CONNECTIONS = 1000
+"""Connections that may be open in each process beside those that are served, waiting for their next request."""
+SPARE_FILES = 200
+"""Files that a process has open for itself: the program, the log, Redis."""
+
+
+def add_to(commands: Commands) -> None:
+    """Make the parts known."""
+    api = add_command(
+        commands, "api", "serve the API (gunicorn)", "More options of gunicorn's can be given in GUNICORN_CMD_ARGS."
+    )
+    api.set_defaults(run=run_api)
+    worker = add_command(commands, "worker", "play the turns of bots and of the automaton (RQ)")
+    worker.set_defaults(run=run_worker)
+    dispatcher = add_command(
+        commands,
+        "dispatcher",
+        "send owed turns to the workers, and again those that nobody played",
+        "One is enough; more do no harm.",
+    )
+    dispatcher.set_defaults(run=run_dispatcher)
+
+
+def run_api(_args: argparse.Namespace) -> NoReturn:
+    """Become gunicorn, once there is a key to sign with."""
+    end_with_supervisor()
+    from service.signing.keyring import KeyFolder
+
+    config = Config.from_env(os.environ)
+    KeyFolder(config.keys_dir).public()
+    if METRICS in os.environ:
+        make(Path(os.environ[METRICS]))
+    else:
+        os.environ[METRICS] = str(emptied(config.data_dir / "metrics of the api"))
+    allow_files(CONNECTIONS + config.web_threads + config.streams + SPARE_FILES)
+    os.environ |= {
+        "DEADDROP_DATA": str(config.data_dir),
+        "DEADDROP_KEYS": str(config.keys_dir),
+        "DEADDROP_ARCHIVE": str(config.archive_dir),
+    }  # gunicorn moves away
+    os.execv(sys.executable, gunicorn(config))
+
+
+def allow_files(count: int) -> None:
+    """Let this process and its children have so many files open.  Raises CannotStart where the system does not."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < count:
+        raise CannotStart(
+            f"{count} files must be open at once for as many streams, and this system allows {hard}: raise that limit "
+            "(ulimit -Hn), or lower DEADDROP_STREAMS."
+        )
+    if soft != resource.RLIM_INFINITY and soft < count:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
+
+
+def gunicorn(config: Config) -> list[str]:
+    """The command line of the API."""
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    options = {
+        "chdir": Path(service.__file__).parents[1],
+        "bind": f"{host}:{config.port}",
+        "worker-class": "service.gunicorn_worker.PatientWorker",
+        "workers": config.web_workers,
+        "threads": config.web_threads,
+        "worker-connections": CONNECTIONS + config.web_threads,
+        "keep-alive": KEEP_ALIVE_S,
+        "graceful-timeout": GRACE_S,
+        "log-level": "warning",
+        "logger-class": "service.gunicorn_log.Log",
+    }
+    flags = (text for name, value in options.items() for text in (f"--{name}", str(value)))
+    return [sys.executable, "-m", "gunicorn", *flags, "--no-control-socket", "service.wsgi:app"]
+
+
+def run_worker(_args: argparse.Namespace) -> int:
+    """Work until asked to end."""
+    end_with_supervisor()
+    from workers.queue import job_under_way
+    from workers.worker import run
+
+    return _run("worker", run, job_under_way)
+
+
+def run_dispatcher(_args: argparse.Namespace) -> int:
+    """Dispatch and sweep until asked to end."""
+    end_with_supervisor()
+    from workers.dispatcher import run
+
+    return _run("dispatcher", run)
+
+
+def _run(part: str, work: Callable[[Config], None], named: Named = dict) -> int:
+    """Log, show the counters where they are asked for, and work."""
+    from service.factory import check_key
+
+    config = Config.from_env(os.environ)
+    begin(part, config.log, named)
+    if config.metrics_port:
+        show_counters(config)
+    check_key(config)
+    tell_ready()
+    work(config)
+    return 0
+
+
+def show_counters(config: Config) -> None:
+    """Serve this process's own counters.  Raises CannotStart."""
+    from prometheus_client import start_http_server
+
+    try:
+        start_http_server(config.metrics_port, config.host)
+    except OSError as error:
+        raise CannotStart(
+            f"Cannot show counters on {config.host}, port {config.metrics_port}: {error.strerror}; "
+            "set DEADDROP_METRICS_PORT to another one."
+        ) from error

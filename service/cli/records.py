@@ -1,0 +1,102 @@
+"""`deaddrop export`, `import`, `remove`: single games as records, which every installation and every doubter can read."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from domain.kernel.written_text import to_escaped
+from service.cli.backup import opened
+from service.cli.help_texts import Commands, add_command, say
+from service.cli.verify import content
+from service.config import CannotStart
+
+
+def add_to(commands: Commands) -> None:
+    """Make them known."""
+    export = add_command(
+        commands,
+        "export",
+        "write games that are over as records, a file each",
+        "What GET /v1/games/{g}/record answers when everything lies open: `deaddrop verify` checks it, `import` brings it back.",
+    )
+    export.add_argument("folder", metavar="FOLDER", type=Path, help="where to write GAME.jsonl")
+    export.add_argument("games", metavar="GAME", nargs="*", help="the games; without one, all that are over")
+    export.set_defaults(run=run_export)
+    bring = add_command(
+        commands,
+        "import",
+        "bring records of games in, each decided again by the rules first",
+        "The exit status is 0 when all are here now, and 1 when one was refused.",
+    )
+    bring.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines; - reads standard input")
+    bring.set_defaults(run=run_import)
+    remove = add_command(
+        commands,
+        "remove",
+        "remove imported games, out of Redis and the archive",
+        "A game that was played here stays, and so does one that others go on from. The exit status is 0 when all are gone, else 1.",
+    )
+    remove.add_argument("games", metavar="GAME", nargs="+", help="the id of an imported game")
+    remove.set_defaults(run=run_remove)
+
+
+def run_export(args: argparse.Namespace) -> int:
+    """Write records."""
+    from service.app.record import exported
+    from service.cli.progress import counting
+
+    folder: Path = args.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened() as (_, context, store):
+        names = args.games or sorted({*store.games(), *store.archive.games()})
+        count = 0
+        with counting("Writing records", len(names)) as advance:
+            for name in names:
+                record = exported(context, name)
+                if record is None and args.games:
+                    raise CannotStart(f"{name} is no game that is over, and lies open to nobody.")
+                if record is not None:
+                    (folder / f"{name}.jsonl").write_bytes(record)
+                    count += 1
+                advance()
+    print(f"{count} records are in {folder}.")
+    return 0
+
+
+def run_import(args: argparse.Namespace) -> int:
+    """Bring records in."""
+    from domain.kernel.errors import Refusal
+    from service.app.audit_pool import Audits
+    from service.app.record import LARGEST, load
+
+    status = 0
+    with opened() as (_, found, _store), closing(Audits(keep=True)) as audits:
+        context = replace(found, audits=audits, imports=None)
+        for name in args.files:
+            try:
+                done = load(context, content(name, LARGEST))
+                say(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
+            except Refusal as refusal:
+                say(to_escaped(f"{name}: refused. {refusal.detail}"))
+                status = 1
+    return status
+
+
+def run_remove(args: argparse.Namespace) -> int:
+    """Remove imported games."""
+    from domain.kernel.errors import Refusal
+    from service.app.imports import remove
+
+    status = 0
+    with opened() as (_, context, _store):
+        for game in args.games:
+            try:
+                remove(context, game)
+                say(f"{game} is gone.")
+            except Refusal as refusal:
+                say(to_escaped(f"{game}: refused. {refusal.detail}"))
+                status = 1
+    return status

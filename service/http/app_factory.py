@@ -1,0 +1,187 @@
+"""The Flask application: its parts, in the order in which a request meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+import flask_smorest
+from flask import Flask, Request, Response
+from flask.sessions import NullSession, SessionInterface, SessionMixin
+from flask.typing import ResponseReturnValue
+from werkzeug.routing import BaseConverter, MapAdapter, Rule
+
+from service.http import error_handlers, instrumentation, json_body
+from service.http.app_services import Desk, place
+from service.http.openapi.build import OPTIONS, VERSION, describe, made
+from service.http.routes import (
+    checkpoints,
+    evidence,
+    feed,
+    forks,
+    games,
+    health,
+    inboxes,
+    pages,
+    play,
+    records,
+    replays,
+    rulesets,
+    rulings,
+    tokens,
+)
+
+BLUEPRINTS = (
+    rulesets.blueprint,
+    games.blueprint,
+    play.blueprint,
+    feed.blueprint,
+    inboxes.blueprint,
+    records.blueprint,
+    forks.blueprint,
+    checkpoints.blueprint,
+    evidence.blueprint,
+    rulings.blueprint,
+    replays.blueprint,
+    tokens.blueprint,
+    pages.blueprint,
+    health.blueprint,
+)
+
+
+REMEMBERED = 4096
+"""Addresses whose rules are remembered."""
+
+
+class SeatNumber(BaseConverter):
+    """A seat in an address: one or two digits."""
+
+    regex = "[0-9]{1,2}"
+
+    def to_python(self, value: str) -> int:
+        return int(value)
+
+
+class Plain(Flask):
+    """Flask without what nothing here needs: sessions, signals, coroutines, functions around the requests of one blueprint alone, things to
+    take down after a request, addresses that depend on the host. Its steps for them cost as much as the rules of a game.
+    """
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.found = lru_cache(REMEMBERED)(self.find)
+
+    def find(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
+        """The rule of an address, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
+        return MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """The address that is asked for, by its path alone."""
+        if request is None:
+            return None
+        environ = request.environ
+        path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace") or "/"
+        return Address(self, path, environ["REQUEST_METHOD"])
+
+    def full_dispatch_request(self) -> Response:
+        """The answer to the request that is under way: handlers give answers, and nobody listens for signals."""
+        try:
+            answered: Any = self.preprocess_request() or self.dispatch_request()
+        except Exception as error:
+            answered = self.handle_user_exception(error)
+        return self.process_response(answered)
+
+    def preprocess_request(self) -> ResponseReturnValue | None:
+        """Nothing, or the answer that a function before all requests gives in the handler's stead."""
+        for function in self.before_request_funcs[None]:
+            answered: Any = function()
+            if answered is not None:
+                return answered  # type: ignore[no-any-return]
+        return None
+
+    def process_response(self, response: Response) -> Response:
+        """The answer as the functions after all requests leave it, the last one first."""
+        for function in reversed(self.after_request_funcs[None]):
+            changed: Any = function(response)
+            response = changed
+        return response
+
+    def do_teardown_request(self, exc: BaseException | None = None) -> None:
+        """Nothing."""
+
+    def do_teardown_appcontext(self, exc: BaseException | None = None) -> None:
+        """Nothing."""
+
+
+class Address(MapAdapter):
+    """An address that is asked for. Where it leads is remembered: who plays asks for the same ones again and again."""
+
+    def __init__(self, app: Plain, path: str, method: str) -> None:
+        super().__init__(app.url_map, "", "/", "", "http", path, method)
+        self._found = app.found
+
+    def match(self, *_: Any, **__: Any) -> Any:
+        """The rule, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
+        return self._found(self.path_info, self.default_method)
+
+
+class NoSessions(SessionInterface):
+    """One session for everybody, which holds nothing."""
+
+    nobodys = NullSession()
+
+    def open_session(self, _app: Flask, _request: Request) -> SessionMixin:
+        """Nobody's session."""
+        return self.nobodys
+
+
+class Api(flask_smorest.Api):  # type: ignore[misc]
+    """Collects the contract; problems are ours."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """Leave errors to `refusals`."""
+
+    def _register_responses(self) -> None:
+        """Describe problems where they occur, not by status."""
+
+    def _register_pagination_header(self) -> None:
+        """Lists have cursors."""
+
+
+def build(desk: Desk) -> Flask:
+    """The application that serves the use cases of `desk`."""
+    app = bare()
+    place(app, desk)
+    instrumentation.install(app)
+    error_handlers.install(app)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    return app
+
+
+def bare() -> Flask:
+    """An application that serves nothing yet."""
+    app = Plain(__package__, static_folder=None)
+    app.session_interface = NoSessions()
+    app.config.update(MAX_CONTENT_LENGTH=json_body.LARGEST + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
+    app.url_map.merge_slashes = False
+    app.url_map.converters["seat"] = SeatNumber
+    return app
+
+
+@cache
+def contract() -> dict[str, Any]:
+    """The contract that the operations make: the same in every application, and made when it is asked for."""
+    api = Api(bare(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS})
+    api.register_converter(SeatNumber, seat_schema)
+    describe(api)
+    for blueprint in BLUEPRINTS:
+        api.register_blueprint(blueprint)
+    return made(api)
+
+
+def seat_schema(_: Any) -> dict[str, Any]:
+    return {"type": "integer", "minimum": 0, "maximum": 99}

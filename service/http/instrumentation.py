@@ -1,0 +1,86 @@
+"""Watches requests: how long each took, how commands ended, and a line in the log; never a body, a query or a token."""
+
+from __future__ import annotations
+
+import logging
+import time
+from bisect import bisect_left
+from collections.abc import Mapping
+from functools import cache
+
+from flask import Flask, Response, has_request_context
+from prometheus_client import Counter, Histogram
+
+from service.http.responses import ENDED, environ, request_id, this_request
+from service.http.responses import counted as answers
+
+log = logging.getLogger("deaddrop.requests")
+
+BEGAN = "deaddrop.began"
+COMMAND = "play.command"
+BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
+
+BEYOND_S = 60
+"""What a request counts for that took longer than the last bucket."""
+
+LATENCY = Histogram(
+    "deaddrop_http_request_seconds",
+    "Seconds from a request to the head of its answer, with what it waited for news",
+    ("operation",),
+    buckets=BUCKETS_S,
+)
+COMMANDS = Counter(
+    "deaddrop_commands_total",
+    "Commands of clients by how they ended: accepted, replayed, dry_run, or the code of the problem",
+    ("outcome",),
+)
+FAULTS = (500, 503)
+"""Statuses of which each operation has a series from the beginning: of one that is born with a fault, the fault is no increase."""
+observed, counted = cache(LATENCY.labels), cache(COMMANDS.labels)
+
+
+def named() -> Mapping[str, str]:
+    """The request that is under way, for a line in the log."""
+    return {"request": request_id()} if has_request_context() else {}
+
+
+def install(app: Flask) -> None:
+    """Watch the requests of `app`."""
+    app.before_request(started)
+    app.after_request(ended)
+
+
+def begin_series(app: Flask) -> None:
+    """Have a series of faults for every operation of `app`, so that the first fault is an increase."""
+    for operation in (*app.view_functions, "unknown"):
+        for status in FAULTS:
+            answers(operation, status)
+
+
+def started() -> None:
+    environ()[BEGAN] = time.perf_counter()
+
+
+def coarse(took_s: float) -> float:
+    """The bound of the bucket that a request falls into: a sum of exact times would tell whoever reads the counters before and after a
+    request how long it took, which may follow from what another seat holds.
+
+    >>> coarse(0.0011), coarse(0.25), coarse(31.0)
+    (0.0025, 0.25, 60)
+    """
+    place = bisect_left(BUCKETS_S, took_s)
+    return BUCKETS_S[place] if place < len(BUCKETS_S) else BEYOND_S
+
+
+def ended(answered: Response) -> Response:
+    """Count it, and write one line; a game's id is no secret, whatever else stands in an address might be."""
+    asked = this_request()
+    took_s = time.perf_counter() - asked.environ[BEGAN]
+    operation = asked.endpoint or "unknown"
+    observed(operation).observe(coarse(took_s))
+    if operation == COMMAND:
+        counted(asked.environ[ENDED]).inc()
+    if log.isEnabledFor(logging.INFO):
+        took = {"operation": operation, "method": asked.method, "status": answered.status_code}
+        log.info("answered", extra={**took, "took_ms": round(1000 * took_s, 1)})
+    return answered

@@ -1,0 +1,1 @@
+"""The contract with clients, made from the code."""

@@ -1,0 +1,141 @@
+"""Counts requests, says on every answer how many are left, and turns away who asks too often; nobody is ever banned.
+
+Counts live in the process that counts them: a client that keeps to the published numbers is never turned away by any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from math import ceil
+from typing import NamedTuple
+
+from flask import Flask, Response
+from limits.strategies import FixedWindowRateLimiter
+
+from domain.kernel.errors import Unauthorised
+from service.app.context import hashed
+from service.app.lru_cache import ENTRY, Recent
+from service.http.error_handlers import told
+from service.http.instrumentation import COMMAND
+from service.http.ratelimit.client_address import home
+from service.http.ratelimit.costs import cost
+from service.http.ratelimit.counters import COUNTED, Counts, Limit
+from service.http.request_parsing import PROVED, bearer_of
+from service.http.responses import ENDED, this_request
+from service.quotas import Policy
+
+UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
+"""What machines ask that watch over this one."""
+OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record"})
+BY_TOKEN = frozenset({"reads", "commands"})
+"""Writing makes tokens, which would have budgets of their own: it is counted by address."""
+
+BUDGET = "deaddrop.budget"
+
+
+class Budget(NamedTuple):
+    """What a request is counted against. name: the policy's; client: a proved token, or an address; cost: what it counts for."""
+
+    name: str
+    limit: Limit
+    client: str
+    is_proved: bool
+    cost: int = 1
+
+
+class Limiter:
+    """The policies of one process, and who used how much of them."""
+
+    def __init__(self, policies: Iterable[Policy], clock_s: Callable[[], float]) -> None:
+        self._counts = Counts(clock_s)
+        self._windows = FixedWindowRateLimiter(self._counts)
+        self._limits = {each.name: Limit(each.quota, each.window_s, each.name) for each in policies}
+        self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
+        self._proved: Recent[bool] = Recent(COUNTED * ENTRY)
+
+    def install(self, app: Flask) -> None:
+        """Count the requests of `app`."""
+        app.before_request(self.admit)
+        app.after_request(self.account)
+
+    def admit(self) -> Response | None:
+        """Nothing, or the problem that this client asks too often."""
+        asked = this_request()
+        if asked.endpoint in UNLIMITED:
+            return None
+        budget = asked.environ[BUDGET] = self._budget(asked.endpoint, asked.environ)
+        if budget.name == "reads":
+            stated = cost(asked.endpoint, asked.args) if asked.environ.get("QUERY_STRING") else cost(asked.endpoint, {})
+            budget = asked.environ[BUDGET] = budget._replace(cost=min(stated, budget.limit.amount))
+        if self._admits(budget):
+            return None
+        _, wait_s = self._left(budget)
+        return told("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
+
+    def _admits(self, budget: Budget) -> bool:
+        """Whether there is enough left, which is then counted; of commands it is counted when they have ended."""
+        if budget.name == "commands":
+            return self._windows.test(budget.limit, budget.client)
+        # A costly look that is turned away takes nothing from those that there is enough left for.
+        if budget.cost > 1 and not self._windows.test(budget.limit, budget.client, cost=budget.cost):
+            return False
+        return self._windows.hit(budget.limit, budget.client, cost=budget.cost)
+
+    def account(self, answered: Response) -> Response:
+        """Settle what is only known now, and tell the client what it has left."""
+        environ = this_request().environ
+        budget: Budget | None = environ.get(BUDGET)
+        if budget is None:
+            return answered
+        is_proved = PROVED in environ
+        if budget.name == "commands":
+            is_proved = environ[ENDED] in ("accepted", "replayed")
+            self._settle(budget, environ[ENDED])
+        if is_proved and not budget.is_proved:
+            self._proved.put(credentials(environ), True)
+        left, reset_s = self._left(budget)
+        answered.headers.add("RateLimit-Policy", self._policies[budget.name])
+        answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')
+        return answered
+
+    def _settle(self, budget: Budget, ended: str) -> None:
+        """A new command that is accepted costs nothing, and pays for the looks and the errors before it."""
+        if ended != "accepted":
+            self._windows.hit(budget.limit, budget.client)
+        elif budget.is_proved:
+            for name in ("commands", "reads"):
+                self._counts.clear(self._limits[name].key_for(budget.client))
+
+    def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
+        """What this request counts for."""
+        name = policy_of(endpoint, environ["REQUEST_METHOD"])
+        limit, address = self._limits[name], home(environ.get("REMOTE_ADDR", ""))
+        token = credentials(environ) if name in BY_TOKEN else None
+        if token is None:
+            return Budget(name, limit, address, False)
+        if self._proved.peek(token):
+            return Budget(name, limit, token, True)
+        return Budget(name, limit, f"new at {address}", False)
+
+    def _left(self, budget: Budget) -> tuple[int, int]:
+        """How many requests are left, and in how many seconds all will be."""
+        count, left_s = self._counts.window(budget.limit.key_for(budget.client))
+        return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
+
+
+def policy_of(endpoint: str | None, method: str) -> str:
+    """The policy that a request falls under."""
+    if endpoint == COMMAND:
+        return "commands"
+    if endpoint in OPENING:
+        return "games"
+    return "writes" if method in ("POST", "PUT", "DELETE") else "reads"
+
+
+def credentials(environ: Mapping[str, str]) -> str | None:
+    """What stands for the token that was sent, true or not; it is kept by its hash, as everywhere."""
+    try:
+        token = bearer_of(environ)
+    except Unauthorised:
+        return None
+    return None if token is None else hashed(token)

@@ -1,0 +1,262 @@
+"""What a request asks for: its token, its headers, its query, its body."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from flask import request
+from marshmallow import Schema, ValidationError
+from werkzeug.exceptions import NotAcceptable
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Malformed, Refusal, Unauthorised
+from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, below
+from domain.kernel.written_text import to_escaped
+from service.app import authorization, inboxes
+from service.app.authorization import Asker
+from service.app.context import Context, fingerprint
+from service.app.inbox_feed import Read, parsed
+from service.app.lobby import BadCursor
+from service.app.read_game import encode
+from service.http.json_body import body
+from service.http.ratelimit.client_address import home
+from service.http.responses import environ, this_request
+from service.http.schemas.queries import NoQuery
+
+NOTHING = NoQuery()
+"""A query that says nothing."""
+
+_KEY = re.compile(r"[\x20-\x7e]{1,64}")
+RANDOM_BITS = 122
+"""Those of a random UUID."""
+FEWEST_DIFFERENT = 7
+"""Different characters: one key in a million of 37 random digits has fewer."""
+_UUID = re.compile(
+    r"[0-9a-f]{8}-[0-9a-f]{4}-(?P<version>[0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", re.IGNORECASE
+)
+_ALPHABETS = [
+    (re.compile(form), size)
+    for form, size in (
+        (r"[0-9]*", 10),
+        (r"[0-9a-f]*|[0-9A-F]*", 16),
+        (r"[0-9a-z]*|[0-9A-Z]*", 36),
+        (r"[0-9A-Za-z_]*", 64),
+        (r"[\x20-\x7e]*", 95),
+    )
+]
+"""Which characters a key is made of, and how many of them there are to choose from."""
+_DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
+_VERSION = re.compile(r"[0-9]{1,15}")
+OWNER_BYTES = 12
+
+
+PROVED = "deaddrop.proved"
+"""Set in the environment of a request whose token was found to open something."""
+
+
+class MissingIdempotencyKey(Refusal):
+    """A POST without a name of its own."""
+
+    code = "missing-idempotency-key"
+
+
+class WeakIdempotencyKey(Refusal):
+    """A name that others might guess, for a request whose answer opens a game."""
+
+    code = "weak-idempotency-key"
+
+
+class MissingIfMatch(Refusal):
+    """A command that does not say which decision it answers."""
+
+    code = "missing-if-match"
+
+
+def bearer() -> str | None:
+    """The token, if there is one.  Raises Unauthorised for another kind of authorisation."""
+    return bearer_of(environ())
+
+
+def bearer_of(noted: Mapping[str, str]) -> str | None:
+    """The token of the request with this environment.  Raises Unauthorised."""
+    told = noted.get("HTTP_AUTHORIZATION")
+    if told is None:
+        return None
+    kind, _, token = told.partition(" ")
+    token = token.strip()
+    if kind.lower() != "bearer" or not token:
+        raise Unauthorised("Authorization must be `Bearer <token>`.")
+    return token
+
+
+def asker(game: Game) -> Asker:
+    """Who asks about `game`.  Raises Unauthorised, Gone."""
+    found = authorization.asker(game, bearer())
+    if found.grant is not None:
+        environ()[PROVED] = True
+    return found
+
+
+def idempotency_key() -> str:
+    """The name of this request.  Raises MissingIdempotencyKey."""
+    told = environ().get("HTTP_IDEMPOTENCY_KEY", "")
+    if not _KEY.fullmatch(told):
+        raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
+    return str(told)
+
+
+def secret_key() -> str:
+    """The name of a request whose answer holds what opens a game: whoever repeats it gets that answer, so nobody may guess it.
+
+    Raises MissingIdempotencyKey, WeakIdempotencyKey.
+    """
+    told = idempotency_key()
+    if not is_unguessable(told):
+        raise WeakIdempotencyKey(
+            f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a random "
+            "UUID (version 4), or at least 31 hexadecimal or 21 base64url characters at random."
+        )
+    return told
+
+
+def is_unguessable(key: str) -> bool:
+    """Whether a key has room for as many random bits as a random UUID, and does not look as if it had none.
+
+    >>> is_unguessable("5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
+    (True, False)
+    >>> is_unguessable("hAfJ9wQm3xTzR7cLpYk2bN"), is_unguessable("game-of-anna-and-boris-1"), is_unguessable("a" * 64)
+    (True, False, False)
+    """
+    if (found := _UUID.fullmatch(key)) is not None:
+        return found["version"] == "4"
+    letters = key.replace("-", "")
+    alphabet = next(size for form, size in _ALPHABETS if form.fullmatch(letters))
+    return len(letters) * math.log2(alphabet) >= RANDOM_BITS and len(set(letters)) >= FEWEST_DIFFERENT
+
+
+def decision() -> str | None:
+    """The decision that If-Match names; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
+    told = environ().get("HTTP_IF_MATCH")
+    if told is None:
+        raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
+    if told.strip() == "*":
+        return None
+    found = _DECISION.fullmatch(told.strip())
+    if found is None:
+        message = "One decision id in quotation marks, or *."
+        raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
+    return found[1]
+
+
+def last_event(after: int) -> int | None:
+    """The version that the reader of a stream has read up to, `after` where he does not say; None for what is no id of ours."""
+    told = environ().get("HTTP_LAST_EVENT_ID", "").strip()
+    if not told:
+        return after
+    return int(told) if _VERSION.fullmatch(told) else None
+
+
+def last_letter(cursor: str | None) -> tuple[Read | None, bool]:
+    """What the reader of an inbox has read, by his last id or else his cursor; and whether that was none of ours."""
+    told = environ().get("HTTP_LAST_EVENT_ID", "").strip() or cursor
+    if told is None:
+        return None, False
+    try:
+        return parsed(told), False
+    except BadCursor:
+        return None, True
+
+
+def inbox(context: Context) -> str:
+    """The inbox that the token opens.  Raises Unauthorised."""
+    found = inboxes.opened(context, bearer())
+    environ()[PROVED] = True
+    return found
+
+
+def request_fingerprint(asked: dict[str, Any]) -> str:
+    """What tells this request from another with the same key."""
+    this = this_request()
+    return fingerprint(this.method.encode(), this.path.encode(), encode(asked))
+
+
+def client() -> str:
+    """Who creates a game, for the scope of the key: a token, or where the request came from."""
+    return bearer() or request.remote_addr or ""
+
+
+def owner(context: Context) -> str:
+    """The mark of where this request came from, an address or an IPv6 network; it says nothing without the server's key."""
+    return context.derive("owner", home(request.remote_addr or ""))[:OWNER_BYTES].hex()
+
+
+def accepted(*offered: str) -> str:
+    """The media type to answer in, the first of `offered` unless another is preferred.  Raises NotAcceptable."""
+    told = environ().get("HTTP_ACCEPT")
+    if not told or told in ("*/*", offered[0]):
+        return offered[0]
+    best = request.accept_mimetypes.best_match(offered)
+    if best is None:
+        raise NotAcceptable(f"This is offered as {' or '.join(offered)}.")
+    return best
+
+
+def query(schema: Schema) -> dict[str, Any]:
+    """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
+    if environ().get("QUERY_STRING"):
+        given = request.args.to_dict(flat=False)
+        names = [to_escaped(name, LONGEST_QUOTE) for name, values in given.items() if len(values) > 1][:MOST_FAULTS]
+        twice = {name: ["Given more than once."] for name in names}
+        if twice:
+            raise malformed("query", twice)
+        return loaded(schema, {name: values[0] for name, values in given.items()}, "query")
+    return dict(defaults(schema))
+
+
+@cache
+def defaults(schema: Schema) -> dict[str, Any]:
+    """What a query says by saying nothing."""
+    return loaded(schema, {}, "query")
+
+
+def envelope(schema: Schema) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The body as it was sent, and as `schema` reads it.  Raises NotJson, Malformed."""
+    sent = body()
+    return sent, loaded(schema, sent, "body")
+
+
+def loaded(schema: Schema, given: dict[str, Any], where: str) -> dict[str, Any]:
+    try:
+        read: dict[str, Any] = schema.load(given)
+    except ValidationError as error:
+        raise malformed(where, dict(flat(error.messages_dict)[:MOST_FAULTS])) from None
+    return read
+
+
+def malformed(where: str, errors: dict[str, list[str]]) -> Malformed:
+    name = next(iter(errors))
+    return Malformed(f"{where}: {name}: {errors[name][0]}", errors)
+
+
+def flat(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]]:
+    """Messages by dotted field, long names cut, and what cannot be seen escaped.
+
+    >>> flat({"seats": {0: {"kind": ["Not so."]}}})
+    [('seats.0.kind', ['Not so.'])]
+    """
+    found: list[tuple[str, list[str]]] = []
+    for name, inner in messages.items():
+        here = below(path, to_escaped(str(name), LONGEST_QUOTE))
+        if isinstance(inner, dict):
+            found += flat(inner, here)
+        else:
+            found.append((here.removesuffix("._schema"), texts(inner)))
+    return found
+
+
+def texts(messages: Sequence[str]) -> list[str]:
+    return [str(each) for each in messages]

@@ -1,0 +1,1 @@
+"""Handlers, a file for each kind of thing that clients ask for."""

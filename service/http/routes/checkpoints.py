@@ -1,0 +1,63 @@
+"""Checkpoints: what a host says a game's log was, signed, and the keys to check it with."""
+
+from __future__ import annotations
+
+from flask import Response
+from msgspec.structs import asdict
+
+from service.app import checkpoint as signing
+from service.app.read_game import encode
+from service.http import request_parsing
+from service.http.app_services import context
+from service.http.openapi import examples
+from service.http.openapi.operation import IF_NONE_MATCH, Answer, Blueprint
+from service.http.responses import JSON, OWN, json_answer, tagged
+from service.http.schemas.queries import NoQuery
+
+blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
+
+NOTHING = NoQuery()
+
+HEADERS = {"ETag": "Follows from the body, and from nothing else.", "Vary": "Authorization."}
+
+
+@blueprint.route("/v1/games/<g>/checkpoint", "GET")
+@blueprint.operation(
+    {
+        200: Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, headers=HEADERS),
+        304: Answer("You hold this checkpoint.", headers=HEADERS),
+    },
+    ("unauthorised", "not-found", "gone", "malformed", "unavailable"),
+    headers=(IF_NONE_MATCH,),
+    token=False,
+)
+def checkpoint(g: str) -> Response:
+    """Get the signed head
+
+    The version and the digest of the last event that you may see, signed. Keep it: whoever shows another log of this game up to that version
+    has changed it. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed: `deaddrop-checkpoint/1`, `game`,
+    `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
+
+    Spectators of a running game get the head as late as its `delay_s` says.
+    """
+    request_parsing.accepted(JSON)
+    request_parsing.query(NOTHING)
+    here = context()
+    game = here.games.load(g)
+    found = signing.checkpoint(here, game, request_parsing.asker(game))
+    return tagged(encode(asdict(found)), JSON, OWN, {"Vary": "Authorization"})
+
+
+@blueprint.route("/v1/keys", "GET")
+@blueprint.operation(
+    {200: Answer("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None})}, ("malformed", "unavailable")
+)
+def list_keys() -> Response:
+    """List the public keys
+
+    Newest first. The active one signs checkpoints; the others have signed earlier ones, and are listed for ever. A checkpoint by a key that
+    is not here was not signed here.
+    """
+    request_parsing.accepted(JSON)
+    request_parsing.query(NOTHING)
+    return json_answer({"items": signing.keys(context()), "next": None})

@@ -1,0 +1,93 @@
+"""The feed: what happened, entry by entry, as its audience may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from flask import Response
+
+from service.app.live_feed import Live
+from service.app.read_game import follow
+from service.http import request_parsing
+from service.http.app_services import desk
+from service.http.openapi import examples
+from service.http.openapi.operation import Answer, Blueprint
+from service.http.responses import JSON, NDJSON, SSE, json_answer
+from service.http.schemas.queries import FeedQuery
+from service.http.streaming.game_stream import Following
+from service.http.streaming.response import stream
+
+blueprint = Blueprint("feed", "The feed: what happened, entry by entry.")
+
+PAGE = FeedQuery()
+LAST_EVENT_ID = {
+    "name": "Last-Event-ID",
+    "in": "header",
+    "required": False,
+    "description": "Of server-sent events: the last id that you got, which counts before `after`.",
+    "schema": {"type": "string"},
+}
+
+
+@blueprint.route("/v1/games/<g>/events", "GET")
+@blueprint.operation(
+    {
+        200: Answer("A page of the feed, or all that follows.", "FeedPage", examples.PAGE)
+        .offered({"type": "string"}, examples.LINES, NDJSON)
+        .offered({"type": "string"}, examples.EVENTS, SSE)
+    },
+    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
+    query=FeedQuery,
+    headers=(LAST_EVENT_ID,),
+    token=False,
+)
+def events(g: str) -> Response:
+    """Follow the game
+
+    One entry per event, the same entries for everybody. `data` holds the public fields, `hidden` a commitment for every other, and
+    `openings` the value and the salt of those that this audience may know. The chain of digests can be recomputed by anybody.
+    `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for all eyes, `learnt` says which seats were
+    told each hidden field.
+
+    **Pages.** With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version
+    you got. When very many requests wait, one more is answered at once.
+
+    **Streams**, by `Accept`: the entries after `after`, those to come as well, until the game is over and revealed; `limit` and `wait` say nothing
+    here. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
+    game is over. `text/event-stream` (server-sent events) has one message per entry, whose `id` is the version: `Last-Event-ID` resumes after it.
+    Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last one:
+    do not connect again. An id that is ahead of the game, or none of ours, gets `event: reset` with a view; its version is the new id.
+
+    A stream can be cut at any time, as by whoever takes nothing for 10 s; resume after the last version you got, and nothing is lost. It is also
+    cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
+    `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
+    """
+    media = request_parsing.accepted(JSON, NDJSON, SSE)
+    wanted = request_parsing.query(PAGE)
+    here = desk()
+    game = here.context.games.load(g)
+    who = request_parsing.asker(game)
+    if media != JSON:
+        token, after = request_parsing.bearer(), wanted["after"] if media == NDJSON else request_parsing.last_event(wanted["after"])
+        live = partial(Live, here.audiences, game, token, wanted.get("eyes"))
+        return stream(here.streams, lambda: Following(live(), media, after), media)
+    with patience(wanted["wait"]) as wait_s:
+        page = follow(
+            here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s
+        )  # fmt: skip
+    return json_answer(page)
+
+
+@contextmanager
+def patience(wanted_s: int) -> Iterator[int]:
+    """How long this request may wait: not at all when too many do, for each of them holds a thread."""
+    waiters = desk().streams.waiters
+    if not wanted_s or not waiters.acquire(blocking=False):
+        yield 0
+        return
+    try:
+        yield wanted_s
+    finally:
+        waiters.release()

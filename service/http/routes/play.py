@@ -1,0 +1,131 @@
+"""Playing: looking at a game, and acting in it.  The two operations that are asked most often."""
+
+from __future__ import annotations
+
+from flask import Response
+from marshmallow import Schema
+
+from domain.game.commands import is_table_command
+from domain.kernel.errors import NotOffered, Refusal, Stale
+from service.app import submit_command
+from service.app.read_game import Look, look
+from service.http import request_parsing
+from service.http.app_services import context
+from service.http.error_handlers import told
+from service.http.json_body import body
+from service.http.openapi import examples
+from service.http.openapi.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
+from service.http.responses import ENDED, JSON, OWN, TEXT, answer, content_digest, environ, is_held, json_answer
+from service.http.routes.games import POSTED, REPLAYED, replay_header
+from service.http.schemas.queries import CommandQuery, ViewQuery
+
+blueprint = Blueprint("play", "Looking at a game, and acting in it.")
+
+VIEW: Schema = ViewQuery()
+COMMAND: Schema = CommandQuery()
+
+IF_MATCH = {
+    "name": "If-Match",
+    "in": "header",
+    "required": False,
+    "description": "The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for "
+    "every command but `resign` and `abort`, which answer no decision.",
+    "schema": {"type": "string", "pattern": r'^(\*|"[\x21\x23-\x7e]{1,64}")$'},
+    "example": '"d17.0"',
+}
+VIEW_HEADERS = {"ETag": "Follows from this audience's view, and from nothing else.", "Vary": "Authorization, Accept."}
+
+AT_HEADERS = {"Content-Digest": "With `at`: the SHA-256 of the body (RFC 9530). The bytes of a version never change."}
+
+
+@blueprint.route("/v1/games/<g>/view", "GET")
+@blueprint.operation(
+    {
+        200: Answer("The view.", "View", examples.VIEW, headers={**VIEW_HEADERS, **AT_HEADERS}).offered(
+            {"type": "string"}, examples.VIEW["text"], "text/plain"
+        ),
+        304: Answer("You hold this view.", headers=VIEW_HEADERS),
+    },
+    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
+    query=ViewQuery,
+    headers=(IF_NONE_MATCH,),
+    token=False,
+)
+def view(g: str) -> Response:
+    """Look at the game
+
+    The world as this token may see it, now or at a version; without a token, as everybody may. `Accept: text/plain` gets the view's
+    `text` alone.
+
+    While a game is on, a seat sees through its own eyes and the public's; when it is over, anybody may ask for any eyes. Spectators of
+    a running game see it as late as its `delay_s` says.
+    """
+    media = request_parsing.accepted(JSON, "text/plain")
+    wanted = request_parsing.query(VIEW)
+    here = context()
+    game = here.games.load(g)
+    shown = look(here, game, request_parsing.asker(game), wanted.get("eyes"), wanted.get("at"))
+    etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
+    headers = {"ETag": etag, "Vary": "Authorization, Accept"}
+    if is_held(etag[1:-1]):
+        return answer(b"", None, 304, OWN, headers)
+    body = encoded(shown, media)
+    if "at" in wanted:
+        headers["Content-Digest"] = content_digest(body)
+    return answer(body, JSON if media == JSON else TEXT, keep=OWN, headers=headers)
+
+
+def encoded(shown: Look, media: str) -> bytes:
+    return shown.json if media == JSON else f"{shown.text}\n".encode()
+
+
+@blueprint.route("/v1/games/<g>/commands", "POST")
+@blueprint.operation(
+    {
+        200: Answer("A dry run: the command would be accepted.", "Checked", {"dry_run": True, "accepted": True}),
+        201: Answer("It happened, and is on disk.", "Acted", examples.DONE, headers=REPLAYED),
+    },
+    (
+        *POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "not-your-decision", "seat-resigned",
+        "rules-not-installed", "busy", "stale-decision", "not-offered", "missing-if-match", "unavailable",
+    ),
+    query=CommandQuery,
+    body="Command",
+    example=examples.BRIBE,
+    headers=(KEY, IF_MATCH),
+    token=True,
+)  # fmt: skip
+def command(g: str) -> Response:
+    """Act
+
+    The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that is answered, so that two seats
+    that owe an answer at once both succeed. A lost answer may be asked for again, with the same key, for ever.
+
+    What a view offers to a seat that owes no decision is sent with `If-Match: *`, and closes no decision of anybody else.
+
+    `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
+    """
+    request_parsing.accepted(JSON)
+    is_dry = request_parsing.query(COMMAND)["dry_run"]
+    sent = body()
+    key, bearer = request_parsing.idempotency_key(), request_parsing.bearer()
+    decision = None if is_table_command(sent) else request_parsing.decision()
+    here = context()
+    try:
+        if is_dry:
+            submit_command.check(here, g, bearer, sent, decision)
+            environ()[ENDED] = "dry_run"
+            return json_answer({"dry_run": True, "accepted": True})
+        done, replayed = submit_command.act(here, g, bearer, sent, decision, key, request_parsing.request_fingerprint(sent))
+    except (NotOffered, Stale) as refusal:
+        return not_open(refusal, g, bearer)
+    environ()[ENDED] = "replayed" if replayed else "accepted"
+    return json_answer(done, 201, headers=replay_header(replayed))
+
+
+def not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
+    """The refusal of a command, with what is open to this seat instead."""
+    more = submit_command.open_to(context(), g, bearer)
+    if isinstance(refusal, NotOffered):
+        more |= {"rule": refusal.rule, "errors": refusal.errors}
+    return told(refusal.code, refusal.detail, **more)

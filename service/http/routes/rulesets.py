@@ -1,0 +1,47 @@
+"""The games on offer."""
+
+from __future__ import annotations
+
+from flask import Response
+
+from service.app import rulesets
+from service.http import request_parsing
+from service.http.app_services import context
+from service.http.openapi import examples
+from service.http.openapi.operation import Answer, Blueprint
+from service.http.responses import JSON, SHARED, json_answer
+from service.http.schemas.queries import NoQuery
+
+blueprint = Blueprint(
+    "rulesets", "The games on offer: seats, options, commands, events, and the rules as people read them."
+)
+
+NOTHING = NoQuery()
+
+
+@blueprint.route("/v1/rulesets", "GET")
+@blueprint.operation(
+    {200: Answer("Every ruleset, in short.", "RulesetPage", {"items": [examples.RULESET], "next": None})},
+    ("malformed",),
+)
+def list_rulesets() -> Response:
+    """List the games on offer
+
+    Title, description and number of players; the rest is one link further.
+    """
+    request_parsing.accepted(JSON)
+    request_parsing.query(NOTHING)
+    return json_answer({"items": rulesets.listing(context()), "next": None}, keep=SHARED)
+
+
+@blueprint.route("/v1/rulesets/<name>", "GET")
+@blueprint.operation({200: Answer("The ruleset.", "Ruleset")}, ("not-found", "malformed"))
+def ruleset(name: str) -> Response:
+    """Read one ruleset
+
+    Table options and stated deals as JSON Schemas, every command and every event with who may know what, the bots that can play it, and
+    the rules in Markdown. A client needs none of it to play: the view's offers say all that is legal.
+    """
+    request_parsing.accepted(JSON)
+    request_parsing.query(NOTHING)
+    return json_answer(rulesets.one(context(), name), keep=SHARED)

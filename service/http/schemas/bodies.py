@@ -1,0 +1,322 @@
+"""What clients may send in a body, field by field; anything else is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, validates_schema
+
+from domain.kernel.written_text import LONGEST_REASON
+from service.app.inboxes import MOST_SEATS as MOST_SEATS_HELD
+from service.http import validators as validate
+from service.http.schemas.fields import (
+    END,
+    EYES,
+    LONGEST_DELAY_S,
+    MOST_SEATS,
+    MOST_VERSIONS,
+    Flag,
+    Line,
+    Moment,
+    inbox_token,
+    name,
+    says,
+    unlike,
+)
+from service.http.validators import Strict
+
+
+class SeatBody(Strict):
+    """One seat, as the creator wants it."""
+
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(("human", "bot", "automaton")),
+        metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
+    )
+    bot = fields.String(
+        validate=validate.Regexp(rf"^[a-z][a-z0-9_-]{{0,31}}{END}", error="A name of a bot."),
+        metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
+    )
+    name = name(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
+    claim = Flag(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+
+    @validates_schema
+    def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """Bots have policies, people sit down."""
+        if data.get("bot") and data["kind"] != "bot":
+            raise ValidationError("Only a seat of kind bot names one.", "bot")
+        if data.get("claim") and data["kind"] != "human":
+            raise ValidationError("Only a person sits down.", "claim")
+
+
+class SpectatorsBody(Strict):
+    """What spectators get."""
+
+    delay_s = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(0, LONGEST_DELAY_S),
+        metadata=says("Seconds by which spectators see a running game late."),
+    )
+
+
+class DealBody(Strict):
+    """How the luck is chosen."""
+
+    mode = fields.String(
+        required=True,
+        validate=validate.OneOf(("fresh", "duplicate", "fixed")),
+        metadata=says(
+            "`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."
+        ),
+    )
+    group = name(metadata=says("The duplicate group: made by its first game, joined with that game's organiser token."))
+    description = fields.Dict(
+        keys=fields.String(), metadata=says("The stated deal, in the ruleset's own terms: its `deal_schema`.")
+    )
+
+    @validates_schema
+    def fits_mode(self, data: dict[str, Any], **_: Any) -> None:
+        """Each mode has its own field."""
+        if (data["mode"] == "duplicate") != ("group" in data):
+            raise ValidationError("A duplicate deal names its group, and only that.", "group")
+        if "description" in data and data["mode"] != "fixed":
+            raise ValidationError("Only a fixed deal is described.", "description")
+
+
+class GameBody(Strict):
+    """A game as it is asked for."""
+
+    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
+    options = fields.Dict(
+        keys=fields.String(),
+        metadata=says("Table options, by the ruleset's `options_schema`; defaults for the others."),
+    )
+    seats = fields.List(
+        fields.Nested(SeatBody),
+        required=True,
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says("In playing order."),
+    )
+    visibility = fields.String(
+        validate=validate.OneOf(("public", "unlisted")), metadata=says("Whether the lobby lists it; public by default.")
+    )
+    spectators = fields.Nested(SpectatorsBody)
+    deal = fields.Nested(DealBody)
+    analysis = Flag(
+        metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
+    )
+    arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+    inbox = inbox_token()
+
+
+class ResampleBody(Strict):
+    """Drawing a world."""
+
+    seed = fields.String(
+        required=True,
+        validate=[validate.Length(1, 64), validate.Regexp(rf"^[ -~]*{END}", error="Printable ASCII.")],
+        metadata=says("1 to 64 printable ASCII characters; the same view and seed give the same world."),
+    )
+
+
+def seats_as_in(origin: str) -> fields.List[Any]:
+    """A field for who shall sit in a fork."""
+    return fields.List(
+        fields.Nested(SeatBody),
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says(
+            f"As in a new game, as many as {origin} has. By default you sit in the viewpoint's seat, among bots."
+        ),
+    )
+
+
+def unlisted(text: str) -> fields.String:
+    """A field for who hears of a fork: nobody, where nothing is said."""
+    return fields.String(load_default="unlisted", validate=validate.OneOf(("public", "unlisted")), metadata=says(text))
+
+
+class ForkBody(Strict):
+    """A fork as it is asked for."""
+
+    at = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, 10**9),
+        metadata=says(
+            "The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the "
+            "last version up to it at which none was half done, and the game was on."
+        ),
+    )
+    viewpoint = fields.String(
+        validate=validate.Regexp(rf"^(seat:[0-9]{{1,2}}|all){END}", error="seat:<number> or all."),
+        metadata=says(
+            "Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."
+        ),
+    )
+    resample = fields.Nested(
+        ResampleBody,
+        metadata=says(
+            "Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of "
+            "our own if you give none."
+        ),
+    )
+    luck = fields.String(
+        validate=validate.OneOf(("same", "fresh")),
+        metadata=says("`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."),
+    )
+    seats = seats_as_in("the parent")
+    visibility = unlisted("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
+
+
+class ReplayForkBody(Strict):
+    """A fork of a replay as it is asked for."""
+
+    at = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says(
+            "The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."
+        ),
+    )
+    seats = seats_as_in("the replay")
+    visibility = unlisted("Whether the lobby shows it; unlisted by default.")
+
+
+class OutcomeBody(Strict):
+    """A result as a ruling gives it."""
+
+    winners = fields.List(
+        fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
+        required=True,
+        validate=[validate.Length(0, MOST_SEATS), unlike],
+        metadata={"uniqueItems": True, **says("Seats, each once; empty when nobody won.")},
+    )
+    reason = Line(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
+
+
+class RulingBody(Strict):
+    """A ruling as it is asked for."""
+
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(("correct", "abort")),
+        metadata=says("`correct` the result of a game that has ended, or `abort` one that runs."),
+    )
+    author = name(
+        required=True, metadata=says("Who rules, as everybody reads it: 1 to 40 readable characters in one line.")
+    )
+    reason = Line(
+        LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line.")
+    )
+    outcome = fields.Nested(
+        OutcomeBody,
+        allow_none=True,
+        metadata=says("With `correct`, and only with it: the outcome from now on; null when the game has none."),
+    )
+
+    @validates_schema
+    def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """A correction says to what."""
+        if (data["kind"] == "correct") != ("outcome" in data):
+            raise ValidationError(
+                "A ruling that corrects gives an outcome, or null for none, and only such a one.", "outcome"
+            )
+
+
+class ReplayBody(Strict):
+    """A link to a replay as it is asked for."""
+
+    viewpoint = fields.String(
+        load_default=None,
+        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
+        metadata=says("Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default."),
+    )
+    first = fields.Integer(
+        data_key="from",
+        strict=True,
+        load_default=1,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says("The first version that is shown; 1 by default."),
+    )
+    last = fields.Integer(
+        data_key="to",
+        strict=True,
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says(
+            "The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and "
+            "while the game is on whatever has happened."
+        ),
+    )
+    spoilers = fields.String(
+        load_default="none",
+        validate=validate.OneOf(("none", "end", "all")),
+        metadata=says(
+            "What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default."
+        ),
+    )
+    names = fields.String(
+        load_default="shown",
+        validate=validate.OneOf(("shown", "masked")),
+        metadata=says("Whether seats are called by their names, or Player 1, Player 2; `shown` by default."),
+    )
+    expires = Moment(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "format": "date-time",
+            **says("When the link shows nothing any more; `null`, the default, is never."),
+        },
+    )
+
+    @validates_schema
+    def in_order(self, data: dict[str, Any], **_: Any) -> None:
+        """A range does not end before it begins."""
+        if data["last"] is not None and data["last"] < data["first"]:
+            raise ValidationError("Not before `from`.", "to")
+
+
+class ClaimBody(Strict):
+    """Sitting down."""
+
+    code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
+    name = name(metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    nonce = fields.String(
+        validate=validate.Regexp(rf"^([0-9a-fA-F]{{2}}){{1,32}}{END}", error="Hexadecimal, 1 to 32 bytes."),
+        metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
+    )
+    inbox = inbox_token()
+
+
+class InboxBody(Strict):
+    """A new inbox."""
+
+    tokens = fields.List(
+        fields.String(validate=validate.Regexp(rf"^dd_(seat|read)_[0-9a-z]+{END}", error="A seat's token.")),
+        load_default=[],
+        validate=validate.Length(max=MOST_SEATS_HELD),
+        metadata=says("Tokens of the seats to begin with."),
+    )
+
+
+class SeatTokenBody(Strict):
+    """A seat, for an inbox."""
+
+    token = fields.String(
+        required=True,
+        validate=validate.Regexp(rf"^dd_(seat|read)_[0-9a-z]+{END}", error="A seat's token."),
+        metadata=says("The seat's token, or one that reads over its shoulder."),
+    )
+
+
+class TokenBody(Strict):
+    """A weaker token."""
+
+    scope = fields.String(
+        required=True,
+        validate=validate.OneOf(("seat:read", "spectator")),
+        metadata=says("`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."),
+    )

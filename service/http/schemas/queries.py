@@ -1,0 +1,124 @@
+"""What clients may say in a query, field by field; anything else is refused."""
+
+from __future__ import annotations
+
+from marshmallow import fields
+
+from service.app.inbox_feed import LONGEST
+from service.http import validators as validate
+from service.http.schemas.fields import QueryFlag, QueryInteger, cursor, eyes, replay_eyes, says
+from service.http.schemas.responses.words import GAME_ID, TOKEN_ID
+from service.http.validators import Strict
+
+SHAPES = ("wide", "tall")
+"""A table is drawn for wide screens or for narrow ones."""
+
+
+class ForksQuery(Strict):
+    """Which of a game's forks."""
+
+    cursor = cursor(GAME_ID["pattern"])
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class TokensQuery(Strict):
+    """Which of one's tokens and links."""
+
+    cursor = cursor(TOKEN_ID["pattern"])
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
+
+
+class InboxQuery(Strict):
+    """Which part of an inbox."""
+
+    after = fields.String(
+        validate=validate.Length(1, LONGEST),
+        metadata={
+            "pattern": "^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
+            **says("The last `cursor` that you got."),
+        },
+    )
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    wait = QueryInteger(
+        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
+    )
+
+
+class RecordQuery(Strict):
+    """Whose record."""
+
+    eyes = eyes()
+
+
+class ViewQuery(Strict):
+    """Which view."""
+
+    at = QueryInteger(
+        validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
+    )
+    eyes = eyes()
+
+
+class FeedQuery(Strict):
+    """Which page of the feed."""
+
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    wait = QueryInteger(
+        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
+    )
+    eyes = eyes()
+
+
+class ReadsQuery(Strict):
+    """Which of an arbiter's reads."""
+
+    cursor = cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$")
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
+
+
+class CommandQuery(Strict):
+    """How a command is sent."""
+
+    dry_run = QueryFlag(load_default=False, metadata=says("Only check: nothing happens, nothing is written."))
+
+
+class LobbyQuery(Strict):
+    """Which public games."""
+
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
+    status = fields.String(
+        validate=validate.OneOf(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
+    )
+    cursor = cursor(GAME_ID["pattern"])
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class FramesQuery(Strict):
+    """Which frames."""
+
+    first = QueryInteger(
+        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("From this version on; `next` of the page before.")
+    )  # fmt: skip
+    last = QueryInteger(
+        data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
+    )
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
+    as_ = replay_eyes()
+
+
+class MomentQuery(Strict):
+    """Which moment, and how it is drawn."""
+
+    v = QueryInteger(
+        validate=validate.Range(1),
+        metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
+    )  # fmt: skip
+    as_ = replay_eyes()
+    shape = fields.String(
+        load_default="wide", validate=validate.OneOf(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
+    )  # fmt: skip
+
+
+class NoQuery(Strict):
+    """No parameters."""

@@ -1,0 +1,148 @@
+"""Games: cards, lists, rulings."""
+
+from __future__ import annotations
+
+from projections.game_card import LINKS
+from service.http.schemas.responses.words import (
+    DIGEST,
+    FLAG,
+    GAME_ID,
+    KIND,
+    NAME,
+    NULL,
+    SEAT,
+    STATUS,
+    TEXT,
+    TIME,
+    TOKEN,
+    VERSION,
+    Shape,
+    many,
+    maybe,
+    record,
+    ref,
+)
+
+RULING: dict[str, Shape] = {
+    "version": VERSION,
+    "kind": {"enum": ["correct", "abort"]},
+    "author": TEXT,
+    "reason": TEXT,
+    "before": maybe(ref("Outcome")),
+    "after": maybe(ref("Outcome")),
+}
+
+SHAPES: dict[str, Shape] = {
+    "GameCard": record(
+        "What everybody may know of a game without looking at the table.",
+        {
+            "id": GAME_ID,
+            "ruleset": ref("RulesetName"),
+            "options": {"type": "object", "description": "Complete, defaults filled in."},
+            "visibility": {"enum": ["public", "unlisted"]},
+            "status": STATUS,
+            "version": VERSION,
+            "seats": many(
+                record(
+                    "A seat.",
+                    {
+                        "seat": SEAT,
+                        "kind": KIND,
+                        "bot": {"type": ["string", "null"]},
+                        "name": NAME,
+                        "taken": FLAG,
+                        "resigned": FLAG,
+                    },
+                )
+            ),
+            "spectators": record("What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}),
+            "pace_ms": {
+                "type": ["integer", "null"],
+                "minimum": 0,
+                "description": "Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. "
+                "0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.",
+            },
+            "deal": record("How the luck is chosen.", {"mode": {"enum": ["fresh", "duplicate", "fixed"]}}),
+            "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
+            "has_arbiter": {**FLAG, "description": "Whether somebody holds a token with full sight."},
+            "seed_commitment": {
+                **DIGEST,
+                "description": "SHA-256 of the seed, which is revealed when the game is over.",
+            },
+            "parent": maybe(ref("Parent")),
+            "imported": maybe(
+                record(
+                    "The game came as a record.",
+                    {
+                        "at": TIME,
+                        "key": {
+                            "type": ["string", "null"],
+                            "description": "Whose signature it came with, not judged here.",
+                        },
+                    },
+                )
+            ),
+            "outcome": maybe(ref("Outcome")),
+            "rulings": many(ref("Ruling")),
+            "links": record(
+                "Where to go on.",
+                dict.fromkeys(("self", *LINKS), TEXT),
+            ),
+        },
+    ),
+    "Parent": record(
+        "The moment of another game that this one goes on from.",
+        {
+            "game": {
+                **GAME_ID,
+                "type": ["string", "null"],
+                "description": "Null where a replay was forked, which does not tell.",
+            },
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of that version; this game's own chain goes on from it."},
+            "viewpoint": {
+                **TEXT,
+                "description": "Whose knowledge it started from: `seat:<number>`, `public` or `all`.",
+            },
+            "luck": {"enum": ["same", "fresh"]},
+            "exact": {
+                **FLAG,
+                "description": "True: with its log. False: in a position that looks like it to `viewpoint`.",
+            },
+        },
+    ),
+    "GamePage": record(
+        "A page of games.",
+        {
+            "items": many(ref("GameCard")),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
+        },
+    ),
+    "Imported": record(
+        "A game that came as a record.", {"game": ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
+    ),
+    "GameMade": record(
+        "A new game, and what opens it.",
+        {
+            "game": ref("GameCard"),
+            "organiser_token": TOKEN,
+            "arbiter_token": TOKEN,
+            "seats": many(
+                {
+                    "oneOf": [
+                        record("The creator sits here.", {"seat": SEAT, "token": TOKEN}),
+                        record("To hand out.", {"seat": SEAT, "claim_code": TEXT}),
+                        record("Plays by itself.", {"seat": SEAT, "kind": {"enum": ["bot", "automaton"]}}),
+                    ]
+                }
+            ),
+        },
+        ("arbiter_token",),
+    ),
+    "Ruling": record("What an organiser decided, and why; outcomes before and after.", RULING),
+    "DatedRuling": record("A ruling, and when it was made.", {**RULING, "at": TIME}),
+    "RulingPage": record(
+        "The rulings.", {"items": many(ref("DatedRuling"), "In the order in which they were made."), "next": NULL}
+    ),
+    "Ruled": record("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),
+}

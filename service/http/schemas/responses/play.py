@@ -1,0 +1,149 @@
+"""Looking at a game and acting in it."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.words import (
+    ANY_OBJECT,
+    DECISION_ID,
+    DIGEST,
+    FLAG,
+    GAME_ID,
+    JSON_SCHEMA,
+    RULE,
+    RULESET,
+    SEAT,
+    STATUS,
+    TEXT,
+    TIME,
+    VERSION,
+    VIEWPOINT,
+    Shape,
+    many,
+    maybe,
+    record,
+    ref,
+)
+
+SHAPES: dict[str, Shape] = {
+    "RulesetName": record(
+        "A ruleset and its version.", {"name": RULESET, "version": {"type": "integer", "minimum": 1}}
+    ),
+    "Outcome": {
+        "type": "object",
+        "description": "Who won, and why. A ruleset may add to it.",
+        "required": ["winners", "reason"],
+        "properties": {"winners": many(SEAT, "Empty when nobody won."), "reason": TEXT},
+    },
+    "OwnDecision": record(
+        "The decision that this seat owes.",
+        {
+            "id": DECISION_ID,
+            "kind": TEXT,
+            "deadline": {
+                **TIME,
+                "type": ["string", "null"],
+                "description": "When the time is up that the rules give, and an answer comes too late; null where no time runs.",
+            },
+            "default": {**ref("Command"), "description": "The answer that is given when this seat gives none."},
+        },
+    ),
+    "Command": {
+        "type": "object",
+        "description": "An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`.",
+        "required": ["type"],
+        "properties": {"type": {"type": "string"}},
+    },
+    "Offer": record(
+        "One shape of command that is legal now.",
+        {
+            "type": TEXT,
+            "exact": {**FLAG, "description": "True: every instance of the schema will be accepted."},
+            "summary": TEXT,
+            "rule": {"type": "string", "description": "The rule that allows it."},
+            "schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of the whole command body."},
+        },
+    ),
+    "View": record(
+        "The world as one audience may see it.",
+        {
+            "game": GAME_ID,
+            "ruleset": ref("RulesetName"),
+            "viewpoint": VIEWPOINT,
+            "version": VERSION,
+            "status": STATUS,
+            "table": {
+                "type": ["object", "null"],
+                "description": "What everybody sees, in the ruleset's own terms; null until the deal.",
+            },
+            "mind": {"type": ["object", "null"], "description": "What this seat knows beyond the table."},
+            "minds": many(ANY_OBJECT, "With the viewpoint `all` only: what each seat knows."),
+            "house": {
+                "type": "object",
+                "description": "With the viewpoint `all` only: what nobody at the table knows.",
+            },
+            "decisions": many(record("An open decision.", {"seat": SEAT, "kind": TEXT}), "Who is awaited."),
+            "decision": maybe(ref("OwnDecision")),
+            "offers": many(
+                ref("Offer"),
+                "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
+            ),
+            "outcome": maybe(ref("Outcome")),
+            "rulings": many(ref("Ruling")),
+            "server_time": TIME,
+            "text": {"type": "string", "description": "The same in plain words."},
+        },
+        ("minds", "house"),
+    ),
+    "Entry": record(
+        "One event, as one audience may know it.",
+        {
+            "version": VERSION,
+            "type": {"type": "string", "pattern": "^[a-z_-]+\\.[a-z_]+$"},
+            "at": TIME,
+            "by": {"type": ["integer", "null"], "minimum": 0, "description": "The seat whose command caused it."},
+            "data": {"type": "object", "description": "The public fields."},
+            "hidden": {
+                "type": "object",
+                "additionalProperties": DIGEST,
+                "description": "A commitment for every other field.",
+            },
+            "openings": {
+                "type": "object",
+                "description": "The hidden fields that this audience may know.",
+                "additionalProperties": record(
+                    "A value, and the salt that opens its commitment.",
+                    {
+                        "value": {},
+                        "salt": {"type": "string", "pattern": "^([0-9a-f]{2})+$"},
+                    },
+                ),
+            },
+            "digest": {**DIGEST, "description": "Of this entry and the one before: the chain of the ledger."},
+            "text": {"type": "string", "description": "The same in words, one line; the ledger does not cover it."},
+            "rule": RULE,
+            "learnt": {
+                "type": "object",
+                "description": "With the viewpoint `all` only: the seats that were told each hidden field.",
+                "additionalProperties": many(SEAT),
+            },
+        },
+        ("learnt",),
+    ),
+    "FeedPage": record(
+        "A page of the feed.",
+        {
+            "entries": many(ref("Entry"), "Oldest first."),
+            "after": {"type": "integer", "minimum": 0, "description": "As it was asked."},
+            "head": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "The last version that this audience may read now.",
+            },
+        },
+    ),
+    "Acted": record(
+        "What the command did.",
+        {"version": VERSION, "events": many(ref("Entry"), "As this seat saw them."), "view": ref("View")},
+    ),
+    "Checked": record("A dry run.", {"dry_run": {"const": True}, "accepted": {"const": True}}),
+}

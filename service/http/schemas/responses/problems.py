@@ -1,0 +1,39 @@
+"""Problems, and how the service is."""
+
+from __future__ import annotations
+
+from service.http.problem_registry import REGISTRY
+from service.http.schemas.responses.words import TEXT, Shape, many, record, ref
+
+SHAPES: dict[str, Shape] = {
+    "Problem": record(
+        "What went wrong, by code (RFC 9457).",
+        {
+            "type": {"type": "string", "pattern": "^/problems/", "description": "A page that explains the code."},
+            "title": TEXT,
+            "status": {"type": "integer", "minimum": 400, "maximum": 599},
+            "detail": TEXT,
+            "instance": {"type": "string", "description": "The path that was asked for."},
+            "code": {"enum": list(REGISTRY)},
+            "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
+            "errors": {"type": "object", "additionalProperties": many(TEXT), "description": "Messages by field."},
+            "line": {"type": "integer", "minimum": 1, "description": "The first line of a record that is wrong."},
+            "rule": {"type": "string", "description": "The rule that speaks against it, in the ruleset's rules."},
+            "decision": ref("OwnDecision"),
+            "offers": many(ref("Offer"), "What is open to you now."),
+            "retry_after_s": {"type": "integer", "minimum": 0},
+        },
+        ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
+    ),
+    "Health": record("Well.", {"status": {"const": "ok"}}),
+    "Readiness": record(
+        "How things stand where games can be read and written.",
+        {
+            "status": {"enum": ["ok", "degraded"], "description": "`ok` if all is well."},
+            "store": {"const": "ok"},
+            "jobs": {"enum": ["ok", "down"], "description": "Whether the jobs server answers; people play on without."},
+            "automation": {"enum": ["ok", "late"], "description": "`late` if a turn is owed for more than 30 s."},
+            "lobby": {"enum": ["ok", "late"], "description": "`late` if it is more than 30 s behind the feeds."},
+        },
+    ),
+}

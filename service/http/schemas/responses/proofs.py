@@ -1,0 +1,66 @@
+"""What is signed, and who looked."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.words import (
+    DIGEST,
+    FLAG,
+    GAME_ID,
+    KEY_ID,
+    NULL,
+    SIGNATURE,
+    TIME,
+    VERSION,
+    VIEWPOINT,
+    Shape,
+    many,
+    record,
+    ref,
+)
+
+SHAPES: dict[str, Shape] = {
+    "Evidence": record(
+        "What an audience was shown, signed.",
+        {
+            "game": GAME_ID,
+            "viewpoint": VIEWPOINT,
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "view_sha256": {**DIGEST, "description": "SHA-256 of the bytes of the view, hexadecimal."},
+            "key": KEY_ID,
+            "signature": SIGNATURE,
+        },
+    ),
+    "ArbiterRead": record(
+        "A version that the arbiter was shown through the eyes of others.",
+        {"version": VERSION, "viewpoint": VIEWPOINT, "at": {**TIME, "description": "When first."}},
+    ),
+    "ArbiterReadPage": record(
+        "A page of reads.",
+        {
+            "items": many(ref("ArbiterRead"), "By version."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
+        },
+    ),
+    "Checkpoint": record(
+        "The head of a game, signed.",
+        {
+            "game": GAME_ID,
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "key": KEY_ID,
+            "signature": SIGNATURE,
+        },
+    ),
+    "Key": record(
+        "A public key that checkpoints are checked with.",
+        {
+            "id": KEY_ID,
+            "algorithm": {"const": "Ed25519"},
+            "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "32 bytes, base64."},
+            "created": TIME,
+            "active": {**FLAG, "description": "Whether it signs now."},
+        },
+    ),
+    "KeyPage": record("The keys.", {"items": many(ref("Key"), "Newest first."), "next": NULL}),
+}

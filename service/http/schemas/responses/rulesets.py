@@ -1,0 +1,51 @@
+"""The games on offer."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.words import FLAG, JSON_SCHEMA, NULL, RULE, RULESET, TEXT, Shape, many, record, ref
+
+SHORT_RULESET: dict[str, Shape] = {
+    "name": RULESET,
+    "version": {"type": "integer", "minimum": 1},
+    "title": TEXT,
+    "blurb": TEXT,
+    "players": record("Seats for people and bots.", {"min": {"type": "integer"}, "max": {"type": "integer"}}),
+    "links": record("Where to go on.", {"self": TEXT}),
+}
+
+SHAPES: dict[str, Shape] = {
+    "RulesetShort": record("A game on offer, in short.", SHORT_RULESET),
+    "RulesetPage": record("The games on offer.", {"items": many(ref("RulesetShort")), "next": NULL}),
+    "Ruleset": record(
+        "A game on offer.",
+        {
+            **SHORT_RULESET,
+            "automaton": {"type": "string", "description": "What the seat that plays by itself is called."},
+            "bots": many(record("A bot.", {"name": TEXT, "summary": TEXT})),
+            "options_schema": JSON_SCHEMA,
+            "deal_schema": JSON_SCHEMA,
+            "commands": many(record("A command.", {
+                "type": TEXT,
+                "summary": TEXT,
+                "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
+                "schema": JSON_SCHEMA,
+            })),
+            "events": many(record("An event.", {
+                "type": TEXT,
+                "summary": TEXT,
+                "rule": RULE,
+                "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
+                "secret_fields": many(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
+                "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
+            })),
+            "components": {
+                "type": "object",
+                "description": (
+                    "What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and "
+                    "schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."
+                ),
+            },
+            "rules": {"type": ["string", "null"], "description": "The rules, in Markdown."},
+        },
+    ),
+}  # fmt: skip

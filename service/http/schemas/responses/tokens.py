@@ -1,0 +1,99 @@
+"""Seats, tokens and inboxes."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.words import (
+    CURSOR,
+    DECISION_ID,
+    FLAG,
+    GAME_ID,
+    NULL,
+    SCOPE,
+    SEAT,
+    TEXT,
+    TIME,
+    TOKEN,
+    TOKEN_ID,
+    VERSION,
+    VIEWPOINT,
+    Shape,
+    many,
+    maybe,
+    record,
+    ref,
+)
+
+SHAPES: dict[str, Shape] = {
+    "SeatClaimed": record("A seat of yours.", {"seat": SEAT, "token": TOKEN, "view": ref("View")}),
+    "InboxSeat": record("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
+    "InboxMade": record("A new inbox.", {"inbox_token": TOKEN, "seats": many(ref("InboxSeat"))}),
+    "InboxSeats": record(
+        "The seats that an inbox hears of.",
+        {"items": many(ref("InboxSeat")), "next": {**NULL, "description": "All of them."}},
+    ),
+    "InboxEntry": record(
+        "Something that the holder of a seat has to hear of.",
+        {
+            "id": {"type": "string", "description": "Names the entry: the same for all who read it, however often."},
+            "game": GAME_ID,
+            "seat": SEAT,
+            "kind": {"enum": ["decision-open", "game-over", "ruling"]},
+            "version": VERSION,
+            "decision": maybe(
+                record("The decision that is open, as in the view.", {"id": DECISION_ID, "kind": TEXT}),
+            ),
+            "cursor": CURSOR,
+        },
+    ),
+    "InboxPage": record(
+        "A page of an inbox.", {"entries": many(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR}
+    ),
+    "Token": record(
+        "What a token allows.",
+        {
+            "id": TOKEN_ID,
+            "game": GAME_ID,
+            "scope": SCOPE,
+            "seat": {"type": ["integer", "null"], "minimum": 0},
+        },
+    ),
+    "Grant": record(
+        "A token or a link that was handed out.",
+        {
+            "id": TOKEN_ID,
+            "kind": {"enum": ["token", "replay"]},
+            "by": {
+                **TOKEN_ID,
+                "type": ["string", "null"],
+                "description": "The token that it was made with; null where that is not yours, or the game itself.",
+            },
+            "good": {**FLAG, "description": "Whether it opens anything now."},
+            "scope": SCOPE,
+            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "viewpoint": VIEWPOINT,
+            "expires": {**TIME, "type": ["string", "null"]},
+            "url": {
+                "type": ["string", "null"],
+                "description": "A link's page; null where this token may not see what it shows.",
+            },
+        },
+        ("scope", "seat", "viewpoint", "expires", "url"),
+    ),
+    "GrantPage": record(
+        "A page of tokens and links.",
+        {
+            "items": many(ref("Grant")),
+            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
+        },
+    ),
+    "TokenMinted": record(
+        "A new token.",
+        {
+            "id": TOKEN_ID,
+            "game": GAME_ID,
+            "scope": SCOPE,
+            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "token": TOKEN,
+        },
+    ),
+}

@@ -1,0 +1,1 @@
+"""Streaming responses: one thread per process writes all of them."""

@@ -1,0 +1,125 @@
+"""One thread per process that writes all streams: it waits for all readers at once, and for none of them."""
+
+from __future__ import annotations
+
+import logging
+import selectors
+import socket
+import threading
+import time
+import traceback
+from collections.abc import Iterable
+
+from prometheus_client import Counter
+
+from domain.kernel.errors import Refusal
+from service.app.health import Unavailable
+from service.http.streaming.connection import Reader
+
+log = logging.getLogger(__name__)
+
+BOTH = selectors.EVENT_READ | selectors.EVENT_WRITE
+
+DROPPED = Counter("deaddrop_streams_dropped_total", "Streams that were cut because their reader took nothing")
+
+
+class Writer:
+    """Its thread starts with the first reader and ends with the last.  readers: those that are served now; tick_s: how often
+    those are looked at that nothing happens to.
+    """
+
+    def __init__(self) -> None:
+        self.tick_s = 0.1
+        self.readers: dict[Reader, int] = {}
+        self._roused: dict[Reader, None] = {}
+        self._lock = threading.Lock()
+        self._bell: socket.socket | None = None
+        self._is_rung = False
+
+    def take(self, reader: Reader) -> None:
+        """Serve this reader until he is gone or has everything."""
+        with self._lock:
+            self.readers[reader] = 0
+            if self._bell is None:
+                ear, self._bell = socket.socketpair()
+                threading.Thread(target=self._run, args=(ear, self._bell), name="writer", daemon=True).start()
+        self.rouse(reader)
+
+    def rouse(self, reader: Reader) -> None:
+        """There may be news for this reader; said by any thread, which waits for nothing."""
+        with self._lock:
+            self._roused[reader] = None
+            if self._bell is not None and not self._is_rung:
+                self._is_rung = True
+                self._bell.send(b"!")
+
+    def _run(self, ear: socket.socket, bell: socket.socket) -> None:
+        with ear, bell, selectors.DefaultSelector() as selector:
+            selector.register(ear, selectors.EVENT_READ)
+            tick_at = 0.0
+            while self._is_needed():
+                for key, found in selector.select(self.tick_s):
+                    if key.fileobj is ear:
+                        ear.recv(16)
+                    elif found & selectors.EVENT_READ and not key.data.is_there():
+                        self._drop(selector, key.data)
+                    elif found & selectors.EVENT_WRITE:
+                        self._serve(selector, key.data)
+                for reader in self._called():
+                    self._serve(selector, reader)
+                if time.monotonic() >= tick_at:
+                    self._tick(selector)
+                    tick_at = time.monotonic() + self.tick_s
+
+    def _is_needed(self) -> bool:
+        with self._lock:
+            if not self.readers:
+                self._bell, self._is_rung = None, False
+            return bool(self.readers)
+
+    def _called(self) -> Iterable[Reader]:
+        """Who was roused meanwhile."""
+        with self._lock:
+            found, self._roused, self._is_rung = self._roused, {}, False
+        return found
+
+    def _tick(self, selector: selectors.BaseSelector) -> None:
+        now = time.monotonic()
+        for reader in tuple(self.readers):
+            if reader.is_stalled(now):
+                DROPPED.inc()
+                self._drop(selector, reader)
+            elif reader.is_due(now):
+                self._serve(selector, reader)
+
+    def _serve(self, selector: selectors.BaseSelector, reader: Reader) -> None:
+        known = self.readers.get(reader)
+        if known is None:
+            return
+        try:
+            has_more = reader.serve(time.monotonic())
+        except Exception as error:
+            if not isinstance(error, OSError | Refusal | Unavailable):
+                fault(error)
+            self._drop(selector, reader)
+            return
+        if reader.is_whole and not reader.is_behind:
+            self._drop(selector, reader)
+            return
+        wanted = BOTH if reader.is_behind else selectors.EVENT_READ
+        if wanted != known:
+            (selector.modify if known else selector.register)(reader.line, wanted, reader)
+            self.readers[reader] = wanted
+        if has_more:
+            self.rouse(reader)
+
+    def _drop(self, selector: selectors.BaseSelector, reader: Reader) -> None:
+        if self.readers[reader]:
+            selector.unregister(reader.line)
+        reader.close()
+        del self.readers[reader]
+
+
+def fault(error: Exception) -> None:
+    """A bug: its place goes to the log, without messages and values, which may be secrets."""
+    log.error("%s in a stream\n%s", type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))

@@ -1,0 +1,112 @@
+"""Answers that go on: each is left to the process's writer, as soon as its head is sent."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from threading import BoundedSemaphore
+from typing import Protocol
+
+from flask import Response, request
+
+from service.app.feed_listener import Wake
+from service.http.error_handlers import told
+from service.http.ratelimit.client_address import home
+from service.http.ratelimit.stream_quota import Places
+from service.http.responses import SECRET, answer
+from service.http.streaming.connection import Reader, Source
+from service.http.streaming.event_loop import Writer
+from service.http.streaming.socket_takeover import can_be_taken, cut, taken
+
+BEAT_S = 15.0
+FULL_S = 5
+"""When to ask again for a stream, where there are too many."""
+FULL = {
+    "unavailable": "As many streams are followed here as there may be. Other addresses answer, and pages of the feed do.",
+    "rate-limited": "Half of the streams that there may be are yours. Other addresses answer, and pages of the feed do.",
+}
+
+
+@dataclass
+class Streams:
+    """What the streams of one process share. places: how many there may be; waiters: how many requests may hold a thread for
+    long, as streams do where the server does not give its connections away; beat_s: seconds of silence before a heartbeat.
+    """
+
+    places: Places = field(default_factory=Places)
+    waiters: BoundedSemaphore = field(default_factory=BoundedSemaphore)
+    writer: Writer = field(default_factory=Writer)
+    beat_s: float = BEAT_S
+
+
+class Story(Source, Protocol):
+    """What a stream tells. opening: what it begins with."""
+
+    opening: bytes
+
+    def begin(self, wake: Wake) -> None:
+        """Be woken by news from now on, until the end."""
+
+
+def stream(streams: Streams, story: Callable[[], Story], media: str) -> Response:
+    """A story as an answer that goes on, or the problem that there are too many.  Raises what making the story does."""
+    client = home(request.remote_addr or "")
+    full = streams.places.take(client)
+    if full is None and not can_be_taken(request.environ) and not streams.waiters.acquire(blocking=False):
+        streams.places.give_back(client)
+        full = "unavailable"
+    if full is not None:
+        return told(full, FULL[full], headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
+    going = Going(streams, client)
+    try:
+        pieces = going.pieces(story())
+        answered = answer(
+            pieces, media, keep=SECRET, headers={"X-Accel-Buffering": "no", "Vary": "Accept, Authorization"}
+        )
+    except BaseException:
+        going.close()
+        raise
+    answered.call_on_close(going.close)
+    return answered
+
+
+class Going:
+    """One answer that goes on: it holds a place until its reader is gone, which the writer says once it has him."""
+
+    def __init__(self, streams: Streams, client: str) -> None:
+        self._streams, self._environ = streams, request.environ
+        self._give_back = partial(streams.places.give_back, client)
+        self._is_left = False
+
+    def pieces(self, story: Story) -> Iterator[bytes]:
+        """What the server is to send: the head of the answer, after which it is to forget the connection. A server that
+        keeps its connections sends everything itself.
+        """
+        yield b""
+        if can_be_taken(self._environ):
+            self._leave(taken(self._environ), story, is_chunked=self._environ["SERVER_PROTOCOL"] == "HTTP/1.1")
+            raise cut()
+        ours, theirs = socket.socketpair()
+        reader = self._leave(theirs, story, is_chunked=False)
+        with ours:
+            while piece := ours.recv(65536):
+                yield piece
+        if not reader.is_whole:
+            raise cut()
+
+    def close(self) -> None:
+        """The server is done."""
+        if not can_be_taken(self._environ):
+            self._streams.waiters.release()
+        if not self._is_left:
+            self._give_back()
+
+    def _leave(self, line: socket.socket, story: Story, *, is_chunked: bool) -> Reader:
+        self._is_left = True
+        streams = self._streams
+        reader = Reader(line, story, streams.beat_s, self._give_back, story.opening, is_chunked=is_chunked)
+        story.begin(partial(streams.writer.rouse, reader))
+        streams.writer.take(reader)
+        return reader

@@ -1,0 +1,1 @@
+"""Finished games on disk, behind the store."""

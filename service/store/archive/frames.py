@@ -1,0 +1,107 @@
+"""A whole game as a file holds it: packed, in a frame that tells whose it is, how long it is, and whether it is whole."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+from service.store.protocol import Damaged, Head, Read
+
+MAGIC = b"DDg1"
+_FRAME = struct.Struct(">4s18sII")
+LARGEST = 256 * 1024 * 1024
+"""Bytes that a packed game may have: more is damage, and would be read for nothing."""
+
+
+class Raw(NamedTuple):
+    """One entry of a stream as Redis holds it. kind: `e`, an event, or `p`, a fork's pointer to its past."""
+
+    version: int
+    kind: bytes
+    value: bytes
+    digest: bytes
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A game's own entries, its seats' names, and the looks that were noted."""
+
+    game: str
+    entries: tuple[Raw, ...]
+    names: dict[int, str] = {}
+    reads: tuple[Read, ...] = ()
+
+    @property
+    def head(self) -> Head:
+        return Head(self.entries[-1].version, self.entries[-1].digest)
+
+
+class Frame(NamedTuple):
+    """Where a packed game lies in a file, from its first byte to behind its last."""
+
+    game: str
+    start: int
+    end: int
+
+
+def framed(name: str, packed: bytes) -> bytes:
+    """Bytes in a frame. name: 18 characters at most."""
+    return _FRAME.pack(MAGIC, name.encode().ljust(18), len(packed), zlib.crc32(packed)) + packed
+
+
+def pack(kept: Kept) -> bytes:
+    """A game in its frame."""
+    return framed(kept.game, zlib.compress(msgspec.msgpack.encode(kept), 9))
+
+
+def unpack(frame: bytes) -> Kept:
+    """The game in a frame.  Raises Damaged."""
+    try:
+        kept = msgspec.msgpack.decode(zlib.decompress(content(frame)), type=Kept)
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise Damaged("a kept game cannot be read") from error
+    if frame[4:22].rstrip() != kept.game.encode():
+        raise Damaged("a kept game lies under another's name")
+    if not kept.entries:
+        raise Damaged("a kept game holds no entry")
+    return kept
+
+
+def content(frame: bytes) -> bytes:
+    """What a frame holds.  Raises Damaged."""
+    packed = frame[_FRAME.size :]
+    if len(frame) < _FRAME.size:
+        raise Damaged("a kept game is cut short")
+    magic, _, length, check = _FRAME.unpack_from(frame)
+    if magic != MAGIC or len(packed) != length or zlib.crc32(packed) != check:
+        raise Damaged("a kept game is not what was written")
+    return packed
+
+
+def frames(file: BinaryIO) -> Iterator[Frame]:
+    """The whole frames of a file by their heads, in order; whatever is none is passed over."""
+    size, at = file.seek(0, 2), 0
+    while at + _FRAME.size <= size:
+        file.seek(at)
+        magic, name, length, _ = _FRAME.unpack(file.read(_FRAME.size))
+        end = at + _FRAME.size + length
+        if magic == MAGIC and length <= LARGEST and end <= size:
+            yield Frame(name.decode("ascii", "replace").rstrip(), at, end)
+            at = end
+        else:
+            at = _next(file, at + 1, size)
+
+
+def _next(file: BinaryIO, at: int, size: int) -> int:
+    """Where the next frame may begin; the end of the file if nowhere."""
+    while at < size:
+        file.seek(at)
+        piece = file.read(1 << 20)
+        found = piece.find(MAGIC)
+        if found >= 0:
+            return at + found
+        at += max(1, len(piece) - len(MAGIC) + 1)
+    return size

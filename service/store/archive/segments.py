@@ -1,0 +1,137 @@
+"""Finished games on disk: segments that only grow, each a run of packed games, found by the game's id alone.
+
+A game belongs to one of 2,048 segments by the first three characters of its id, so that nothing else has to know where it
+lies. Whatever is written here is on disk and read back before the store lets go of it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import BinaryIO
+
+from service.store.archive.frames import Frame, Kept, frames, pack, unpack
+from service.store.ids import partition_of
+from service.store.protocol import Damaged
+
+
+class Archive:
+    """The segments in a folder, which may be absent: then it holds nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def holds(self, game: str) -> bool:
+        """Whether it has this game, as it was at some time."""
+        return game in _index(self._segment(game))
+
+    def find(self, game: str) -> Kept | None:
+        """The game as it was kept last.  Raises Damaged."""
+        segment = self._segment(game)
+        frame = _index(segment).get(game)
+        if frame is None:
+            return None
+        with segment.open("rb") as file:
+            file.seek(frame.start)
+            return unpack(file.read(frame.end - frame.start))
+
+    def games(self) -> Iterator[str]:
+        """Every game that it has."""
+        for segment in sorted(self.folder.glob("??/?.games")):
+            yield from _index(segment)
+
+    def stray(self) -> Iterator[tuple[str, int]]:
+        """Segments that hold what is no game, and how many bytes of it."""
+        for segment in sorted(self.folder.glob("??/?.games")):
+            with segment.open("rb") as file:
+                whole = sum(each.end - each.start for each in frames(file))
+            if count := segment.stat().st_size - whole:
+                yield str(segment), count
+
+    @contextmanager
+    def writing(self) -> Iterator[Callable[[Iterable[Kept]], None]]:
+        """Be the only one that writes here: what keeps games, and returns when they are on disk and were read back as they are.
+
+        Keeping raises Damaged, OSError.
+        """
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with (self.folder / "lock").open("a") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield self._put
+
+    def _put(self, games: Iterable[Kept]) -> None:
+        for segment, group in groupby(sorted(games, key=lambda each: each.game), lambda each: self._segment(each.game)):
+            kept = list(group)
+            _grow(segment, b"".join(pack(each) for each in kept))
+            for each in kept:
+                if self.find(each.game) != each:
+                    raise Damaged(f"{segment} does not hold what was written to it")
+
+    def remove(self, game: str) -> None:
+        """Write the game's segment anew without it, while nobody else writes."""
+        segment = self._segment(game)
+        if not self.holds(game):
+            return
+        draft = segment.with_suffix(".draft")
+        with (
+            segment.open("rb") as file,
+            open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as rest,
+        ):
+            for each in list(frames(file)):
+                if each.game != game:
+                    file.seek(each.start)
+                    rest.write(file.read(each.end - each.start))
+            rest.flush()
+            os.fsync(rest.fileno())
+        draft.replace(segment)
+        _sync_folder(segment.parent)
+
+    def _segment(self, game: str) -> Path:
+        partition_of(game)
+        return self.folder / game[:2] / f"{game[2]}.games"
+
+
+def _grow(segment: Path, more: bytes) -> None:
+    """Write behind the last whole game: what a crash left there half-written was never relied upon."""
+    if not segment.parent.exists():
+        segment.parent.mkdir(mode=0o700)
+        _sync_folder(segment.parent.parent)
+    with open(os.open(segment, os.O_RDWR | os.O_CREAT, 0o600), "r+b") as file:
+        file.truncate(max((each.end for each in frames(file)), default=0))
+        file.seek(0, os.SEEK_END)
+        file.write(more)
+        file.flush()
+        os.fsync(file.fileno())
+    _sync_folder(segment.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _index(segment: Path) -> Mapping[str, Frame]:
+    """Where each game lies that a segment holds; the later of two that are the same game."""
+    try:
+        found = segment.stat()
+    except FileNotFoundError:
+        return {}
+    return _read_index(segment, found.st_ino, found.st_size, found.st_mtime_ns)
+
+
+@lru_cache(512)
+def _read_index(segment: Path, *_state: int) -> Mapping[str, Frame]:
+    with segment.open("rb") as file:
+        return _by_game(file)
+
+
+def _by_game(file: BinaryIO) -> Mapping[str, Frame]:
+    return {each.game: each for each in frames(file)}

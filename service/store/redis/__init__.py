@@ -1,0 +1,1 @@
+"""The event store in Redis: servers, keys, scripts, codec."""

@@ -1,0 +1,51 @@
+"""A Redis server by its address: one that is always the same, whichever one Sentinels say is the primary now, or a cluster."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from redis.sentinel import Sentinel
+
+from service.store.redis.cluster_client import Cluster
+from service.store.redis.pooled_client import Direct
+
+SENTINEL = "sentinel://"
+"""`sentinel://[:password@]host:port,host:port/name`: Sentinels, and what they call the primary."""
+SENTINEL_PORT = 26379
+CLUSTER = "cluster://"
+"""`cluster://[:password@]host:port,host:port`: some servers of a Redis Cluster, which tell of the others."""
+REDIS_PORT = 6379
+ASKED_S = 0.5
+
+
+def client(url: str, **settings: Any) -> redis.Redis:
+    """A client for the server at `url`, which connects with its first question."""
+    if url.startswith(CLUSTER):
+        hosts, _, password = parsed(url, REDIS_PORT)
+        return Cluster(hosts, password=password, **settings)
+    if not url.startswith(SENTINEL):
+        return Direct.from_url(url, **settings)
+    hosts, name, password = parsed(url, SENTINEL_PORT)
+    once = {"socket_timeout": ASKED_S, "socket_connect_timeout": ASKED_S, "retry": Retry(NoBackoff(), 0)}
+    asked = Sentinel(hosts, sentinel_kwargs=once)  # type: ignore[no-untyped-call]
+    primary: redis.Redis = asked.master_for(name, password=password, **settings)  # type: ignore[no-untyped-call]
+    return primary
+
+
+def parsed(url: str, usual_port: int) -> tuple[list[tuple[str, int]], str, str | None]:
+    """The hosts, the name after them, and the servers' password.
+
+    >>> parsed("sentinel://:secret@one:26380,two/games", SENTINEL_PORT)
+    ([('one', 26380), ('two', 26379)], 'games', 'secret')
+    """
+    parts = urlsplit(url)
+    who, _, hosts = parts.netloc.rpartition("@")
+    found = []
+    for each in hosts.split(","):
+        host, _, port = each.rpartition(":") if ":" in each else (each, "", str(usual_port))
+        found.append((host, int(port)))
+    return found, parts.path.strip("/"), unquote(who.partition(":")[2]) or None

@@ -1,0 +1,75 @@
+"""How entries and rows stand in Redis, and how they are read back."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from service.store.ids import partition_of
+from service.store.protocol import Damaged, Entry, FeedEntry, Read
+from service.store.validation import LARGEST
+
+
+class Pointer(NamedTuple):
+    """What a fork's stream begins with: up to this version it has the past of another game."""
+
+    version: int
+    game: str
+
+
+def pointer(reply: list[Any]) -> Pointer | None:
+    """The pointer that a reply as Redis sent it begins with, if it does."""
+    if not reply or reply[0][1][0] != b"p":
+        return None
+    try:
+        number, (_, game, _, _) = reply[0]
+        partition_of(game.decode())
+        return Pointer(int(number[:-2]), game.decode())
+    except ValueError as error:
+        raise Damaged("a fork's stream begins with what is no pointer") from error
+
+
+def entries(reply: list[Any]) -> list[Entry]:
+    """The events of a game's stream, from a reply as Redis sent it."""
+    try:
+        return [Entry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
+    except ValueError as error:
+        raise Damaged("a game's stream holds an entry that is no event") from error
+
+
+def feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
+    """One entry of a feed; its fields are `g`, `r` and `k`, in this order."""
+    try:
+        _, game, _, versions, _, kinds = fields
+        first, last = map(int, versions.split(b"-"))
+        return FeedEntry(
+            feed_id.decode(), game.decode(), first, last, tuple(kinds.decode().split(",") if kinds else ())
+        )
+    except ValueError as error:
+        raise Damaged("a feed holds an entry that tells of no append") from error
+
+
+def since(tried: bytes) -> int:
+    """When a turn was owed at first, out of `<count> <ms>`."""
+    try:
+        return int(tried.split(b" ")[1])
+    except (ValueError, IndexError) as error:
+        raise Damaged("the attempts hold what is none") from error
+
+
+def read(look: bytes, at_ms: bytes) -> Read:
+    """A noted look out of the hash of them: the field `<version> <eyes>` and its value."""
+    try:
+        version, eyes = look.decode().split(" ")
+        return Read(int(version), eyes, int(at_ms))
+    except ValueError as error:
+        raise Damaged("the looks at a game hold what is none") from error
+
+
+def place(order: int) -> str:
+    """Where a row of this order stands in the listing: the higher the order, the lower these 16 digits."""
+    return f"{LARGEST - order:016d}"
+
+
+def row(held: bytes) -> bytes:
+    """The row out of `<version> <place> <row>`."""
+    return held.split(b" ", 2)[2]

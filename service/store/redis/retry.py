@@ -1,0 +1,107 @@
+"""Talks to Redis: every question may be asked again, and every trouble has one of the port's two names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from hashlib import sha1
+from pathlib import Path
+from typing import Any, TypeVar
+
+import redis
+from redis.backoff import ExponentialWithJitterBackoff, NoBackoff
+from redis.exceptions import NoScriptError, RedisError, ResponseError
+from redis.retry import Retry
+
+from service.store.protocol import Damaged, Meanwhile, Unavailable, nothing
+from service.store.redis.address import client
+from service.store.redis.cluster_client import Cluster
+from service.store.redis.pooled_client import Direct
+
+Answer = TypeVar("Answer")
+Word = bytes | str | int
+
+REPLY_TIMEOUT_S = 1.5
+
+_RETRY = Retry(ExponentialWithJitterBackoff(base=0.02, cap=0.25), 2)
+_NOT_NOW = re.compile(
+    r"\b(BUSY|LOADING|MISCONF|OOM|NOREPLICAS|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|UNKILLABLE)\b"
+)
+_NOT_OURS = re.compile(r"WRONGTYPE|ID specified in XADD|is not an integer|exhausted the last possible ID")
+
+
+def connect(url: str) -> redis.Redis:
+    """A client for the event store at `url`. Make one in each process, never before a fork.
+
+    It never repeats a command by itself: `ask` does, for all commands alike, so that a caller's wait has one bound.
+    """
+    return client(
+        url,
+        protocol=2,
+        socket_timeout=REPLY_TIMEOUT_S,
+        socket_connect_timeout=0.5,
+        health_check_interval=15,
+        retry=Retry(NoBackoff(), 0),
+    )
+
+
+def answers(url: str) -> Callable[[], bool]:
+    """Whether the server at `url` answers, asked once and without patience."""
+    asked = connect(url)
+
+    def is_there() -> bool:
+        try:
+            return bool(asked.ping())
+        except RedisError:
+            return False
+
+    return is_there
+
+
+def send(client: redis.Redis, *words: Word, meanwhile: Meanwhile = nothing) -> Any:
+    """Redis' reply to one command. meanwhile: called while it is waited for, or before."""
+    if isinstance(client, Direct | Cluster):
+        return client.execute_command(*words, meanwhile=meanwhile)
+    meanwhile()
+    return client.execute_command(*words)  # type: ignore[no-untyped-call]
+
+
+class Script:
+    """A Lua script beside this file, called by its digest, or whole where the server does not hold it."""
+
+    def __init__(self, file_name: str) -> None:
+        self._text = Path(__file__).with_name(file_name).read_text(encoding="utf-8")
+        self._digest = sha1(self._text.encode(), usedforsecurity=False).hexdigest()
+
+    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word, meanwhile: Meanwhile = nothing) -> Any:
+        """Run it once; the reply is as the script gave it. Raises `Damaged` for a reply of {-1, why}."""
+        try:
+            reply = send(client, "EVALSHA", self._digest, len(keys), *keys, *arguments, meanwhile=meanwhile)
+        except NoScriptError:
+            reply = send(client, "EVAL", self._text, len(keys), *keys, *arguments)
+        if isinstance(reply, list) and reply[0] == -1:
+            raise Damaged(f"{reply[1].decode()} at one of {', '.join(keys)}")
+        return reply
+
+
+def ask(question: Callable[[], Answer]) -> Answer:
+    """The answer to `question`, asked up to three times while the connection fails, with the port's errors."""
+    try:
+        return _RETRY.call_with_retry(question, lambda _: None)
+    except RedisError as error:
+        named = _named(error)
+        if named is None:
+            raise
+        raise named from error
+
+
+def _named(error: RedisError) -> Exception | None:
+    # Redis 6.2 wraps an error inside a script into a sentence, so its code may stand anywhere in the text.
+    text = f"{error.status_code or ''} {error}"
+    if not_now := _NOT_NOW.search(text):
+        return Unavailable(text.strip(), not_now[1])
+    if isinstance(error, redis.ConnectionError | redis.TimeoutError):
+        return Unavailable(text.strip())
+    if isinstance(error, ResponseError) and _NOT_OURS.search(text):
+        return Damaged(text.strip())
+    return None

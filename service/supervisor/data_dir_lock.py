@@ -1,0 +1,96 @@
+"""One supervisor per data directory: the lock, and the note of what it started for whoever comes after a crash."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any
+
+from service.config import CannotStart
+from service.supervisor.processes import Identity, alive, identify
+
+PATIENCE_S = 10.0
+"""How long a new supervisor waits for one that is just ending."""
+
+
+class Claim:
+    """A data directory that is ours. The kernel gives the lock back when we end, whatever the way."""
+
+    def __init__(self, data_dir: Path, url: str) -> None:
+        self._note = data_dir / "supervisor.json"
+        self._url = url
+        self._started: dict[str, Identity] = {}
+        self._lock = _lock(data_dir / "supervisor.lock", self._note)
+
+    def left_behind(self) -> list[tuple[str, Identity]]:
+        """Parts that the previous supervisor noted, by name; they may have ended since."""
+        parts = _read(self._note).get("parts", {})
+        return [(name, Identity(int(pid), str(birth))) for name, (pid, birth) in parts.items()]
+
+    def note(self, name: str, process: Identity) -> None:
+        """Remember that the part `name` now runs as `process`."""
+        self._started[name] = process
+        self._write(state="running")
+
+    def ending(self) -> None:
+        """Tell a supervisor that comes now that it need only wait."""
+        self._write(state="ending")
+
+    def release(self, *, forget: bool) -> None:
+        """Give the directory back; `forget` the parts when none of them runs any more."""
+        if forget:
+            self._note.unlink(missing_ok=True)
+        self._lock.close()
+
+    def _write(self, *, state: str) -> None:
+        """Replace the note whole, so that a reader never finds half of one."""
+        told = {"state": state, "url": self._url, "supervisor": identify(os.getpid()), "parts": self._started}
+        draft = self._note.with_suffix(".draft")
+        with suppress(OSError):  # a full disk must not keep us from ending the parts
+            draft.write_text(json.dumps(told))
+            draft.replace(self._note)
+
+
+def _lock(path: Path, note: Path) -> IO[str]:
+    """Take the lock. One that is just starting or ending is waited for; one that runs is not."""
+    file = path.open("a")
+    until = time.monotonic() + PATIENCE_S
+    while not _locked(file):
+        holder = _read(note)
+        running = holder.get("state") == "running" and alive(_supervisor(holder))
+        if running or time.monotonic() > until:
+            file.close()
+            raise CannotStart(_taken(path.parent, holder))
+        time.sleep(0.05)
+    return file
+
+
+def _locked(file: IO[str]) -> bool:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _taken(data_dir: Path, holder: dict[str, Any]) -> str:
+    supervisor = _supervisor(holder)
+    who = f" as process {supervisor.pid}, at {holder['url']}" if alive(supervisor) else ""
+    return f"Dead Drop already runs on {data_dir}{who}; end that one first, or set DEADDROP_DATA to another directory."
+
+
+def _supervisor(holder: dict[str, Any]) -> Identity:
+    return Identity(*holder.get("supervisor", (0, "")))
+
+
+def _read(note: Path) -> dict[str, Any]:
+    """What the last note says; nothing when there is none or it was never finished."""
+    try:
+        told = json.loads(note.read_text())
+    except (OSError, ValueError):
+        return {}
+    return told if isinstance(told, dict) else {}

@@ -1,0 +1,61 @@
+"""Redis servers that somebody else runs: whether they can be used, and what their settings mean for the games."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import redis
+
+from service.config import CannotStart
+from service.store.redis import address
+from service.store.redis.cluster_client import Cluster, place, servers
+from service.supervisor.redis_binary import OLDEST, Version
+from service.supervisor.redis_server import ONCE
+
+
+def check(name: str, url: str, *, keeps_games: bool) -> str:
+    """What there is to say about the server at `url`. Raises `CannotStart` for one that cannot be used."""
+    try:
+        client = address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
+        version = min(Version.parse(each.info("server")["redis_version"]) for each in servers(client))
+    except (redis.RedisError, ValueError) as error:
+        raise CannotStart(f"The {name} server at {shown(url)} cannot be used: {str(error).rstrip('.')}.") from error
+    if version < OLDEST:
+        raise CannotStart(
+            f"The {name} server at {shown(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed."
+        )
+    doubts = _doubts(client) if keeps_games else []
+    return "; ".join([f"Redis {version} at {shown(url)}", *doubts])
+
+
+def doubts(url: str) -> list[str]:
+    """What is wrong with the settings of a server that keeps games."""
+    with address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
+        return _doubts(client)
+
+
+def shown(url: str) -> str:
+    """An address without its password."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def _doubts(client: redis.Redis) -> list[str]:
+    """Settings with which an acknowledged command could be lost, of the servers of a cluster with where each is."""
+    if isinstance(client, Cluster):
+        return [f"{place(server)}: {doubt}" for server in client.masters() for doubt in _doubts(server)]
+    try:
+        settings = client.config_get()
+    except redis.RedisError:
+        return ["its settings cannot be read: see that it is append-only, with fsync always and no eviction"]
+    wanted = {
+        "appendonly": "yes",
+        "appendfsync": "always",
+        "aof-load-truncated": "no",
+        "maxmemory-policy": "noeviction",
+    }
+    return [
+        f"{name} is {settings[name]}, not {value}: games can be lost"
+        for name, value in wanted.items()
+        if name in settings and settings[name] != value
+    ]

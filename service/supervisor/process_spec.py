@@ -1,0 +1,119 @@
+"""A part of the service as the supervisor sees it: what it is, and one run of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+from service.supervisor.parent_death import READY
+from service.supervisor.processes import Identity, identify, kill_session, terminate
+
+Progress = Callable[[], tuple[bool, str]]
+"""Whether a part is ready, and what there is to say about it meanwhile or then."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One long-running command.
+
+    `progress`: asks it from outside; without one, the part tells by itself. `log`: where its output goes; without one, to ours.
+    `keeps_data`: it is asked to end and waited for, never killed. `before`: what is done before each start. `explain`: its last
+    logged words for an operator.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    environ: Mapping[str, str]
+    folder: Path
+    progress: Progress | None = None
+    log: Path | None = None
+    keeps_data: bool = False
+    before: Callable[[], None] = lambda: None
+    explain: Callable[[str], str] = str
+
+
+class Run:
+    """One run of a part, from its start to its end. heard: when it last said anything, in monotonic seconds."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        part.before()
+        self.ready = False
+        self.began = self.heard = time.monotonic()
+        self._heard, tell = os.pipe()
+        os.set_blocking(self._heard, False)
+        try:
+            self._process = _launch(part, tell)
+        finally:
+            os.close(tell)
+        self.identity: Identity = identify(self._process.pid)
+
+    def ended(self) -> bool:
+        """Whether its process has ended."""
+        return self._process.poll() is not None
+
+    def was_killed(self) -> bool:
+        """Whether a signal ended it."""
+        return (self._process.poll() or 0) < 0
+
+    def ask(self) -> str:
+        """Find out whether it is ready; what there is to say."""
+        if self.part.progress:
+            self.ready, line = self.part.progress()
+            self.heard = time.monotonic() if line else self.heard
+            return line
+        self.ready = self._told()
+        return "ready" if self.ready else ""
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        terminate(self.identity)
+
+    def clear(self) -> None:
+        """After its end, or instead of it: kill what is left of it and forget it."""
+        kill_session(self.identity.pid)
+        self._process.wait()
+        os.close(self._heard)
+
+    def obituary(self) -> str:
+        """How it ended, with its last words where they are kept."""
+        code = self._process.returncode
+        how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        words = _last_words(self.part.log) if self.part.log else ""
+        return f"{how}: {self.part.explain(words)}" if words else how
+
+    def _told(self) -> bool:
+        try:
+            return bool(os.read(self._heard, 16))
+        except BlockingIOError:
+            return False
+
+
+def _launch(part: Part, tell: int) -> subprocess.Popen[bytes]:
+    """Start it in a session of its own: Ctrl-C is for the supervisor, which ends its parts in order."""
+    tells_itself = part.progress is None
+    with part.log.open("ab") if part.log else nullcontext() as out:
+        return subprocess.Popen(
+            part.command,
+            cwd=part.folder,
+            env={**part.environ, READY: str(tell)} if tells_itself else part.environ,
+            pass_fds=(tell,) if tells_itself else (),
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=out,
+            start_new_session=True,
+        )
+
+
+def _last_words(log: Path) -> str:
+    """The last line that says something."""
+    with log.open("rb") as file:
+        file.seek(max(0, log.stat().st_size - 4096))
+        lines = file.read().decode(errors="replace").splitlines()
+    return next((line.strip() for line in reversed(lines) if line.strip()), "")

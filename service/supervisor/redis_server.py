@@ -1,0 +1,130 @@
+"""An embedded Redis server: its folder, its command line, the version that wrote its files, and how it says it is ready."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+
+from service.config import CannotStart, Config, Fsync
+from service.supervisor import folders
+from service.supervisor.aof_repair import drop_unfinished
+from service.supervisor.processes import Identity, identify
+from service.supervisor.redis_binary import ONE_FOLDER_AOF, Binary, Version
+
+log = logging.getLogger(__name__)
+
+ONCE = Retry(NoBackoff(), 0)
+"""Ask once: whoever supervises asks again anyway."""
+
+SETTINGS = Path(__file__).parent
+"""Where the servers' settings are installed; in the repository they lie in `deploy/redis`."""
+
+
+@dataclass(frozen=True)
+class RedisServer:
+    """One server: `events` or `jobs`. Its files lie in `folder`, its only door is `socket`."""
+
+    name: str
+    folder: Path
+    socket: Path
+    binary: Binary
+    fsync: Fsync | None = None
+    """How soon its writes are on disk; None for a server that keeps nothing."""
+
+    def command(self) -> tuple[str, ...]:
+        """The command line that starts it."""
+        settings = SETTINGS / f"{self.name}.conf"
+        more = ("--appendfsync", self.fsync, "--maxmemory", str(_memory() * 6 // 10)) if self.fsync else ()
+        return (
+            str(self.binary.path),
+            str(settings),
+            "--dir",
+            str(self.folder),
+            "--unixsocket",
+            str(self.socket),
+            *more,
+        )
+
+    def prepare(self) -> None:
+        """Make its folder and, where it keeps files, refuse those of a newer server."""
+        folders.make(self.folder)
+        if self.fsync:
+            _check_writer(self.folder, self.binary)
+
+    def mend(self) -> None:
+        """Cut off what an earlier run had not finished to write. Nobody was told that it is there."""
+        if self.fsync and (cut := drop_unfinished(self.folder)):
+            log.warning("%d bytes that were not finished were cut off the append-only file", cut)
+
+    def left_behind(self) -> Identity | None:
+        """A server that still answers on the socket, from a supervisor that was killed."""
+        try:
+            return identify(int(self._client().info("server")["process_id"]))
+        except redis.RedisError:
+            return None
+
+    def progress(self) -> tuple[bool, str]:
+        """Whether it answers yet, and what there is to say: its version, or how much it has read."""
+        try:
+            state = self._client().info()
+        except redis.RedisError:
+            return False, ""
+        if state["loading"]:
+            return False, f"reading the games, {float(state.get('loading_loaded_perc', 0)):.0f} %"
+        return True, f"Redis {state['redis_version']}"
+
+    def explain(self, last_words: str) -> str:
+        """Its last logged words, with what an operator can do about them."""
+        told = re.sub(r"^\d+:\w .{24,26} [.*#-] ", "", last_words)
+        if "Bad file format" not in told and "Unexpected end of file" not in told:
+            return told
+        newest = sorted(self.folder.glob("appendonlydir/*.manifest")) or [self.folder / "appendonly.aof"]
+        mend = f"exec -a redis-check-aof {shlex.quote(str(self.binary.path))} --fix {shlex.quote(str(newest[-1]))}"
+        return f"its append-only file is damaged; copy {self.folder} first, then run: bash -c {shlex.quote(mend)}"
+
+    def _client(self) -> redis.Redis:
+        return redis.Redis(unix_socket_path=str(self.socket), socket_timeout=2, retry=ONCE)
+
+
+def events_server(config: Config, sockets: Path, binary: Binary) -> RedisServer:
+    """The server that keeps the games."""
+    return RedisServer("events", config.data_dir / "events", sockets / "events.sock", binary, config.fsync)
+
+
+def jobs_server(config: Config, sockets: Path, binary: Binary) -> RedisServer:
+    """The server that keeps RQ's queues, and may forget them."""
+    return RedisServer("jobs", config.data_dir / "jobs", sockets / "jobs.sock", binary)
+
+
+def _memory() -> int:
+    """This machine's memory in bytes."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def _check_writer(folder: Path, binary: Binary) -> None:
+    """Refuse a folder that a newer server has written: an older one would see nothing in it and start empty."""
+    marker = folder / "redis-version"
+    wrote = _writer(folder, marker)
+    if wrote[:2] > binary.version[:2]:
+        raise CannotStart(
+            f"{folder} was written by Redis {wrote.major}.{wrote.minor}, and the Redis {binary.version} found here "
+            f"({binary.path}) cannot read it; put a newer redis-server on PATH."
+        )
+    folders.write_safely(marker, f"{binary.version}\n")
+
+
+def _writer(folder: Path, marker: Path) -> Version:
+    """The newest server that may have written in `folder`."""
+    seen = ONE_FOLDER_AOF if (folder / "appendonlydir").exists() else Version(0, 0, 0)
+    try:
+        return max(seen, Version.parse(marker.read_text())) if marker.exists() else seen
+    except (OSError, ValueError) as error:
+        raise CannotStart(f"{marker} should name the Redis version that wrote {folder}, and does not.") from error

@@ -1,0 +1,55 @@
+"""Table options as fields of a form: what a JSON Schema asks for with one value each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from domain.kernel.ruleset import AnyRuleset
+from service.web.offer_forms import Value, in_words
+
+Json = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """An option. default: as JSON; values: to choose from; low, high: of a number; hint: what it is, where the schema says so."""
+
+    name: str
+    label: str
+    kind: Literal["choice", "tick", "number"]
+    default: str
+    values: tuple[Value, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    hint: str = ""
+
+
+def options(rules: AnyRuleset, decided: frozenset[str]) -> list[Option]:
+    """The options that a form can ask for. decided: those that follow from the number of players."""
+    schema = msgspec.json.schema(rules.options)
+    properties: dict[str, Json] = schema["$defs"][rules.options.__name__]["properties"]
+    return [each for name, field in properties.items() if name not in decided for each in option(name, field)]
+
+
+def option(name: str, field: Json) -> Iterator[Option]:
+    """A field of the schema, if it holds one simple value.
+
+    >>> [each.kind for each in option("cap", {"type": "integer", "default": 60})], list(option("deck", {"type": "array"}))
+    (['number'], [])
+    """
+    label = field.get("title", in_words(name))
+    default, hint = json.dumps(field.get("default")), field.get("description", "")
+    match field:
+        case {"anyOf": [inner, {"type": "null"}]}:
+            yield from (each._replace(default="null") for each in option(name, inner) if each.kind != "tick")
+        case {"enum": values}:
+            shown = tuple(Value(json.dumps(each), in_words(str(each))) for each in values if each is not None)
+            yield Option(name, label, "choice", default, shown, hint=hint)
+        case {"type": "boolean"}:
+            yield Option(name, label, "tick", default, hint=hint)
+        case {"type": "integer"}:
+            low, high = field.get("minimum"), field.get("maximum")
+            yield Option(name, label, "number", default, low=low, high=high, hint=hint)

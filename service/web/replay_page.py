@@ -1,0 +1,74 @@
+"""The page of a replay: one moment at a time, whole without a script, which makes it a player."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, request
+
+from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
+from domain.kernel.event_text import count, listed
+from service.app import replays
+from service.app.replays import Leaf, Replay
+from service.http.app_services import context
+from service.http.problem_registry import REGISTRY
+from service.http.responses import OWN
+from service.web.routes import kept, page
+
+blueprint = Blueprint("replaying", __name__, template_folder="templates")
+
+
+@blueprint.get("/r/<r>")
+def replay_page(r: str) -> Response:
+    """One moment of a replay, with links to the others."""
+    try:
+        return shown(r, moment(request.args.get("v")), request.args.get("as"))
+    except (Gone, Missing, Forbidden, Malformed) as refusal:
+        return page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
+
+
+def moment(wanted: str | None) -> int | None:
+    """The version that an address names.  Raises Missing."""
+    if wanted is None:
+        return None
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 16):
+        raise Missing("There is no such moment.")
+    return int(wanted)
+
+
+def shown(r: str, version: int | None, eyes: str | None) -> Response:
+    """The page.  Raises Missing, Gone, Forbidden, Malformed."""
+    here = context()
+    replay = replays.opened(here, r, eyes)
+    leaf = replays.leaf(here, replay, version)
+    told = replays.about(here, replay)
+    return kept(
+        "replay.html",
+        OWN,
+        told=told,
+        about=summary(replay, leaf, told["title"]),
+        host=request.host_url.rstrip("/"),
+        frame=leaf.frame,
+        lines=leaf.frame["text"].splitlines()[1:],
+        last=leaf.last,
+        eyes=eyes,
+        seen_by=replays.seen_by(replay.eyes, leaf.people),
+        people=leaf.people,
+        moments=moments(replay, leaf),
+    )
+
+
+def summary(replay: Replay, leaf: Leaf, title: str) -> str:
+    """The replay in a sentence, without spoilers."""
+    seats = count(len(leaf.people), "seat")
+    around = seats if replay.is_masked else f"{seats}: {listed(leaf.people)}"
+    return f"A game of {title} with {around}. {replays.seen_by(replay.eyes, leaf.people)}."
+
+
+def moments(replay: Replay, leaf: Leaf) -> list[tuple[str, int | None]]:
+    """Where one can go from here; None where that is here, or nowhere."""
+    at = leaf.frame["version"]
+    steps: list[tuple[str, int | None]] = [
+        ("first", replay.first if at > replay.first else None),
+        ("previous", at - 1 if at > replay.first else None),
+        ("next", at + 1 if leaf.has_next else None),
+    ]
+    return steps if leaf.last is None else [*steps, ("last", leaf.last if leaf.has_next else None)]

@@ -1,0 +1,136 @@
+"""The lobby and the table. A page holds what everybody may see; what a seat sees is fetched with its token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
+from markupsafe import Markup
+
+from domain.kernel.errors import Malformed, Missing
+from domain.kernel.ruleset import AnyRuleset
+from service.app import lobby
+from service.app.authorization import ANYBODY
+from service.app.lobby_catalogue import PEOPLE, sample, sizes
+from service.app.rulesets import rules_text
+from service.app.table_page import TableSeen, at_table, whose
+from service.http import request_parsing
+from service.http.app_services import context
+from service.http.responses import HTML, OWN, SECRET, SHARED, answer, tagged
+from service.http.routes.replays import SVG, SVG_POLICY
+from service.web.offer_forms import Form, form
+from service.web.option_forms import Option, options
+from service.web.rules_page import rulebook
+from service.web.static_files import FILES, modules
+
+blueprint = Blueprint("web", __name__, template_folder="templates")
+blueprint.add_app_template_global(modules)
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Only our own files, and no script or style that stands in the page."""
+
+SHAPES = ("wide", "tall")
+WATCHED = 8
+"""Games that the lobby lists."""
+
+
+@blueprint.get("/")
+def lobby_page() -> Response:
+    """What one can play, what one was playing, what one can watch."""
+    here = context()
+    games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue.newest()]
+    rulesets = {rules.name: rules for rules in here.catalogue.newest()}
+    running = lobby.page(here, None, "playing", None, WATCHED)["items"]
+    return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rulesets=rulesets)
+
+
+def more(rules: AnyRuleset) -> list[Option]:
+    """The options beside those that the number of players decides."""
+    return options(rules, frozenset(name for size in sizes(rules) for name in size.options))
+
+
+@blueprint.get("/rules/<name>")
+def rules_page(name: str) -> Response:
+    """The rules of a game, for people."""
+    try:
+        rules = context().catalogue[name]
+        text = rules_text(rules)
+    except Missing:
+        return page("absent.html", status=404, what="game")
+    if text is None:
+        return page("absent.html", status=404, what="rulebook")
+    return kept("rules.html", SHARED, rules=rules, book=rulebook(text))
+
+
+@blueprint.get("/tables/<name>.svg")
+def sample_picture(name: str) -> Response:
+    """What a table of that game looks like."""
+    drawn = sample(context().catalogue[name])
+    return tagged(drawn.encode(), SVG, SHARED, {"Content-Security-Policy": SVG_POLICY})
+
+
+@blueprint.get("/g/<g>")
+def table_page(g: str) -> Response:
+    """The table, as everybody sees it; the script looks again with the seat's token."""
+    try:
+        seen = at_table(context(), g, ANYBODY, "wide")
+    except Missing:
+        return page("absent.html", status=404, what="game")
+    return page("table.html", keep=OWN, **shown(g, seen))
+
+
+@blueprint.get("/g/<g>/table")
+def table_part(g: str) -> Response:
+    """What changes on a table's page, through the eyes of whoever asks."""
+    here = context()
+    who = request_parsing.asker(here.games.load(g))
+    shape = request.args.get("shape", "wide")
+    if shape not in SHAPES:
+        raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
+    return page("seen.html", is_part=True, **shown(g, at_table(here, g, who, shape)))
+
+
+def shown(g: str, seen: TableSeen) -> dict[str, Any]:
+    """What the templates of a table are given."""
+    return {
+        "game": g,
+        "seen": seen,
+        "view": seen.view,
+        "picture": Markup(seen.picture),
+        "forms": forms(seen),
+        "eyes": whose(seen.eyes, seen.people),
+        "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
+    }
+
+
+def forms(seen: TableSeen) -> list[Form]:
+    """What this seat may do, as forms."""
+    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.grave)
+
+    def named(field: str, value: Any) -> str:
+        return seen.rules.worded(field, value, seen.people)
+
+    return [form(each, named, grave) for each in seen.view["offers"]]
+
+
+@blueprint.get("/static/<name>")
+def static_file(name: str) -> Response:
+    """A file that pages load."""
+    if name not in FILES:
+        raise Missing("There is no such file.")
+    body, media = FILES[name]
+    return tagged(body, media, SHARED)
+
+
+def kept(template: str, keep: str, **values: Any) -> Response:
+    """A page that who holds it is not sent again."""
+    return tagged(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
+
+
+def page(template: str, *, keep: str = SECRET, status: int = 200, **values: Any) -> Response:
+    """A page of ours."""
+    html = render_template(template, **values).encode()
+    return answer(html, HTML, status, keep, {"Content-Security-Policy": POLICY})

@@ -1,0 +1,119 @@
+"""Feeds RQ's queue, a few jobs at a time, in the order of the fair queue: what stands in RQ's list can be overtaken by nobody."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+from redis import Redis
+from rq import Queue
+
+from service.app.lru_cache import ENTRY, Recent
+from service.store.ids import is_game_id
+from workers.fair_order import FairQueue, Turn
+from workers.queue import SLICES, Slice, enqueue
+
+log = logging.getLogger(__name__)
+
+TICK_S = 0.02
+"""How often it is looked whether there is room, where somebody waits and no slice was heard to have ended."""
+LISTEN_S = 1
+OWNERS = 65_536
+LONGEST_NOTE = 256
+"""Bytes of a note that a slice has ended."""
+
+
+class Feeder:
+    """Who asks for a worker, in this dispatcher; threads may share it.
+
+    jobs: RQ's queue; owner_of: who opened a game; budget_s: as in FairQueue.
+    """
+
+    def __init__(
+        self,
+        jobs: Queue,
+        owner_of: Callable[[str], str],
+        budget_s: float | None = None,
+        clock_s: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._jobs, self._find_owner = jobs, owner_of
+        self._fair = FairQueue(budget_s, clock_s)
+        self._owners: Recent[str] = Recent(OWNERS * ENTRY)
+        self._lock = threading.Lock()
+        self._has_waiting = threading.Event()
+
+    def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
+        """Ask for a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: tells one asking from another; is_begun:
+        a job has taken the one before.
+        """
+        turn = Turn(game, self._owner_of(game), attempt, moment)
+        with self._lock:
+            self._fair.ask(turn, is_begun=is_begun)
+        self.feed()
+
+    def end_slice(self, ended: Slice) -> None:
+        """Count what a slice took, and ask for more where the game goes on."""
+        owner = self._owner_of(ended.game)
+        with self._lock:
+            self._fair.charge(ended.game, owner, ended.took_ms / 1000)
+            if ended.goes_on:
+                self._fair.ask(Turn(ended.game, owner, 0, ended.version), is_begun=True)
+        self.feed()
+
+    def feed(self) -> None:
+        """Hand over as many turns as there is room for: one for each worker, so that none is idle and nobody is far behind."""
+        with self._lock:
+            room = self._room() if len(self._fair) else 0
+            while room > 0 and (turn := self._fair.take()):
+                enqueue(self._jobs, turn.game, turn.attempt, turn.moment)
+                room -= 1
+            (self._has_waiting.set if len(self._fair) else self._has_waiting.clear)()
+
+    def feed_on(self, stopping: threading.Event) -> None:
+        """Feed whenever there is room, though nobody said so."""
+        while not stopping.is_set():
+            if self._has_waiting.wait(LISTEN_S):
+                self.feed()
+                stopping.wait(TICK_S)
+
+    def listen(self, stopping: threading.Event) -> None:
+        """Hear of slices that have ended."""
+        connection: Redis = self._jobs.connection
+        while not stopping.is_set():
+            heard = connection.blpop([SLICES], timeout=LISTEN_S)
+            if heard is None:
+                continue
+            ended = slice_of(heard[1])
+            if ended is not None:
+                self.end_slice(ended)
+
+    def _owner_of(self, game: str) -> str:
+        known = self._owners.peek(game)
+        if known is None:
+            known = self._find_owner(game)
+            if known:
+                self._owners.put(game, known)
+        return known
+
+    def _room(self) -> int:
+        with self._jobs.connection.pipeline(transaction=False) as pipe:
+            pipe.llen(self._jobs.key)
+            pipe.scard(f"rq:workers:{self._jobs.name}")
+            waiting, workers = pipe.execute()
+        return max(1, int(workers)) - int(waiting)
+
+
+def slice_of(note: bytes | str) -> Slice | None:
+    """What a worker has noted; None for what is no note of ours."""
+    try:
+        if len(note) <= LONGEST_NOTE:
+            found = msgspec.json.decode(note, type=Slice)
+            if is_game_id(found.game):
+                return found
+    except msgspec.MsgspecError:
+        pass
+    log.error("a note of a slice was refused")
+    return None
