@@ -64,6 +64,7 @@ def offer_json(offer: Offer) -> dict[str, Any]:
     return {
         "type": offer.type,
         "exact": offer.is_exact,
+        "title": offer.title,
         "summary": offer.summary,
         "rule": offer.rule,
         "schema": offer.schema(),

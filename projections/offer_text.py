@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,15 +12,19 @@ from domain.kernel.offers import Between, Choice, Maybe, Offer, OneOf, Ordered, 
 from domain.kernel.ruleset import AnyRuleset
 
 Word = Callable[[Any], str]
+Order = Callable[[Iterable[Any]], list[Any]]
+
+MOST_WAYS = 16
+"""Ways that are told one by one."""
 
 
 def told_offer(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """`You may: Steal two francs from another player, with a Steal card (steal, rule MF-4.4). Target: Bert or Carl.`"""
     said = [f"You may: {offer.summary} ({offer.type}, rule {offer.rule})."]
     for field, choice in offer.choices.items():
-        said.append(f"{in_words(field)}: {told_choice(choice, wording(rules, field, names))}.")
+        said.append(f"{offer.label(field)}: {told_choice(choice, wording(rules, field, names), order(rules, field))}.")
     if offer.ways:
-        said.append("Not all of these go together.")
+        said.append(together(rules, offer, names))
     return " ".join(said)
 
 
@@ -34,20 +39,46 @@ def wording(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
     return lambda value: word(msgspec.to_builtins(value))
 
 
-def told_choice(choice: Choice, word: Word) -> str:
+def order(rules: AnyRuleset, field: str) -> Order:
+    """The values of a field in the order in which people read them."""
+    return lambda values: sorted(values, key=lambda value: rules.reading(field, value))
+
+
+def told_choice(choice: Choice, word: Word, order: Order = list) -> str:
     """The values of a choice: each by its name, or the first and the last number."""
     match choice:
         case Between(low, high):
-            return f"{low} to {high}"
+            return f"{low} to {high}" if low != high else str(low)
         case Maybe(inner):
-            return f"{told_choice(inner, word)}; or leave it out"
+            return f"{told_choice(inner, word, order)}; or leave it out"
+        case Ordered(_, 0):
+            return "nothing"
         case Ordered(items, size):
-            return f"{size} of {alternatives(list(map(word, sorted(items))), 'and')}, in an order of your choice"
+            stock = Counter(items)
+            said = [word(item) + often(stock[item]) for item in order(sorted(stock))]
+            return f"{size} of {alternatives(said, 'and')}" + (", in an order of your choice" if size > 1 else "")
         case Some(items):
-            return f"any of {alternatives(list(map(word, items)), 'and')}"
+            return f"any of {alternatives(list(map(word, order(items))), 'and')}"
         case OneOf(values):
-            return alternatives(list(map(word, values)))
+            return alternatives(list(map(word, order(values))))
     return f"put together from {alternatives(list(map(word, listed(choice.schema()))), 'and')}"
+
+
+def often(times: int) -> str:
+    """How often an item may be taken, where that is more than once."""
+    return f" (up to {times} times)" if times > 2 else " (up to twice)" if times == 2 else ""
+
+
+def together(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
+    """Which values go with which, where that is not too long to tell."""
+    said = [
+        ", ".join(
+            f"{offer.label(field)} {told_choice(choice, wording(rules, field, names), order(rules, field))}"
+            for field, choice in way.items()
+        )
+        for way in offer.ways[: MOST_WAYS + 1]
+    ]
+    return "Not all of these go together." if len(said) > MOST_WAYS else f"Together go: {'; '.join(said)}."
 
 
 def listed(schema: Any) -> Iterator[Any]:
@@ -62,7 +93,3 @@ def alternatives(said: Sequence[str], last: str = "or") -> str:
     """`Bert, Carl or Dora`."""
     head, tail = ", ".join(said[:-1]), said[-1] if said else "nothing"
     return f"{head} {last} {tail}" if head else tail
-
-
-def in_words(field: str) -> str:
-    return field.replace("_", " ").capitalize()

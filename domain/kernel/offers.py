@@ -16,6 +16,7 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Concealed
+from domain.kernel.written_text import in_words
 
 LISTED = 120  # ordered selections up to this many are listed one by one
 
@@ -23,10 +24,13 @@ LISTED = 120  # ordered selections up to this many are listed one by one
 class Command(Concealed, frozen=True):
     """A request in the imperative, from a seat. Its docstring's first line is what people read.
 
-    rule: the number of the rule that allows it, in the ruleset's RULES.md; a refusal names it.
+    rule: the number of the rule that allows it, in the ruleset's RULES.md; a refusal names it. title: what a button says, where the
+    name is not clear enough; labels: what a form calls its fields, likewise.
     """
 
     rule: ClassVar[str | None] = None
+    title: ClassVar[str | None] = None
+    labels: ClassVar[Mapping[str, str]] = {}
 
 
 class Choice(Protocol):
@@ -193,8 +197,16 @@ class Offer(msgspec.Struct, frozen=True):
         return str(self.command.__struct_config__.tag)
 
     @property
+    def title(self) -> str:
+        return title(self.command)
+
+    @property
     def summary(self) -> str:
         return summary(self.command)
+
+    def label(self, field: str) -> str:
+        """What a form calls a field."""
+        return self.command.labels.get(field) or in_words(field)
 
     def admits(self, command: Command) -> bool:
         """Whether `command` is an instance of this offer; a field that the offer does not name is left out of it."""
@@ -232,7 +244,7 @@ class Offer(msgspec.Struct, frozen=True):
     def schema(self) -> dict[str, Any]:
         """The JSON Schema (2020-12) of the whole command body; where the offer is exact, it admits the instances and nothing else."""
         required = [name for name, choice in self.choices.items() if not isinstance(choice, Maybe)]
-        properties = {name: choice.schema() for name, choice in self.choices.items()}
+        properties = {name: {"title": self.label(name), **choice.schema()} for name, choice in self.choices.items()}
         whole = {
             "type": "object",
             "additionalProperties": False,
@@ -257,6 +269,11 @@ def lazy_product(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
 def goes(way: Way, command: Command) -> bool:
     """Whether a command's values go together in this way."""
     return all(each.admits(getattr(command, name)) for name, each in way.items())
+
+
+def title(command: type[Command]) -> str:
+    """What a button says that sends a command."""
+    return command.title or in_words(str(command.__struct_config__.tag))
 
 
 def summary(command: type[Command]) -> str:

@@ -62,6 +62,11 @@ def unchecked(_: Any, __: Any, ___: Any, ____: Any) -> None:
     """Rules that say nothing of positions."""
 
 
+def as_offered(_: str, __: Any) -> Any:
+    """Values that are read in the order in which they are offered."""
+    return 0
+
+
 def unexplained(_: Any, __: Any, ___: Any) -> Closed | None:
     """Rules that give no reason of their own for what they do not offer."""
     return None
@@ -108,6 +113,7 @@ class Ruleset(Generic[T, M, H]):
     tell(event, people): one line for an event, as the audience may see it that is to read it.
     sketch(table, minds, people): the table as a picture shows it; `minds`: those that the audience may look into.
     worded(field, value, people): what a form calls a value of a command's field.
+    reading(field, value): what the values of a command's field are sorted by where people read them; equal ones stay as they are offered.
     grave: commands that a page asks about once more before it sends them.
     turning: events that are turning points, for who leafs through a game; without any, whenever others are awaited than before.
     components(): what is played with, as JSON: boards, cards, charts; a table's options may bring their own.
@@ -150,6 +156,7 @@ class Ruleset(Generic[T, M, H]):
     bots: Mapping[str, Bot] = field(default_factory=dict)
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
     worded: Callable[[str, Any, Sequence[str]], str] = worded
+    reading: Callable[[str, Any], Any] = as_offered
     asides: tuple[type[Command], ...] = ()
     grave: tuple[type[Command], ...] = ()
     turning: tuple[type[Event], ...] = ()

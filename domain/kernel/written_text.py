@@ -66,3 +66,12 @@ def to_escaped(text: str, longest: int | None = None) -> str:
 def to_shown(name: str) -> str:
     """A name as it was kept, perhaps before there was a rule: as it is, or escaped and cut."""
     return name if is_line(name, LONGEST_NAME) else to_escaped(to_canonical(name[: 4 * LONGEST_NAME]), LONGEST_NAME)
+
+
+def in_words(code: str) -> str:
+    """A name in code as people write it.
+
+    >>> in_words("win_as_agent")
+    'Win as agent'
+    """
+    return code.replace("_", " ").capitalize()

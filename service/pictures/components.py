@@ -51,7 +51,7 @@ def pile(shown: Pile, x: float) -> str:
     lying = (stack if shown.is_coins else deck)(shown, x) or GAP.format(number(x - 31))
     label = f"{shown.label} · {shown.count or 'empty'}"
     told = line(label, x, 344, 16, CREAM, width=146, anchor="middle")
-    return thing(shown.label, (*shown.means, *shown.top.means), lying + told)
+    return thing(shown.label, (*shown.means, *shown.top.means), lying + told, data_pile="")
 
 
 def deck(shown: Pile, x: float) -> str:

@@ -9,11 +9,15 @@ from itertools import islice
 from typing import Any, Literal, NamedTuple
 
 from domain.kernel.offers import Ordered
+from domain.kernel.ruleset import as_offered
+from domain.kernel.written_text import in_words
 
 Json = dict[str, Any]
 Kind = Literal["choice", "number", "order", "some", "json"]
 Named = Callable[[str, Any], str]
 """What a value of a field is called."""
+Reading = Callable[[str, Any], Any]
+"""What the values of a field are sorted by."""
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 MANY = 7
@@ -90,15 +94,15 @@ class Form(NamedTuple):
         return self.choice.values if self.choice else ()
 
 
-def form(offer: Json, named: Named, grave: frozenset[str]) -> Form:
+def form(offer: Json, named: Named, grave: frozenset[str], reading: Reading = as_offered) -> Form:
     """An offer as a form."""
     schema = offer["schema"]
     return Form(
         type=offer["type"],
-        title=in_words(offer["type"]),
+        title=offer.get("title", in_words(offer["type"])),
         summary=offer["summary"],
         rule=offer["rule"],
-        inputs=tuple(inputs(schema["properties"], frozenset(schema.get("required", ())), named)),
+        inputs=tuple(inputs(schema["properties"], frozenset(schema.get("required", ())), named, reading)),
         is_grave=offer["type"] in grave,
         ways=ways(schema),
     )
@@ -110,11 +114,13 @@ def ways(schema: Json) -> str:
     return json.dumps(told) if told else ""
 
 
-def inputs(properties: Mapping[str, Json], required: frozenset[str], named: Named) -> Iterator[Input]:
+def inputs(properties: Mapping[str, Json], required: frozenset[str], named: Named, reading: Reading) -> Iterator[Input]:
     """The fields that leave a choice; a field with one value leaves none, and is sent as it is."""
     for name, schema in properties.items():
         if name != "type":
-            yield field(name, schema, named, is_needed=name in required)
+            made = field(name, schema, named, is_needed=name in required)
+            read = sorted(made.values, key=lambda each: reading(name, json.loads(each.json)))
+            yield made._replace(label=schema.get("title", made.label), values=tuple(read))
 
 
 def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> Input:
@@ -175,21 +181,12 @@ def order(name: str, stock: Mapping[Any, int], size: int, named: Named, *, is_ne
 
 
 def said(name: str, value: Any, named: Named) -> str:
-    """A value's name; of several in an order, each; of none, what the game calls that."""
-    return (
-        ", then ".join(named(name, each) for each in value) if isinstance(value, list) and value else named(name, value)
-    )
+    """A value's name; of several in an order, each."""
+    if isinstance(value, list):
+        return ", then ".join(named(name, each) for each in value) or "Nothing"
+    return named(name, value)
 
 
 def steps(most: int) -> Iterator[str]:
     for nth in range(most):
         yield ORDINALS[nth] if nth < len(ORDINALS) else f"{nth + 1}th"
-
-
-def in_words(code: str) -> str:
-    """A name in code as people write it.
-
-    >>> in_words("win_as_agent")
-    'Win as agent'
-    """
-    return code.replace("_", " ").capitalize()

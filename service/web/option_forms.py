@@ -9,7 +9,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from domain.kernel.ruleset import AnyRuleset
-from service.web.offer_forms import Value, in_words
+from domain.kernel.written_text import in_words
+from service.web.offer_forms import Value
 
 Json = dict[str, Any]
 

@@ -113,7 +113,7 @@ def forms(seen: TableSeen) -> list[Form]:
     def named(field: str, value: Any) -> str:
         return seen.rules.worded(field, value, seen.people)
 
-    return [form(each, named, grave) for each in seen.view["offers"]]
+    return [form(each, named, grave, seen.rules.reading) for each in seen.view["offers"]]
 
 
 @blueprint.get("/static/<name>")

@@ -48,7 +48,7 @@ def test_every_decision_can_be_made_on_the_drawing_alone(visit: Visit, toys: str
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
     for kind in BASE:
         positions.sit(anna, positions.asked(kind))
-        anna.point_alone(luck, but="Compose")
+        anna.point_alone(luck, but="Put hands together")
 
 
 def test_decisions_of_intrigue_can_be_made_on_the_drawing_alone(visit: Visit, toys: str, schemes: Positions) -> None:

@@ -62,6 +62,8 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     first, second = (anna, boris) if "yours" in str(anna.page.locator("#now").get_attribute("class")) else (boris, anna)
     first.awaited()
     first.page.get_by_role("button", name="The house: Pass").click()
+    assert second.page.locator("#log li.new", has_text="passes").count() == 0, "a pile that stands for a command asks"
+    first.page.locator("#which li button", has_text="Pass").click()
     second.page.locator("#log li.new", has_text="passes").wait_for()
     assert "passes" in str(second.page.locator("#news").text_content())
     assert (len(anna.streams), len(boris.streams)) == (1, 2), "each follows one stream, Boris one before he sat down"

@@ -10,8 +10,6 @@ from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
 
-from service.web.offer_forms import in_words
-
 PATIENCE_MS = 30_000
 MOST = 50
 """Acts, one of which answers the decision."""
@@ -98,8 +96,7 @@ class Visitor:
         name = str(self.page.locator("#table").get_attribute("data-rules")).rpartition("/")[2]
         if name not in self._asides:
             told = self.page.request.get(f"{self.url}/v1/rulesets/{name}").json()["commands"]
-            types = [each["type"] for each in told if not each["answers_decision"]]
-            self._asides[name] = {each: in_words(each) for each in types}
+            self._asides[name] = {each["type"]: each["title"] for each in told if not each["answers_decision"]}
         return self._asides[name]
 
     def acts(self) -> Iterator[str]:

@@ -15,6 +15,8 @@ from service.cli.schema_sampler import instance
 class Bid(Command, frozen=True, tag="bid"):
     """Bid some chips."""
 
+    title = "Make a bid"
+    labels = {"cards": "Cards to show"}
     chips: int
     cards: tuple[str, ...] | None = None
 
@@ -55,15 +57,15 @@ def test_an_ordered_choice_admits_what_its_schema_admits(hand):
 
 def test_an_offer_says_itself_as_a_json_schema_of_the_whole_body():
     wide = offer(Bid, "X-1", chips=Between(0, 3), cards=Maybe(Ordered(("A", "B"), 2)))
-    assert wide.summary == "Bid some chips"
+    assert (wide.title, wide.summary) == ("Make a bid", "Bid some chips")
     assert wide.schema() == {
         "type": "object",
         "additionalProperties": False,
         "required": ["type", "chips"],
         "properties": {
             "type": {"const": "bid"},
-            "chips": {"type": "integer", "minimum": 0, "maximum": 3},
-            "cards": {"enum": [["A", "B"], ["B", "A"], None]},
+            "chips": {"title": "Chips", "type": "integer", "minimum": 0, "maximum": 3},
+            "cards": {"title": "Cards to show", "enum": [["A", "B"], ["B", "A"], None]},
         },
     }
     assert len(list(wide.instances())) == 4 * 3

@@ -25,7 +25,7 @@ class Asked(NamedTuple):
     path: str
     body: Any = None
     accept: str = ""
-    headers: dict[str, str] = {}  # noqa: RUF012
+    headers: dict[str, str] = {}
 
 
 class Scene(NamedTuple):

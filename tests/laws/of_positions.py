@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -18,10 +19,12 @@ from jsonschema import Draft202012Validator
 from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.ledger import canonical
-from domain.kernel.offers import Between, Command, Offer
+from domain.kernel.offers import Between, Command, Maybe, Offer, Ordered, Some
 from domain.kernel.ruleset import AnyRuleset, AnyState
 from domain.kernel.secrecy import Seat
-from projections.offer_text import listed, told_offer
+from projections.game_view import offer_json
+from projections.offer_text import listed, told_offer, wording
+from service.web.offer_forms import form
 from tests.laws import values
 from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
 from tests.laws.luck import Dice
@@ -125,6 +128,34 @@ def says_what_is_wrong(refusal: NotOffered, command: Command, offers: Sequence[O
             assert name in refusal.errors
 
 
+def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
+    """Two values of a field never read the same, in words or in a form, and stand in one order; fields and buttons say what they are."""
+    for field, choice in offer.choices.items():
+        values = {msgspec.json.encode(each): each for each in some_values(choice)}
+        said = [wording(rules, field, names)(value) for value in values.values()]
+        assert len(set(said)) == len(said), (offer.type, field, said)
+    shown = form(json.loads(msgspec.json.encode(offer_json(offer))), partial(rules.worded, people=names), frozenset(), rules.reading)
+    assert shown.title == offer.title
+    assert [each.label for each in shown.inputs] == [offer.label(field) for field in offer.choices]
+    assert len({each.label for each in shown.inputs}) == len(shown.inputs)
+    for each in shown.inputs:
+        labels = [value.label for value in each.values]
+        assert len(set(labels)) == len(labels), (offer.type, each.name, labels)
+        assert all(labels)
+        order = [rules.reading(each.name, json.loads(value.json)) for value in each.values]
+        assert order == sorted(order), (offer.type, each.name, labels)
+
+
+def some_values(choice: Any) -> Iterator[Any]:
+    """The values that a choice puts together, or takes."""
+    match choice:
+        case Maybe(inner):
+            return some_values(inner)
+        case Ordered(items, _) | Some(items):
+            return iter(items)
+    return islice(choice.instances(), TRIED)
+
+
 @cache
 def rule_numbers(rules: AnyRuleset) -> frozenset[str]:
     """Every number in a game's rules."""
@@ -141,9 +172,11 @@ def offers_are_told(rules: AnyRuleset, state: AnyState, _rng: Random) -> None:
             line = told_offer(rules, offer, names)
             assert line.startswith(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
             assert "\n" not in line
+            is_readable(rules, offer, names)
             for field, choice in offer.choices.items():
                 if isinstance(choice, Between):
-                    assert f"{choice.low} to {choice.high}" in line
+                    span = str(choice.low) if choice.low == choice.high else f"{choice.low} to {choice.high}"
+                    assert f"{offer.label(field)}: {span}." in line
                     continue
                 for value in listed(choice.schema()):
                     for each in value if isinstance(value, list) else (value,):

@@ -21,7 +21,7 @@ from domain.rulesets.casino_incognito.rules.seating import seating, stated
 from domain.rulesets.casino_incognito.rules.state import House, initial, stack
 from domain.rulesets.casino_incognito.view.drawing import sketch
 from domain.rulesets.casino_incognito.view.event_text import tell
-from domain.rulesets.casino_incognito.view.form_labels import GRAVE, choice
+from domain.rulesets.casino_incognito.view.form_labels import GRAVE, choice, reading
 from domain.rulesets.casino_incognito.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -58,6 +58,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     tell=tell,
     sketch=sketch,
     worded=choice,
+    reading=reading,
     grave=GRAVE,
     retired={events.CardOverheard: events.picked_up},
     turning=(*events.TURNING, intrigue_events.IntriguePlayed),

@@ -21,7 +21,7 @@ from domain.rulesets.infiltrators.rules.position import check_position
 from domain.rulesets.infiltrators.rules.state import House, initial, stack
 from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import tell
-from domain.rulesets.infiltrators.view.form_labels import GRAVE, choice
+from domain.rulesets.infiltrators.view.form_labels import GRAVE, choice, reading
 from domain.rulesets.infiltrators.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -65,6 +65,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     tell=tell,
     sketch=sketch,
     worded=choice,
+    reading=reading,
     retired=RETIRED,
     asides=(Mark,),
     closed=closed,

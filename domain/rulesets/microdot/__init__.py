@@ -21,7 +21,7 @@ from domain.rulesets.microdot.rules.position import check_position
 from domain.rulesets.microdot.rules.state import House, initial, stack
 from domain.rulesets.microdot.view.drawing import sketch
 from domain.rulesets.microdot.view.event_text import tell
-from domain.rulesets.microdot.view.form_labels import choice
+from domain.rulesets.microdot.view.form_labels import choice, reading
 from domain.rulesets.microdot.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -58,6 +58,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     tell=tell,
     sketch=sketch,
     worded=choice,
+    reading=reading,
     components=components,
     turning=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
     check_position=check_position,

@@ -73,10 +73,13 @@ async function point(at, event) {
   if (!at) return;
   last = at;
   const uses = usesOf(at);
-  const isAsked = uses.length > 1 || (uses.length === 1 && !chosen && at.hasAttribute("data-panel")); // a panel has no label that says what it does
+  const isAsked = uses.length > 1 || (uses.length === 1 && !chosen && isUnlabelled(at, uses[0]));
   const taken = isAsked ? await which(called(at), uses, event) : 0;
   if (uses[taken]) take(uses[taken]);
 }
+
+/** Whether nothing that one sees of a thing says what it does at once: a panel, or a pile that stands for a whole command. @param {Element} at @param {Use} use */
+const isUnlabelled = (at, { button }) => at.hasAttribute("data-panel") || (at.hasAttribute("data-pile") && button !== undefined && !button.name);
 
 /** @param {Use} taken */
 function take({ form, fill, button }) {

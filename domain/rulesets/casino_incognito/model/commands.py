@@ -12,6 +12,7 @@ class ChooseDisguise(Command, frozen=True, tag="choose_disguise", forbid_unknown
     """Keep one of the disguises as your agent, and take another out of the game."""
 
     rule = "CI-3.3"
+    labels = {"keep": "Your agent", "remove": "Out of the game"}
     keep: Character
     remove: Character | None = None
 
@@ -20,6 +21,7 @@ class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
     """Move a character to an adjacent room."""
 
     rule = "CI-6.3"
+    labels = {"character": "Whom", "to": "To which room"}
     character: Character
     to: Room
 
@@ -28,6 +30,8 @@ class PayMove(Command, frozen=True, tag="pay_move", forbid_unknown_fields=True):
     """Pay chips and move a character to an adjacent room."""
 
     rule = "CI-6.4"
+    title = "Pay and move"
+    labels = {"chips": "Chips to pay", "character": "Whom", "to": "To which room"}
     chips: int
     character: Character
     to: Room
@@ -37,10 +41,11 @@ class Skip(Command, frozen=True, tag="skip", forbid_unknown_fields=True):
     """Move nobody."""
 
     rule = "CI-6.3"
+    title = "Move nobody"
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Pass."""
+    """Pass, without a move, wager, try or exchange of yours."""
 
     rule = "CI-6.5"
 
@@ -49,6 +54,7 @@ class ChooseRoom(Command, frozen=True, tag="choose_room", forbid_unknown_fields=
     """Name the room in which contact is made next."""
 
     rule = "CI-7.1"
+    labels = {"room": "Where contact is made next"}
     room: Room
 
 
@@ -56,6 +62,7 @@ class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid chips, sealed, and name a character in the room who is not your agent."""
 
     rule = "CI-7.2"
+    labels = {"chips": "Chips to bid", "character": "Who is not your agent"}
     chips: int
     character: Character | None = None
 
@@ -70,6 +77,8 @@ class Pick(Command, frozen=True, tag="pick", forbid_unknown_fields=True):
     """Take one of the conversations in the room."""
 
     rule = "CI-7.5"
+    title = "Take a conversation"
+    labels = {"conversation": "Which one"}
     conversation: Spot
 
 
@@ -89,6 +98,7 @@ class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
     """Wager chips that you will show the best hand; your whole wager on this tile."""
 
     rule = "CI-9.2"
+    labels = {"chips": "Your whole wager on this tile"}
     chips: int
 
 
@@ -96,6 +106,8 @@ class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
     """Show one of the hands that stand out, or none."""
 
     rule = "CI-9.4"
+    title = "Show hands"
+    labels = {"hands": "What to show"}
     hands: tuple[Hand, ...]
 
 
@@ -103,6 +115,8 @@ class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
     """Show hands of your own choice, each of other cards."""
 
     rule = "CI-9.4"
+    title = "Put hands together"
+    labels = {"hands": "Hand"}
     hands: tuple[Hand, ...]
 
 
@@ -110,6 +124,8 @@ class ClaimLeak(Command, frozen=True, tag="claim_leak", forbid_unknown_fields=Tr
     """Take the chips from one Leak card."""
 
     rule = "CI-9.10"
+    title = "Take a Leak card's chips"
+    labels = {"spot": "Which Leak card"}
     spot: Spot
 
 
@@ -117,6 +133,7 @@ class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_field
     """Lay chips on one of your face-down cards, to play it if nobody matches them."""
 
     rule = "CI-14.3"
+    labels = {"card": "Card to try", "chips": "Chips to lay on it"}
     card: Card
     chips: int
 
@@ -125,18 +142,21 @@ class Match(Command, frozen=True, tag="match", forbid_unknown_fields=True):
     """Lay down as many chips, so that the card is not played."""
 
     rule = "CI-14.4"
+    title = "Match the chips"
 
 
 class Let(Command, frozen=True, tag="let", forbid_unknown_fields=True):
     """Let the card be played, as far as you are concerned."""
 
     rule = "CI-14.4"
+    title = "Let it be played"
 
 
 class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
     """Choose the room that your card is played on."""
 
     rule = "CI-15.11"
+    title = "Choose the room"
     room: Room
 
 
@@ -144,6 +164,8 @@ class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
     """Choose the player whom the dart strikes."""
 
     rule = "CI-15.4"
+    title = "Throw the dart"
+    labels = {"target": "At whom"}
     target: Seat
 
 
@@ -151,6 +173,7 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
     """Take a face-up card from a conversation, and give one of yours that is at least as high."""
 
     rule = "CI-15.7"
+    labels = {"conversation": "From which conversation", "take": "Card to take", "give": "Card to give for it"}
     conversation: Spot
     take: Card
     give: Card
@@ -160,6 +183,8 @@ class Divert(Command, frozen=True, tag="divert", forbid_unknown_fields=True):
     """Move a conversation to an adjacent room."""
 
     rule = "CI-15.12"
+    title = "Move a conversation"
+    labels = {"conversation": "Which one", "to": "To which room"}
     conversation: Spot
     to: Room
 
@@ -168,6 +193,7 @@ class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
     """Turn chips into victory points."""
 
     rule = "CI-15.10"
+    labels = {"chips": "Chips to turn into points"}
     chips: int
 
 
@@ -175,6 +201,7 @@ class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_field
     """Lay the cards that you look at face down, each into a conversation: the first into the first that you name, and so on."""
 
     rule = "CI-15.1"
+    labels = {"conversations": "Where each card goes"}
     conversations: tuple[Spot, ...]
 
 
@@ -182,6 +209,8 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     """Mark two characters of the room who are not your agent."""
 
     rule = "CI-15.11"
+    title = "Mark two characters"
+    labels = {"characters": "Who are not your agent"}
     characters: tuple[Character, ...]
 
 
@@ -189,12 +218,14 @@ class PayDart(Command, frozen=True, tag="pay_dart", forbid_unknown_fields=True):
     """Pay, so that the dart does nothing."""
 
     rule = "CI-15.4"
+    title = "Pay against the dart"
 
 
 class Submit(Command, frozen=True, tag="submit", forbid_unknown_fields=True):
     """Bid one chip at most in each room of this round."""
 
     rule = "CI-15.4"
+    title = "Submit to the dart"
 
 
 COMMANDS = (

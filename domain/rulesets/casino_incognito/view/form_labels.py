@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import worded
-from domain.rulesets.casino_incognito.model.cards import NAMES, Laid, written
+from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, Laid, written
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
 GRAVE = (Disavow,)
@@ -29,7 +29,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list.
 
     >>> choice("to", 3, ()), choice("hands", ["9H", "RJ=9D"], ()), choice("hands", [], ()), choice("hands", "L2", ())
-    ('Room 3', '9♥ joker as 9♦', 'Nothing', 'Leak 2')
+    ('Room 3', '9♥ red joker as 9♦', 'Nothing', 'Leak 2')
     """
     if field == "hands":
         return shown(value)
@@ -52,4 +52,15 @@ def laid(each: Laid) -> str:
     card, spot, stands_for = written(each)
     if spot:
         return f"Leak {spot}" + (f" as {NAMES[stands_for]}" if stands_for else "")
-    return f"joker as {NAMES[stands_for]}" if stands_for else NAMES[card]
+    return f"{NAMES[card].removeprefix('the ')} as {NAMES[stands_for]}" if stands_for else NAMES[card]
+
+
+def reading(field: str, value: Any) -> Any:
+    """Rooms, characters and conversations by number, cards by rank.
+
+    >>> sorted(["KH", "10S", "BJ", "2H"], key=lambda card: reading("card", card)), reading("hands", ["9H"])
+    (['2H', '10S', 'KH', 'BJ'], 0)
+    """
+    if field in NUMBERED:
+        return value
+    return (VALUE.get(value, 2 * ACE), value) if field in ("card", "take", "give") else 0

@@ -11,12 +11,15 @@ class Nab(Command, frozen=True, tag="nab", forbid_unknown_fields=True):
     """Put a suspect from the centre on your own stand, and look at it."""
 
     rule = "IF-4.1"
+    title = "Nab a suspect"
 
 
 class Clue(Command, frozen=True, tag="clue", forbid_unknown_fields=True):
     """Lay a card beside your own suspect: upright if it matches, across if not."""
 
     rule = "IF-4.2"
+    title = "Lay a clue"
+    labels = {"card": "Card to lay beside your suspect"}
     card: Card
 
 
@@ -24,14 +27,17 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
     """Lay a card beside another player's suspect, whose owner turns it the right way."""
 
     rule = "IF-4.3"
+    labels = {"card": "Card to lay", "target": "Beside whose suspect"}
     card: Card
     target: Seat
 
 
 class DrawAfterExchange(Command, frozen=True, tag="draw_after_exchange", forbid_unknown_fields=True):
-    """Draw a card from the Headquarters, or leave it."""
+    """Draw a card from the Headquarters after your exchange, or leave it."""
 
     rule = "IF-4.3"
+    title = "Draw after the exchange"
+    labels = {"draw": "From the Headquarters"}
     draw: bool
 
 
@@ -39,6 +45,7 @@ class Bide(Command, frozen=True, tag="bide", forbid_unknown_fields=True):
     """Throw away the top card of the Headquarters unseen, then draw up to three."""
 
     rule = "IF-4.4"
+    labels = {"draw": "How many cards to draw then"}
     draw: int
 
 
@@ -46,34 +53,43 @@ class Eliminate(Command, frozen=True, tag="eliminate", forbid_unknown_fields=Tru
     """Spend a bullet, and name the card that another player's suspect is."""
 
     rule = "IF-4.5"
+    title = "Shoot to eliminate"
+    labels = {"target": "Whose suspect", "card": "The card that it is"}
     target: Seat
     card: Card
 
 
 class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=True):
-    """Take a card that lies face up in the discard."""
+    """Take a card that lies face up in the discard, as a reward."""
 
     rule = "IF-4.6"
+    title = "Take a face-up reward"
+    labels = {"card": "Card to take"}
     card: Card
 
 
 class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=True):
-    """Take a card that lies face down in the discard; place: 0 is the one that has lain there longest."""
+    """Take a card that lies face down in the discard, as a reward."""
 
     rule = "IF-4.6"
+    title = "Take a face-down reward"
+    labels = {"place": "Which one, 0 having lain there longest"}
     place: int
 
 
 class DeclineReward(Command, frozen=True, tag="decline_reward", forbid_unknown_fields=True):
-    """Take nothing from the discard."""
+    """Take no reward from the discard."""
 
     rule = "IF-4.6"
+    title = "Take no reward"
 
 
 class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
     """Discard down to the hand limit, face up."""
 
     rule = "IF-4.7"
+    title = "Discard to the limit"
+    labels = {"cards": "Cards to discard"}
     cards: tuple[Card, ...]
 
 
@@ -81,6 +97,8 @@ class Mark(Command, frozen=True, tag="mark", forbid_unknown_fields=True):
     """Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it."""
 
     rule = "IF-9.2"
+    title = "Mark a clue board"
+    labels = {"target": "Whose suspect", "cards": "Cards on its clue board", "crossed": "What to do with them"}
     target: Seat
     cards: tuple[Card, ...]
     crossed: bool

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import worded
-from domain.rulesets.infiltrators.model.cards import NAMES
+from domain.rulesets.infiltrators.model.cards import INDEX, NAMES
 from domain.rulesets.infiltrators.model.commands import Eliminate
 
 GRAVE = (Eliminate,)
@@ -41,3 +41,12 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     if isinstance(value, bool) and (field, value) in NAMED:
         return NAMED[field, value]
     return worded(field, value, people)
+
+
+def reading(field: str, value: Any) -> Any:
+    """Cards by suit, then by number.
+
+    >>> sorted(["BLACK-2", "RED-10", "RED-9"], key=lambda card: reading("card", card))
+    ['RED-9', 'RED-10', 'BLACK-2']
+    """
+    return INDEX[value] if field in ("card", "cards") else 0

@@ -19,12 +19,15 @@ class Throw(Command, frozen=True, tag="throw", forbid_unknown_fields=True):
     """Throw the die: the Coloured Die on the strip, the Symbol Die on the mission."""
 
     rule = "MD-4.1"
+    title = "Throw the die"
 
 
 class UseBribery(Command, frozen=True, tag="use_bribery", forbid_unknown_fields=True):
     """Free one of your captured pieces with a Bribery Card."""
 
     rule = "MD-9.5"
+    title = "Use a Bribery Card"
+    labels = {"item": "Captured piece to free", "to": "Where to place it"}
     item: Item
     to: Place
 
@@ -33,18 +36,23 @@ class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
     """Take a piece of equipment that you are offered, and place it."""
 
     rule = "MD-5.3"
+    title = "Take equipment"
+    labels = {"item": "Piece to take", "to": "Where to place it"}
     item: Item
     to: Place
 
 
 class Decline(Command, frozen=True, tag="decline", forbid_unknown_fields=True):
-    """Take nothing."""
+    """Take nothing of what you are offered."""
 
     rule = "MD-5.3"
+    title = "Take nothing"
 
 
 class Step(Command, frozen=True, forbid_unknown_fields=True):
     """Move a piece of yours one step, and with it the Bag that it stands on; going for your own Bag it lets go of another (MD-8.7)."""
+
+    labels = {"to": "Where to"}
 
     to: Place
     item: ClassVar[Item]
@@ -54,6 +62,7 @@ class StepGun(Step, frozen=True, tag="step_gun", forbid_unknown_fields=True):
     """Move your Gun."""
 
     rule = "MD-6.2"
+    title = "Move the Gun"
     item = "gun"
 
 
@@ -61,6 +70,7 @@ class StepDagger(Step, frozen=True, tag="step_dagger", forbid_unknown_fields=Tru
     """Move your Dagger."""
 
     rule = "MD-6.2"
+    title = "Move the Dagger"
     item = "dagger"
 
 
@@ -68,6 +78,7 @@ class StepEarphones(Step, frozen=True, tag="step_earphones", forbid_unknown_fiel
     """Move your Earphones."""
 
     rule = "MD-6.2"
+    title = "Move the Earphones"
     item = "earphones"
 
 
@@ -75,6 +86,7 @@ class StepLadder(Step, frozen=True, tag="step_ladder", forbid_unknown_fields=Tru
     """Move your Ladder."""
 
     rule = "MD-6.2"
+    title = "Move the Ladder"
     item = "ladder"
 
 
@@ -82,6 +94,7 @@ class StepWireCutters(Step, frozen=True, tag="step_wire_cutters", forbid_unknown
     """Move your Wire Cutters."""
 
     rule = "MD-6.2"
+    title = "Move the Wire Cutters"
     item = "wire_cutters"
 
 
@@ -89,6 +102,7 @@ class StepPassport(Step, frozen=True, tag="step_passport", forbid_unknown_fields
     """Move your Passport."""
 
     rule = "MD-6.2"
+    title = "Move the Passport"
     item = "passport"
 
 
@@ -96,11 +110,13 @@ class LeaveBag(Command, frozen=True, tag="leave_bag", forbid_unknown_fields=True
     """Move the piece that stands on your own Bag, and leave the Bag behind."""
 
     rule = "MD-8.3"
+    title = "Leave your Bag behind"
+    labels = {"to": "Where to"}
     to: Place
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Move nothing more."""
+    """Pass: move nothing more in this turn."""
 
     rule = "MD-6.2"
 
@@ -109,12 +125,15 @@ class ProposeDraw(Command, frozen=True, tag="propose_draw", forbid_unknown_field
     """Propose to end the game as a draw."""
 
     rule = "MD-10.4"
+    title = "Propose a draw"
 
 
 class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=True):
     """Agree to a draw, or play on."""
 
     rule = "MD-10.4"
+    title = "Answer the proposal of a draw"
+    labels = {"agree": "Your answer"}
     agree: bool
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import worded
+from domain.rulesets.microdot.model.board_graph import at
 from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, holder, segment_of
 
 AGREED = {True: "Agree to a draw", False: "Play on"}
@@ -15,17 +16,29 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list.
 
     >>> choice("item", "wire_cutters", ()), choice("to", "north-4", ()), choice("to", "d4", ())
-    ('Wire Cutters (2)', 'The north barrier, at 4', 'D4')
+    ('Wire Cutters (2)', 'The north barrier, at 4', 'Square d4')
     """
     match field:
         case "item":
             return f"{NAMES[value]} ({VALUE[value]})"
         case "to":
             said = place(value, people)
-            return said[:1].upper() + said[1:]
+            return f"Square {said}" if said == value else said[:1].upper() + said[1:]
         case "agree":
             return AGREED[value]
     return worded(field, value, people)
+
+
+def reading(field: str, value: Any) -> Any:
+    """Squares as one reads a page: row by row from the north, each from the west; barriers after them.
+
+    >>> sorted(["c12", "b12", "north-4", "a3", "checkpoint"], key=lambda each: reading("to", each))
+    ['a3', 'b12', 'c12', 'checkpoint', 'north-4']
+    """
+    if field != "to":
+        return 0
+    is_square = value[1:].isdigit()
+    return (not is_square, *(at(value) if is_square else (0, 0)), value)
 
 
 def place(value: str, people: Sequence[str]) -> str:

@@ -13,11 +13,13 @@ class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
     """Take the top card of the draw deck or of the discard."""
 
     rule = "MF-4.1"
+    title = "Draw a card"
+    labels = {"pile": "From"}
     pile: Literal["deck", "discard"]
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Take a franc from the house."""
+    """Pass: take a franc from the house."""
 
     rule = "MF-4.2"
 
@@ -26,6 +28,7 @@ class Bribe(Command, frozen=True, tag="bribe", forbid_unknown_fields=True):
     """Offer a card to another player, face down."""
 
     rule = "MF-4.3"
+    labels = {"target": "Whom", "card": "Card to offer"}
     target: Seat
     card: Card
 
@@ -34,6 +37,8 @@ class AnswerBribe(Command, frozen=True, tag="answer_bribe", forbid_unknown_field
     """Take the bribe unseen, or refuse it and pay a franc."""
 
     rule = "MF-4.3"
+    title = "Answer the bribe"
+    labels = {"accept": "Your answer"}
     accept: bool
 
 
@@ -41,6 +46,7 @@ class Steal(Command, frozen=True, tag="steal", forbid_unknown_fields=True):
     """Steal two francs from another player, with a Steal card."""
 
     rule = "MF-4.4"
+    labels = {"target": "From whom"}
     target: Seat
 
 
@@ -54,14 +60,16 @@ class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields
     """See one card of another player, picked at random."""
 
     rule = "MF-4.6"
+    labels = {"target": "Whom", "pay": "What you use for it"}
     target: Seat
     pay: Literal["IB", "FRANC"]
 
 
 class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=True):
-    """Blackmail another player."""
+    """Blackmail another player: who does not pay two francs or defend must submit."""
 
     rule = "MF-4.7"
+    labels = {"target": "Whom", "pay": "What you use for it"}
     target: Seat
     pay: Literal["SB", "IB", "FRANCS"]
 
@@ -70,6 +78,8 @@ class AnswerBlackmail(Command, frozen=True, tag="answer_blackmail", forbid_unkno
     """Pay the blackmailer, defend with a Blowback card, or decline to submit."""
 
     rule = "MF-4.7"
+    title = "Answer the blackmail"
+    labels = {"answer": "Your answer"}
     answer: Literal["pay", "defend", "decline"]
 
 
@@ -77,6 +87,7 @@ class Discard(Command, frozen=True, tag="discard", forbid_unknown_fields=True):
     """Discard down to the hand limit, the first named card first."""
 
     rule = "MF-5.2"
+    labels = {"cards": "Cards to discard"}
     cards: tuple[Card, ...]
 
 
@@ -84,6 +95,8 @@ class WinAsAgent(Command, frozen=True, tag="win_as_agent", forbid_unknown_fields
     """Reveal yourself as an agent, and a Microfilm from your hand."""
 
     rule = "MF-6.2"
+    title = "Win as an agent"
+    labels = {"film": "Microfilm to reveal"}
     film: Card
 
 
@@ -91,6 +104,8 @@ class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unkn
     """Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to."""
 
     rule = "MF-6.3"
+    title = "Win as the Journalist"
+    labels = {"film": "Microfilm to reveal", "target": "Whose agent it belongs to", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
     film: Card
     target: Seat
     discard_order: tuple[Card, ...] | None = None
@@ -100,6 +115,8 @@ class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fiel
     """Reveal yourself as the Hitman, and name who holds the Ace of Spades."""
 
     rule = "MF-6.4"
+    title = "Win as the Hitman"
+    labels = {"target": "Who holds the Ace of Spades", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
     target: Seat
     discard_order: tuple[Card, ...] | None = None
 
@@ -108,6 +125,8 @@ class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fiel
     """Reveal yourself as the Information Broker, and name where the two Alliance letters are."""
 
     rule = "MF-6.5"
+    title = "Win as the Information Broker"
+    labels = {"first": "Where one Alliance letter is", "second": "Where the other is", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
     first: Place
     second: Place
     discard_order: tuple[Card, ...] | None = None
@@ -117,6 +136,8 @@ class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_
     """Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card."""
 
     rule = "MF-6.6"
+    title = "Win as the Interpol Officer"
+    labels = {"target": "Whom to arrest", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
     target: Seat
     discard_order: tuple[Card, ...] | None = None
 
@@ -125,6 +146,8 @@ class ClaimCroupier(Command, frozen=True, tag="claim_croupier", forbid_unknown_f
     """Claim to be allied with the Croupier, and that he holds the other player's Microfilm."""
 
     rule = "MF-7.5"
+    title = "Claim the Croupier"
+    labels = {"nation": "Nation"}
     nation: Nation
 
 
@@ -132,12 +155,15 @@ class ProposeDraw(Command, frozen=True, tag="propose_draw", forbid_unknown_field
     """Propose to end the game as a draw."""
 
     rule = "MF-8.3"
+    title = "Propose a draw"
 
 
 class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=True):
     """Agree to a draw, or play on."""
 
     rule = "MF-8.3"
+    title = "Answer the proposal of a draw"
+    labels = {"agree": "Your answer"}
     agree: bool
 
 
@@ -145,6 +171,7 @@ class CroupierTurn(Command, frozen=True, tag="croupier_turn", forbid_unknown_fie
     """Play the Croupier's turn by his rules."""
 
     rule = "MF-7.2"
+    title = "The Croupier's turn"
 
 
 COMMANDS = (

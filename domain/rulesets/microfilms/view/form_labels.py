@@ -40,7 +40,13 @@ PLACES = {"draw": "In the draw deck", "discard": "In the discard"}
 
 
 def choice(field: str, value: Any, people: Sequence[str]) -> str:
-    """A value of a command's field, for a button or a list."""
+    """A value of a command's field, for a button or a list.
+
+    >>> choice("pile", "deck", ()), choice("target", 1, ["Anna", "Boris"]), choice("first", "discard", ())
+    ('The draw deck', 'Boris', 'In the discard')
+    """
+    if not isinstance(value, str):
+        return NAMED.get((field, value)) or worded(field, value, people)
     if value in HANDS:
         return f"In {people[HANDS.index(value)]}'s hand"
     if field in ("first", "second"):

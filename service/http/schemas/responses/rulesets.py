@@ -26,6 +26,7 @@ SHAPES: dict[str, Shape] = {
             "deal_schema": JSON_SCHEMA,
             "commands": many(record("A command.", {
                 "type": TEXT,
+                "title": {"type": "string", "description": "What a button says."},
                 "summary": TEXT,
                 "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
                 "schema": JSON_SCHEMA,
