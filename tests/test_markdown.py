@@ -1,4 +1,4 @@
-"""Markdown leads somewhere and can be read: every relative link has a target, no line of prose is over 120 columns, decisions are indexed."""
+"""Markdown leads somewhere and can be read: links, paths and commands are there, prose is wrapped, decisions are indexed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from service.cli.command_line import _parser
+
 ROOT = Path(__file__).parent.parent
 WIDEST = 120
 INDEX = ROOT / "docs/adr/README.md"
+FOLDERS = ("deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
 AS_THEY_ARE = ("CHANGELOG.md", "RULES.md")
 """Pages with one line per item, however long, so that changes of items next to each other merge."""
 NOT_USED = {23}
@@ -86,6 +89,45 @@ def test_prose_is_wrapped() -> None:
     assert {name: lines for name in wrapped if (lines := too_wide(ROOT / name))} == {}
 
 
+def code(path: Path) -> Iterator[str]:
+    """The code of a page: what stands in backticks, and each line of its blocks."""
+    for block in tokens(path):
+        if block.type == "fence":
+            yield from block.content.splitlines()
+        yield from (inline.content for inline in block.children or () if inline.type == "code_inline")
+
+
+def named_paths(text: str) -> list[str]:
+    """The files and folders of the repository that a piece of code names; what stands for any name (`*`, `<name>`, `NAME`) matches any."""
+    found = re.findall(rf"(?<![\w./-])(?:{'|'.join(FOLDERS)})/[\w./*<>@-]*", text)
+    return [re.sub(r"(?:<\w+>|[A-Z]{3,}(?![\w.])|\*)+", "*", each).rstrip("./") for each in found]
+
+
+def is_there(path: str) -> bool:
+    """Whether there is such a file or folder, or one that the pattern matches."""
+    return any(ROOT.glob(path))
+
+
+def test_every_path_that_a_page_names_is_there() -> None:
+    named = {(name, path) for name in pages() for text in code(ROOT / name) for path in named_paths(text)}
+    assert len(named) > 50
+    assert sorted((name, path) for name, path in named if not is_there(path)) == []
+
+
+def test_every_command_that_a_page_names_is_one() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    usage = _parser().format_help()
+    commands = set(re.findall(r"^    ([a-z]+) ", usage, re.M))
+    assert {"run", "test"} <= targets
+    assert {"up", "doctor"} <= commands
+    said = [(name, text) for name in pages() for text in code(ROOT / name)]
+    made = {(name, each) for name, text in said for each in re.findall(r"(?:^|[ =])make ([a-z]+)", text)}
+    run = {(name, each) for name, text in said for each in re.findall(r"(?:^|/)deaddrop ([a-z]+)", text)}
+    assert sorted((name, each) for name, each in made if each not in targets) == []
+    assert sorted((name, each) for name, each in run if each not in commands) == []
+
+
 def decisions() -> dict[int, Path]:
     """The records of decisions, by number."""
     return {int(path.name[:4]): path for path in sorted((ROOT / "docs/adr").glob("[0-9]*.md"))}
@@ -126,6 +168,12 @@ class TestTheChecks:
     def test_a_wrong_link(self, page: Path, target: str) -> None:
         page.write_text(f"| table |\n|---|\n| [a link]({target}) |\n")
         assert [leads_nowhere(page, each) for each in targets(page)] == [True]
+
+    def test_paths_in_code(self, page: Path) -> None:
+        page.write_text("`service/wsgi.py` and `service/absent.py`\n\n```sh\nruff tests/<name>* docs/spec\n```\n")
+        named = [path for text in code(page) for path in named_paths(text)]
+        assert named == ["service/wsgi.py", "service/absent.py", "tests/*", "docs/spec"]
+        assert [each for each in named if not is_there(each)] == ["service/absent.py"]
 
     def test_wide_prose_and_what_may_be_wide(self, page: Path) -> None:
         wide = "word " * 30
