@@ -114,6 +114,15 @@ def test_every_path_that_a_page_names_is_there() -> None:
     assert sorted((name, path) for name, path in named if not is_there(path)) == []
 
 
+def test_every_name_that_a_page_gives_beside_a_module_is_in_it() -> None:
+    """As in `service/wsgi.py` (`application`)."""
+    text = "".join((ROOT / name).read_text() for name in pages())
+    given = re.findall(r"`([\w/]+\.py)`\s+\(`(\w+)`\)", text)
+    assert len(given) > 3
+    kept = {(path, name): (ROOT / path).read_text() for path, name in given}
+    assert [each for each, code in kept.items() if not re.search(rf"^(?:def |class )?{each[1]}\b", code, re.M)] == []
+
+
 def test_every_command_that_a_page_names_is_one() -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
