@@ -59,7 +59,7 @@ soak: $(MADE)
 	$(BIN)/python -m tests.soak
 
 laws: $(MADE)
-	DEADDROP_LAW_EFFORT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/rulesets tests/laws
+	DEADDROP_LAW_EFFORT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/rulesets tests/laws tests/projections
 	DEADDROP_LAW_EFFORT=20 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_whole_games.py
 	DEADDROP_LAW_EFFORT=4 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_forked_games.py \
 		tests/laws/test_positions.py tests/laws/test_swapped_worlds.py tests/laws/test_every_endpoint.py

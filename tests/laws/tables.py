@@ -38,6 +38,27 @@ def seatings() -> Iterator[Seating]:
 SEATINGS = tuple(seatings())
 
 every_table = pytest.mark.parametrize(("rules", "players"), SEATINGS, ids=[f"{r.name}-{n}" for r, n in SEATINGS])
+
+
+def chosen(law: str, most: int) -> tuple[Seating, ...]:
+    """The tables at which a long law is tried: with effort 1 and more all of them, with less so many of each ruleset, which ones by
+    the law's name and the seed, so that the laws together come to every table.
+    """
+    if EFFORT >= 1:
+        return SEATINGS
+    found = list[Seating]()
+    for rules in CATALOGUE:
+        own = [each for each in SEATINGS if each[0] is rules]
+        found += sorted(Random(f"{SEED}/{law}/{rules.name}").sample(own, min(most, len(own))), key=SEATINGS.index)
+    return tuple(found)
+
+
+def some_tables(law: str, most: int = 2) -> pytest.MarkDecorator:
+    """A test of such a law, by rules and number of players."""
+    found = chosen(law, most)
+    return pytest.mark.parametrize(("rules", "players"), found, ids=[f"{r.name}-{n}" for r, n in found])
+
+
 every_ruleset = pytest.mark.parametrize("rules", list(CATALOGUE), ids=[rules.name for rules in CATALOGUE])
 
 

@@ -15,7 +15,7 @@ from service.pictures import card_grid, components, phone_layout, wide_board_lay
 from service.pictures.elements import number
 from service.pictures.seat_panel import PANEL_H, PANEL_W
 from service.pictures.table_layout import HEIGHT, WIDTH, size, spot, svg
-from tests.laws.tables import every_table, rngs
+from tests.laws.tables import rngs, some_tables
 from tests.laws.walks import walk
 
 NASTY = (
@@ -40,7 +40,7 @@ def said(root: ElementTree.Element) -> str:
     return " | ".join(text for text in root.itertext() if text.strip())
 
 
-@every_table
+@some_tables("pictures")
 def test_positions_of_every_game_can_be_drawn(rules: AnyRuleset, players: int) -> None:
     """Of every fourth position: every name and label is there, and what is face down has no words."""
     people = [f"Somebody {seat}" for seat in range(players + 1)]
