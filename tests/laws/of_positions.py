@@ -159,7 +159,8 @@ def some_values(choice: Any) -> Iterator[Any]:
 @cache
 def rule_numbers(rules: AnyRuleset) -> frozenset[str]:
     """Every number in a game's rules."""
-    text = (Path(inspect.getfile(rules.decide)).parent / "RULES.md").read_text()
+    home = next(each for each in Path(inspect.getfile(rules.decide)).parents if (each / "RULES.md").exists())
+    text = (home / "RULES.md").read_text()
     return frozenset(re.findall(r"[A-Z]{2}-\d+(?:\.\d+)*", text))
 
 
