@@ -62,6 +62,11 @@ def unchecked(_: Any, __: Any, ___: Any, ____: Any) -> None:
     """Rules that say nothing of positions."""
 
 
+def none_idle(_: Any, __: int) -> Mapping[str, str]:
+    """Rules whose options always have an effect."""
+    return {}
+
+
 def as_offered(_: str, __: Any) -> Any:
     """Values that are read in the order in which they are offered."""
     return 0
@@ -89,6 +94,7 @@ class Ruleset(Generic[T, M, H]):
     deal: a stated deal (who holds what, what lies where).
     commands, events: every type, by its stored name.
     seating(options, players): the number of automaton seats that sit after the players'.  Raises Malformed.
+    idle(options, players): options that differ from their defaults and change nothing beside the others, each with why; a new table may not have them.
     initial(options, seats): the state before anything is dealt.
     open(state, chance): the events that set the game up.
     stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
@@ -157,6 +163,7 @@ class Ruleset(Generic[T, M, H]):
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
     worded: Callable[[str, Any, Sequence[str]], str] = worded
     reading: Callable[[str, Any], Any] = as_offered
+    idle: Callable[[Any, int], Mapping[str, str]] = none_idle
     asides: tuple[type[Command], ...] = ()
     grave: tuple[type[Command], ...] = ()
     turning: tuple[type[Event], ...] = ()

@@ -71,6 +71,7 @@ def create(
     rules = rules_for(context, wanted, bearer)
     options = to_type(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
+    demand_effect(rules, options, len(requests))
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, default_names(rules, len(requests), automata))
     new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
@@ -181,6 +182,14 @@ def placed(
     if listed and len(listed) != automata:
         raise Malformed("This table seats no such automaton.", {"seats": ["No such automaton."]})
     return players, automata
+
+
+def demand_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
+    """Raises Malformed for options that change nothing beside the others."""
+    idle = {f"options.{name}": [why] for name, why in rules.idle(options, players).items()}
+    if idle:
+        field = next(iter(idle))
+        raise Malformed(f"{field}: {idle[field][0]}", idle)
 
 
 def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:

@@ -125,6 +125,9 @@ def schema_of(kind: type[msgspec.Struct]) -> Json:
 
 def rules_text(rules: AnyRuleset) -> str | None:
     """The rules as the package tells them, in Markdown; None where it has no such file."""
-    package = rules.options.__module__.rpartition(".")[0]
-    page = resources.files(package).joinpath("RULES.md") if package else None
-    return page.read_text(encoding="utf-8") if page is not None and page.is_file() else None
+    package = rules.options.__module__
+    while package := package.rpartition(".")[0]:
+        page = resources.files(package).joinpath("RULES.md")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    return None

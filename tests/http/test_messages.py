@@ -99,6 +99,42 @@ def test_a_refused_creation_says_what_would_do(anybody: Guest, body: Json, field
     assert field in refused["detail"]
 
 
+IDLE: list[tuple[str, int, Json, str]] = [
+    ("casino-incognito", 2, {"free_bluff": True}, "free_bluff"),
+    ("casino-incognito", 2, {"keep_cards": True, "hands": 1}, "keep_cards"),
+    ("infiltrators", 2, {"clock": False}, "clock"),
+    ("microdot", 3, {"two_player": "opposite"}, "two_player"),
+    ("microfilms", 3, {"second_seat_franc": True}, "second_seat_franc"),
+    ("microfilms", 3, {"allied_failure": "other_player"}, "allied_failure"),
+    ("microfilms", 3, {"start": "random", "last_game": {"starter": 0, "winners": [], "attempter": 1}}, "last_game"),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "players", "options", "field"), IDLE, ids=[each[3] for each in IDLE])
+def test_an_option_without_effect_is_refused_on_its_field(
+    anybody: Guest, ruleset: str, players: int, options: Json, field: str
+) -> None:
+    body = {"ruleset": ruleset, "seats": seats(players)}
+    refused = anybody.post("/v1/games", body | {"options": options})
+    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, [f"options.{field}"])
+    assert anybody.post("/v1/games", body).status_code == 201
+
+
+EFFECTIVE: list[tuple[str, int, Json]] = [
+    ("casino-incognito", 2, {"free_bluff": True, "intrigue": True}),
+    ("casino-incognito", 2, {"keep_cards": True}),
+    ("infiltrators", 2, {"clock": False, "mission": "training-3"}),
+    ("microdot", 2, {"two_player": "opposite"}),
+    ("microfilms", 2, {"second_seat_franc": True, "variant": "croupier"}),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "players", "options"), EFFECTIVE)
+def test_an_option_with_its_others_is_taken(anybody: Guest, ruleset: str, players: int, options: Json) -> None:
+    body = {"ruleset": ruleset, "seats": seats(players), "options": options}
+    assert anybody.post("/v1/games", body).status_code == 201
+
+
 def test_an_unknown_command_is_answered_with_the_known(app: Flask) -> None:
     table = opened(app)
     refused = table.awaited().act(table.id, {"type": "steel", "target": 1}).get_json()

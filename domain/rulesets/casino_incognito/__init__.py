@@ -17,7 +17,7 @@ from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.position import check_position
-from domain.rulesets.casino_incognito.rules.seating import seating, stated
+from domain.rulesets.casino_incognito.rules.seating import idle, seating, stated
 from domain.rulesets.casino_incognito.rules.state import House, initial, stack
 from domain.rulesets.casino_incognito.view.drawing import sketch
 from domain.rulesets.casino_incognito.view.event_text import tell
@@ -39,6 +39,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=(*events.EVENTS, *intrigue_events.EVENTS),
     seating=seating,
+    idle=idle,
     initial=initial,
     open=open_game,
     stated=stated,

@@ -10,7 +10,7 @@ from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING
 from domain.rulesets.infiltrators.model.mind import TELLING, Mind, learn
-from domain.rulesets.infiltrators.model.missions import Options, seating
+from domain.rulesets.infiltrators.model.missions import Options, idle, seating
 from domain.rulesets.infiltrators.model.offers import closed, offers
 from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
 from domain.rulesets.infiltrators.model.table_fold import see
@@ -39,6 +39,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=EVENTS,
     seating=seating,
+    idle=idle,
     initial=initial,
     open=open_game,
     stated=stated,

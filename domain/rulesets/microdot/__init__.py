@@ -14,7 +14,7 @@ from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome
 from domain.rulesets.microdot.model.table_fold import see
-from domain.rulesets.microdot.rules.deal import open_game, seating, stated
+from domain.rulesets.microdot.rules.deal import idle, open_game, seating, stated
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.position import check_position
@@ -39,6 +39,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=EVENTS,
     seating=seating,
+    idle=idle,
     initial=initial,
     open=open_game,
     stated=stated,

@@ -14,7 +14,7 @@ from domain.rulesets.microfilms.model.mind_fold import TELLING, learn
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome
 from domain.rulesets.microfilms.model.table_fold import see
-from domain.rulesets.microfilms.rules.deal import open_game, seating, stated
+from domain.rulesets.microfilms.rules.deal import idle, open_game, seating, stated
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.position import check_position
@@ -39,6 +39,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=EVENTS,
     seating=seating,
+    idle=idle,
     initial=initial,
     open=open_game,
     stated=stated,

@@ -19,6 +19,16 @@ def seating(_options: Options, players: int) -> int:
     return 0
 
 
+def idle(options: Options, _players: int) -> Mapping[str, str]:
+    """Options without effect.  Rules CI-4.1.2, CI-14.6.2."""
+    found = {}
+    if options.free_bluff and not options.intrigue:
+        found["free_bluff"] = "It needs intrigue: without it no card is tried."
+    if options.keep_cards and options.hands == 1:
+        found["keep_cards"] = "It needs more hands than one: there is none to keep cards for."
+    return found
+
+
 def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as outcomes by source.  Raises Malformed where it is impossible."""
     check(options, seats, deal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
@@ -165,6 +166,12 @@ def seating(options: Options, players: int) -> int:
     if isinstance(options.mission, Mission):
         check(options.mission, brief(options, players), players)
     return 0
+
+
+def idle(options: Options, _players: int) -> Mapping[str, str]:
+    """Options without effect.  Rule IF-5.4."""
+    is_timed = wanted(options).seconds is not None
+    return {} if options.clock is not False or is_timed else {"clock": "This mission has no time that could be left out."}
 
 
 def check(mission: Mission, plan: Brief, players: int) -> None:

@@ -30,6 +30,13 @@ def seating(options: Options, players: int) -> int:
     return 0
 
 
+def idle(options: Options, players: int) -> Mapping[str, str]:
+    """Options without effect.  Rule MD-2.6."""
+    if options.two_player != "free" and players != 2:
+        return {"two_player": f"It is for two players: {players} take their territories as they like."}
+    return {}
+
+
 def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     """The throws that settle who chooses first; ties go by lot.  Rule MD-2.1."""
     seats, faces = state.table.seats, state.table.options.whole.dice.coloured

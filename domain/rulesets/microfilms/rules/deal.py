@@ -61,6 +61,24 @@ def seating(options: Options, players: int) -> int:
     return int(options.is_croupier)
 
 
+CROUPIERS = ("second_seat_franc", "croupier_pays", "allied_failure", "claim_needs_both_cleared")
+"""Options of the game with the Croupier.  Rule MF-7."""
+
+
+def idle(options: Options, _players: int) -> Mapping[str, str]:
+    """Options without effect.  Rules MF-2.6, MF-7."""
+    plain, found = Options(), {}
+    if not options.is_croupier:
+        found = {
+            each: "It is for the variant croupier."
+            for each in CROUPIERS
+            if getattr(options, each) != getattr(plain, each)
+        }
+    if options.last_game is not None and options.start != "last_winner":
+        found["last_game"] = "It goes with start = last_winner, and says who begins then."
+    return found
+
+
 def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     """Every event from the empty table to the first turn."""
     options, players = state.table.options, state.table.players
