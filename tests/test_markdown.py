@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 WIDEST = 120
 INDEX = ROOT / "docs/adr/README.md"
 FOLDERS = ("deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
-AS_THEY_ARE = ("CHANGELOG.md", "RULES.md")
+AS_THEY_ARE = ("CHANGELOG.md",)
 """Pages with one line per item, however long, so that changes of items next to each other merge."""
 NOT_USED = {23}
 """Numbers that no decision has; the index says so."""
