@@ -42,7 +42,7 @@ def turned_spot(spot: str) -> str:
 @pytest.mark.rule("MD-3.1")
 @pytest.mark.parametrize("part", FILES)
 def test_the_data_files_say_what_of_them_is_a_reconstruction(part: str) -> None:
-    written = resources.files("domain.rulesets.microdot").joinpath("data", f"{part}.json").read_text()
+    written = resources.files("domain.rulesets.microdot.model").joinpath("data", f"{part}.json").read_text()
     assert "reconstruction" in json.loads(written)["about"]
     assert getattr(OURS, part)
 
