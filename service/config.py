@@ -70,6 +70,8 @@ class Config:
     """How often a client may ask; none: as often as it likes."""
     imports: Imports | None
     """How much may be imported; None: as much as anybody likes."""
+    rulesets: frozenset[str] | None
+    """The distributions that may bring rulesets, by normalised name; None: every one that is installed."""
     secret: bytes = field(repr=False)
 
     @classmethod
@@ -101,6 +103,7 @@ class Config:
             proxies=_whole(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
             limits=_limits(environ),
             imports=_imports(environ),
+            rulesets=rulesets_from(environ),
             secret=_secret(environ) or server_key(data_dir),
         )
 
@@ -249,6 +252,28 @@ def _imports(environ: Mapping[str, str]) -> Imports | None:
         return imports(environ.get("DEADDROP_IMPORTS", ""))
     except ValueError as error:
         raise BadSetting(f"DEADDROP_IMPORTS must be off, or as in day-games=10,mib=512: {error}.") from None
+
+
+def rulesets_from(environ: Mapping[str, str]) -> frozenset[str] | None:
+    """The distributions that may bring rulesets; None for every one.  Raises BadSetting."""
+    told = environ.get("DEADDROP_RULESETS") or "all"
+    if told in ("all", "none"):
+        return None if told == "all" else frozenset()
+    names = [each.strip() for each in told.split(",")]
+    if not all(re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?", each) for each in names):
+        raise BadSetting(
+            f"DEADDROP_RULESETS must be all, none, or names of distributions as in leduc,other-game, not {told!r}."
+        )
+    return frozenset(map(distribution_name, names))
+
+
+def distribution_name(name: str) -> str:
+    """A distribution's name as packaging tools compare it.
+
+    >>> distribution_name("Leduc_Holdem")
+    'leduc-holdem'
+    """
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _secret(environ: Mapping[str, str]) -> bytes:

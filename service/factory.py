@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -9,12 +10,13 @@ from pathlib import Path
 from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
-from domain.catalogue import Catalogue, discover
+from domain.catalogue import Catalogue
 from service.app import server_key
 from service.app.context import Context
 from service.app.feed_listener import Hub
 from service.app.game_repository import Games
 from service.app.health import Health
+from service.app.installed import installed_rulesets
 from service.app.live_feed import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
@@ -23,6 +25,8 @@ from service.store.feed import clock_ms
 
 if TYPE_CHECKING:
     from flask import Flask
+
+log = logging.getLogger(__name__)
 
 
 def create_context(
@@ -38,12 +42,20 @@ def create_context(
     keys with the first to them.
     """
     here = store or archived_store(config)
-    offered = catalogue or discover()
+    offered = catalogue or rulesets_of(config)
     signs = signer or key_folder(config.keys_dir)
     games = Games(here, offered, now_ms)
     return Context(
         here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms, imports=config.imports
     )
+
+
+def rulesets_of(config: Config) -> Catalogue:
+    """Every ruleset of this installation; the log says which are left out."""
+    found = installed_rulesets(config.rulesets)
+    for entry, why in found.left_out:
+        log.error("the ruleset %s is left out: %s", entry, why)
+    return found.catalogue
 
 
 def archived_store(config: Config) -> ArchivedStore:

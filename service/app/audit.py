@@ -12,10 +12,10 @@ from domain.audit.record import Header, Record, Unreadable, read
 from domain.audit.verify_by_replay import rebuilt
 from domain.audit.verify_chain import RULED, Fault, Tick, first_fault
 from domain.audit.written_text import check_texts
-from domain.catalogue import Catalogue, discover
+from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.game.checkpoint import Imported
-from domain.game.entry_codec import encode, prepare
+from domain.game.entry_codec import encode
 from domain.kernel.errors import Diverged, Missing
 
 Signature = Literal["good", "absent", "not checked"]
@@ -110,14 +110,6 @@ def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
         Row(each.public["version"], encode(each.stored), each.digest, str(each.public["type"])) for each in entries
     )
     return Decided(header, len(batches[-1].game.seats), rows)
-
-
-def offered() -> Catalogue:
-    """Every ruleset at hand, ready to be read by."""
-    catalogue = discover()
-    for rules in catalogue:
-        prepare(rules)
-    return catalogue
 
 
 def nothing(_: int) -> None:

@@ -29,6 +29,8 @@ MOST = 64 * 1024 * 1024
 
 LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 """Where Python itself may have to look for its libraries."""
+RULESETS = "DEADDROP_RULESETS"
+"""Which distributions may bring rulesets."""
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +87,7 @@ class Auditor:
         if self._process is not None and self._process.poll() is None:
             return self._process
         self.close()
-        # No secret of the service reaches the process: it is given the paths to its code and nothing else.
+        # No secret of the service reaches the process: it is given the paths to its code, and which of it may be used.
         self._process = subprocess.Popen(
             (sys.executable, "-m", self._module),
             stdin=subprocess.PIPE,
@@ -93,7 +95,7 @@ class Auditor:
             stderr=subprocess.DEVNULL,
             env={
                 "PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path),
-                **{name: os.environ[name] for name in LIBRARIES if name in os.environ},
+                **{name: os.environ[name] for name in (*LIBRARIES, RULESETS) if name in os.environ},
             },
             start_new_session=True,
         )

@@ -18,7 +18,9 @@ from typing import BinaryIO
 import msgspec
 
 from domain.catalogue import Catalogue
-from service.app.audit import Decided, Rejected, Verdict, audit, decide, offered
+from domain.game.entry_codec import prepare
+from service.app.audit import Decided, Rejected, Verdict, audit, decide
+from service.config import rulesets_from
 
 SECONDS = 10
 """Time that an audit may take, of the CPU and by the clock."""
@@ -129,6 +131,17 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
         last = traceback.extract_tb(error.__traceback__)[-1]
         frame = encoder.encode(Broken(type(error).__name__, f"{last.filename}:{last.lineno}"))
     write_frame(target, frame)
+
+
+def offered() -> Catalogue:
+    """Every ruleset of this installation, ready to be read by."""
+    # Imported by the process itself: the service imports this module for its tasks, and is what `installed` imports.
+    from service.app.installed import installed_rulesets
+
+    catalogue = installed_rulesets(rulesets_from(os.environ)).catalogue
+    for rules in catalogue:
+        prepare(rules)
+    return catalogue
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

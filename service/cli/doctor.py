@@ -63,8 +63,9 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 
 
 def surroundings(config: Config) -> Iterator[Finding]:
-    """What is wrong with the servers and the keys."""
+    """What is wrong with the servers, the keys, and the rulesets from outside."""
     from service.app.doctor import Finding
+    from service.app.installed import installed_rulesets
     from service.signing.keyring import KeyFolder
     from service.supervisor import external_redis
 
@@ -75,6 +76,8 @@ def surroundings(config: Config) -> Iterator[Finding]:
         KeyFolder(config.keys_dir).kept()
     except CannotStart as error:
         yield Finding("signing keys", (str(error),))
+    for entry, why in installed_rulesets(config.rulesets).left_out:
+        yield Finding(f"ruleset {entry}", (f"{why}; it is left out until its author or another version mends it",))
     if not config.embedded_jobs:
         try:
             external_redis.check("jobs", config.jobs_url, keeps_games=False)

@@ -29,6 +29,7 @@ settings (environment variables, with their defaults):
   DEADDROP_METRICS_PORT  where a worker or the dispatcher shows its counters (0, nowhere of its own)
   DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60,bots=30), or off
   DEADDROP_IMPORTS       records that may be brought in (day-games=100,day-mib=64 by address, games=20000,mib=2048 in all), or off
+  DEADDROP_RULESETS      distributions that may bring rulesets (all that are installed), or none
   DEADDROP_PROXIES       proxies of yours before the API, whose X-Forwarded-For is believed (0)
   DEADDROP_REDIS_URL     an events server of your own, Redis 6.2 or later (embedded)
   DEADDROP_JOBS_URL      a jobs server of your own (that of DEADDROP_REDIS_URL, else embedded)

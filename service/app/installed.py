@@ -1,0 +1,90 @@
+"""Every ruleset of an installation: the built-in ones, and those that other distributions bring under an entry point.
+
+The built-in ones are imported directly, so that no metadata that is absent or out of date takes them away. What comes from outside is code that
+runs in every process of the service; one that cannot be used is left out, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from importlib.metadata import EntryPoint, entry_points
+from typing import NamedTuple
+
+from domain.catalogue import Catalogue, discover
+from domain.kernel.ruleset import AnyRuleset, Ruleset
+from domain.ruleset_check import Unfit, check_ruleset
+from service.app.lobby_catalogue import sample, sizes
+from service.app.rulesets import described
+from service.config import distribution_name
+
+GROUP = "deaddrop.rulesets"
+
+
+class LeftOut(NamedTuple):
+    """An entry that is not used. entry: its name and its distribution's; why: a clause."""
+
+    entry: str
+    why: str
+
+
+class Installed(NamedTuple):
+    """What games are played by, and what was left out."""
+
+    catalogue: Catalogue
+    left_out: tuple[LeftOut, ...]
+
+
+def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
+    """The rulesets that are installed. allowed: the distributions that may bring some, by normalised name; None: every one."""
+    built_in = tuple(discover())
+    left_out: list[LeftOut] = []
+    brought: dict[tuple[str, int], list[tuple[str, AnyRuleset]]] = defaultdict(list)
+    for entry in sorted(entry_points(group=GROUP), key=label):
+        if allowed is not None and distribution(entry) not in allowed:
+            continue
+        try:
+            rules = loaded(entry)
+            if rules.name in {each.name for each in built_in}:
+                raise Unfit(f"{rules.name} is a game of this service: its name is taken")
+        except Unfit as unfit:
+            left_out.append(LeftOut(label(entry), str(unfit)))
+        else:
+            brought[rules.name, rules.version].append((label(entry), rules))
+    for (name, version), found in brought.items():
+        if len(found) > 1:
+            entries = [entry for entry, _ in found]
+            why = f"{name}, version {version}, is brought more than once ({'; '.join(entries)}): keep one"
+            left_out += [LeftOut(entry, why) for entry in entries]
+    alone = [found[0][1] for found in brought.values() if len(found) == 1]
+    return Installed(Catalogue(*built_in, *alone), tuple(left_out))
+
+
+def loaded(entry: EntryPoint) -> AnyRuleset:
+    """The ruleset of an entry, which is one or a function without parameters that gives one.  Raises Unfit."""
+    try:
+        given = entry.load()
+        given = given() if callable(given) and not isinstance(given, Ruleset) else given
+    except (Exception, SystemExit) as error:
+        raise Unfit(f"it cannot be imported: {type(error).__name__}: {error}") from error
+    rules = check_ruleset(given)
+    try:
+        described(rules)
+        if not sizes(rules):
+            raise Unfit("no options seat any number of its players")
+        sample(rules)
+    except Unfit:
+        raise
+    except Exception as error:
+        raise Unfit(f"it cannot be described: {type(error).__name__}: {error}") from error
+    return rules
+
+
+def distribution(entry: EntryPoint) -> str:
+    """The normalised name of the distribution that brings an entry."""
+    return distribution_name(entry.dist.name if entry.dist is not None else "")
+
+
+def label(entry: EntryPoint) -> str:
+    """An entry for people: its name, and its distribution with its version."""
+    found = entry.dist
+    return f"{entry.name} of {found.name} {found.version}" if found is not None else entry.name
