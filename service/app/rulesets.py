@@ -32,9 +32,14 @@ def listing(context: Context) -> list[Json]:
     return [short(each) for each in context.catalogue.newest()]
 
 
-def one(context: Context, name: str) -> Json:
-    """All there is to know about one ruleset.  Raises Missing."""
-    return described(context.catalogue[name])
+def one(context: Context, name: str, version: int | None) -> Json:
+    """All there is to know about one ruleset, of this version or the newest.  Raises Missing."""
+    return {**described(chosen(context, name, version)), "versions": context.catalogue.versions(name)}
+
+
+def chosen(context: Context, name: str, version: int | None) -> AnyRuleset:
+    """A ruleset of this version, or the newest.  Raises Missing."""
+    return context.catalogue[name] if version is None else context.catalogue.exact(name, version)
 
 
 def short(rules: AnyRuleset) -> Json:

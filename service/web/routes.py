@@ -12,7 +12,7 @@ from domain.kernel.ruleset import AnyRuleset
 from service.app import lobby
 from service.app.authorization import ANYBODY
 from service.app.lobby_catalogue import PEOPLE, sample, sizes
-from service.app.rulesets import rules_text
+from service.app.rulesets import chosen, rules_text
 from service.app.table_page import TableSeen, at_table, whose
 from service.http import request_parsing
 from service.http.app_services import context
@@ -42,9 +42,9 @@ def lobby_page() -> Response:
     """What one can play, what one was playing, what one can watch."""
     here = context()
     games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue.newest()]
-    rulesets = {rules.name: rules for rules in here.catalogue.newest()}
     running = lobby.page(here, None, "playing", None, WATCHED)["items"]
-    return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rulesets=rulesets)
+    rules_of = {each["id"]: here.catalogue.for_game(**each["ruleset"]) for each in running}
+    return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
 
 
 def more(rules: AnyRuleset) -> list[Option]:
@@ -56,13 +56,21 @@ def more(rules: AnyRuleset) -> list[Option]:
 def rules_page(name: str) -> Response:
     """The rules of a game, for people."""
     try:
-        rules = context().catalogue[name]
+        rules = chosen(context(), name, version_asked())
         text = rules_text(rules)
     except Missing:
         return page("absent.html", status=404, what="game")
     if text is None:
         return page("absent.html", status=404, what="rulebook")
     return kept("rules.html", SHARED, rules=rules, book=rulebook(text))
+
+
+def version_asked() -> int | None:
+    """The version of the rules that is wanted; None for the newest.  Raises Missing for what is none."""
+    wanted = request.args.get("version")
+    if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 10):
+        raise Missing("There is no such version.")
+    return None if wanted is None else int(wanted)
 
 
 @blueprint.get("/tables/<name>.svg")

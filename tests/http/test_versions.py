@@ -14,6 +14,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Event, Seat
+from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app import doctor
 from service.app.audit import audit
 from service.http.app_services import NAME
@@ -291,6 +292,29 @@ def test_doctor_counts_games_whose_version_is_not_installed(serve: Serve, store:
     assert found["three_card_poker 1"].problems == (
         "is not installed, and 2 games need it, 1 of them not over: they can be read and take no commands; install this version",
     )
+
+
+def test_the_installed_versions_can_be_read(serve: Serve, store: MemoryStore) -> None:
+    anybody = Guest(serve(store, *BOTH))
+    there = f"/v1/rulesets/{POKER.name}"
+    told = [anybody.get(f"{there}{query}").get_json() for query in ("", "?version=1", "?version=2")]
+    assert [each["version"] for each in told] == [2, 1, 2]
+    assert [each["title"] for each in told] == [LOW.title, POKER.title, LOW.title]
+    assert [each["versions"] for each in told] == [[1, 2]] * 3
+    assert [each["version"] for each in anybody.get("/v1/rulesets").get_json()["items"]] == [2]
+    assert anybody.get(f"{there}?version=3").status_code == 404
+    assert f"The rules of {POKER.title} ·" in anybody.get(f"/rules/{POKER.name}?version=1").text
+    assert f"The rules of {LOW.title} ·" in anybody.get(f"/rules/{POKER.name}?from=a-friend").text
+    assert anybody.get(f"/rules/{POKER.name}?version=3").status_code == 404
+    assert anybody.get(f"/rules/{POKER.name}?version=x").status_code == 404
+
+
+def test_the_lobby_lists_games_without_their_ruleset(serve: Serve, store: MemoryStore) -> None:
+    table = poker(serve(store, *OLD), visibility="public")
+    nobody = Guest(serve(store, MICROFILMS))
+    assert f"/g/{table.id}" in nobody.get("/").text
+    assert nobody.get(f"/g/{table.id}").status_code == 200
+    assert nobody.get(f"/rules/{POKER.name}?version=1").status_code == 404
 
 
 def test_two_rulesets_of_one_version_are_refused() -> None:

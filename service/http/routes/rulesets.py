@@ -10,13 +10,13 @@ from service.http.app_services import context
 from service.http.openapi import examples
 from service.http.openapi.operation import Answer, Blueprint
 from service.http.responses import JSON, SHARED, json_answer
-from service.http.schemas.queries import NoQuery
+from service.http.schemas.queries import NoQuery, RulesetQuery
 
 blueprint = Blueprint(
     "rulesets", "The games on offer: seats, options, commands, events, and the rules as people read them."
 )
 
-NOTHING = NoQuery()
+NOTHING, RULESET = NoQuery(), RulesetQuery()
 
 
 @blueprint.route("/v1/rulesets", "GET")
@@ -35,13 +35,15 @@ def list_rulesets() -> Response:
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")
-@blueprint.operation({200: Answer("The ruleset.", "Ruleset")}, ("not-found", "malformed"))
+@blueprint.operation({200: Answer("The ruleset.", "Ruleset")}, ("not-found", "malformed"), query=RulesetQuery)
 def ruleset(name: str) -> Response:
     """Read one ruleset
 
     Table options and stated deals as JSON Schemas, every command and every event with who may know what, the bots that can play it, and
     the rules in Markdown. A client needs none of it to play: the view's offers say all that is legal.
+
+    Without `version` it is the newest, which new games take. A game keeps the version that it was created under.
     """
     request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    return json_answer(rulesets.one(context(), name), keep=SHARED)
+    version = request_parsing.query(RULESET).get("version")
+    return json_answer(rulesets.one(context(), name, version), keep=SHARED)

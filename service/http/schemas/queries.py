@@ -70,6 +70,15 @@ class FeedQuery(Strict):
     eyes = eyes()
 
 
+class RulesetQuery(Strict):
+    """Which version of a ruleset."""
+
+    version = QueryInteger(
+        validate=validate.Range(1),
+        metadata=says("A version of the rules, as on a game's card; the newest by default."),
+    )
+
+
 class ReadsQuery(Strict):
     """Which of an arbiter's reads."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from domain.rulesets.microfilms.bot.house_bot import belief
+from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, HANDS
 
 from .small_positions import (

@@ -9,14 +9,8 @@ from collections.abc import Callable
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
+from domain.rulesets.casino_incognito.bot import bid_policy, intrigue_policy, move_policy, reveal_policy, wager_policy
 from domain.rulesets.casino_incognito.bot.hand_value import Hopes
-from domain.rulesets.casino_incognito.bot.house_bot import (
-    bid_policy,
-    intrigue_policy,
-    move_policy,
-    reveal_policy,
-    wager_policy,
-)
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise, ChooseRoom, Pick
 from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.mind import Mind

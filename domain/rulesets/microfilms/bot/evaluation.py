@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.belief import Book
-from domain.rulesets.microfilms.bot.house_bot import belief
 from domain.rulesets.microfilms.bot.layouts import Unseen
 from domain.rulesets.microfilms.model.cards import (
     AGENT,

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Known, Seat, observe, to
+from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.evaluation import ACE, hope, pace
-from domain.rulesets.microfilms.bot.house_bot import belief
 from domain.rulesets.microfilms.model import commands as ask
 from domain.rulesets.microfilms.model import events as told
 from domain.rulesets.microfilms.model.cards import (

@@ -20,6 +20,10 @@ SHAPES: dict[str, Shape] = {
         "A game on offer.",
         {
             **SHORT_RULESET,
+            "versions": many(
+                {"type": "integer", "minimum": 1},
+                "The installed versions, ascending. New games take the last; a game keeps the one that it was created under.",
+            ),
             "automaton": {"type": "string", "description": "What the seat that plays by itself is called."},
             "bots": many(record("A bot.", {"name": TEXT, "summary": TEXT})),
             "options_schema": JSON_SCHEMA,
