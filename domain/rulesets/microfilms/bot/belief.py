@@ -16,7 +16,7 @@ from math import comb, prod
 import msgspec
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.bot.layouts import COPIES, Layout, Unseen, layouts
+from domain.rulesets.microfilms.bot.layouts import COPIES, Ground, Layout, Unseen, ground, layouts
 from domain.rulesets.microfilms.bot.worlds import KnownFaces, known_identities
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
@@ -147,8 +147,7 @@ def misses(unseen: Unseen, cards: frozenset[Card], gap: int, spread: int) -> flo
     missed = 0.0
     for likely, split in unseen.chances():
         out = sum([
-            kind.copies - kind.seen - inside
-            for card, kind, inside in zip(COPIES, unseen.kinds, split, strict=True) if card in cards
+            unseen.counts[card] - inside for card, inside in zip(COPIES, split, strict=True) if card in cards
         ])  # fmt: skip
         in_deck = (unseen.deck - sum(split)) / unseen.singles if unseen.singles else 0.0
         for held, chance in held_outside(unseen, single, in_deck):
@@ -172,9 +171,9 @@ def none_of(total: int, marked: int, taken: int) -> float:
     return comb(total - marked, taken) / comb(total, taken)
 
 
-def book(table: Table, mind: Mind) -> Book:
-    """What a view says of the cards."""
-    found = layouts(table, mind)
+def book(table: Table, mind: Mind, seen: Ground | None = None) -> Book:
+    """What a view says of the cards. seen: the table's ground, where that is at hand."""
+    found = layouts(seen or ground(table), mind)
     if len(found) == 1:
         return Book(table, ((1.0, found[0]),))
     total = sum([each.worlds for each in found])

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.belief import Book
-from domain.rulesets.microfilms.bot.layouts import Unseen
+from domain.rulesets.microfilms.bot.layouts import Ground, Unseen
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     AGENTS,
@@ -41,9 +41,9 @@ ACE: frozenset[Card] = frozenset(("ACE",))
 Hand = tuple[Card, ...]
 
 
-def hope(table: Table, mind: Mind, pace: float) -> float:
+def hope(table: Table, mind: Mind, pace: float, seen: Ground | None = None) -> float:
     """The chance to win that a view promises to its best identity; of a hand above the limit it keeps the best."""
-    outlook, hand = Outlook(table, mind, pace), mind.hand
+    outlook, hand = Outlook(table, mind, pace, seen), mind.hand
     kept = {*combinations(hand, min(len(hand), table.limit(mind.seat)))}
     return max([outlook.value(identity, hand) for hand in kept for identity in mind.identities])
 
@@ -67,9 +67,9 @@ class Outlook:
     pace: what a turn's wait leaves of a win.
     """
 
-    def __init__(self, table: Table, mind: Mind, pace: float) -> None:
+    def __init__(self, table: Table, mind: Mind, pace: float, seen: Ground | None) -> None:
         self.table, self.mind, self.pace = table, mind, pace
-        self.book = belief.book(table, mind)
+        self.book = belief.book(table, mind, seen)
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
 
     def value(self, identity: Identity, hand: Hand) -> float:

@@ -16,6 +16,7 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Known, Seat, observe, to
 from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.evaluation import ACE, hope, pace
+from domain.rulesets.microfilms.bot.layouts import ground
 from domain.rulesets.microfilms.model import commands as ask
 from domain.rulesets.microfilms.model import events as told
 from domain.rulesets.microfilms.model.cards import (
@@ -29,7 +30,7 @@ from domain.rulesets.microfilms.model.cards import (
     Card,
     Identity,
 )
-from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.mind import Mind, imagined
 from domain.rulesets.microfilms.model.mind_fold import learn
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, croupier
@@ -82,12 +83,12 @@ def instances(offer: Offer) -> Iterator[Command]:
 class View:
     """One view, its book, and what each move is worth.
 
-    The futures leave out what everybody remembers of hands: no hope asks for it, and folding it costs time.
+    The futures leave out what everybody remembers of hands, and how this seat knows: no hope asks for it, and folding it costs time.
     """
 
     def __init__(self, table: Table, mind: Mind) -> None:
         self.table, self.mind, self.me = replace(table, sightings=(), ways=()), mind, mind.seat
-        self.now = self.table, mind
+        self.now = self.table, imagined(mind)
         self.book = belief.book(self.table, mind)
         self._picks: dict[Seat, list[tuple[Card, float]]] = {}
 
@@ -143,10 +144,10 @@ class View:
         for (table, mind), events in self.futures(move):
             likely = [(chance, event) for chance, event in events if chance > NEAR]
             if likely:
-                after = see(table, observe(likely[0][1], None))
-                wait = pace(after, self.me)
+                then = see(table, observe(likely[0][1], None))
+                wait, seen = pace(then, self.me), ground(then)
                 for chance, event in likely:
-                    yield chance * hope(after, learn(mind, observe(event, self.me)), wait)
+                    yield chance * hope(then, learn(mind, observe(event, self.me)), wait, seen)
 
     def regret(self, move: Command) -> float:
         """What a move does for others: a film or a letter helps them, in their hands or on top of the discard.
@@ -242,11 +243,8 @@ class View:
     def blackmailed(self, target: Seat, declared: Event) -> Iterator[Future]:
         """Warded off by who has a `CO`; else paid by some who can; else it clears, and brings a card."""
         me, table = self.me, self.table
-        is_automaton = target == croupier(table)
-        defended = 0.0 if is_automaton else self.book.holds(target, CASH_OUT)
-        pays = table.options.croupier_pays if is_automaton else PAID
-        paid = (1 - defended) * pays * (table.francs[target] >= 2)
-        position = imagined(self.now, declared)
+        defended, paid = self.resists(target)
+        position = after(self.now, declared)
         yield position, [(defended, told.BlackmailDefended(me, target))]
         yield position, [(paid, told.BlackmailPaid(me, target))]
         left, submitted = 1 - defended - paid, told.BlackmailDeclined(me, target)
@@ -255,7 +253,14 @@ class View:
             return
         picks, both = self.picks(target), to(me, target)
         taken = [(left * chance, told.CardTaken(me, target, Known(card, both))) for card, chance in picks]
-        yield imagined(position, submitted), taken
+        yield after(position, submitted), taken
+
+    def resists(self, target: Seat) -> tuple[float, float]:
+        """How likely a blackmail is warded off, and how likely it is paid."""
+        is_automaton = target == croupier(self.table)
+        defended = 0.0 if is_automaton else self.book.holds(target, CASH_OUT)
+        pays = self.table.options.croupier_pays if is_automaton else PAID
+        return defended, (1 - defended) * pays * (self.table.francs[target] >= 2)
 
     def accepted(self) -> Future:
         """I take a bribe: it may be any card of that hand."""
@@ -275,14 +280,14 @@ class View:
             return self.sure(submitted)
         both = to(seat, me)
         taken = [(1 / len(hand), told.CardTaken(seat, me, Known(card, both))) for card in hand]
-        return imagined(self.now, submitted), taken
+        return after(self.now, submitted), taken
 
     def sure(self, event: Event) -> Future:
         """This happens, and nothing else."""
         return self.now, [(1.0, event)]
 
 
-def imagined(position: Position, event: Event) -> Position:
+def after(position: Position, event: Event) -> Position:
     """A view, once this event has happened."""
     table, mind = position
     return see(table, observe(event, None)), learn(mind, observe(event, mind.seat))

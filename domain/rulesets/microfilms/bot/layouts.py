@@ -17,13 +17,16 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Impossible
-from domain.rulesets.microfilms.model.cards import ACTIONS, LETTERS, NATION_OF, Card, Nation, circulating
+from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model.cards import ACTIONS, LETTER, LETTERS, NATION_OF, Card, Nation, circulating
 from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.placements import Way
 from domain.rulesets.microfilms.model.table import Table
 
 COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
 """How many copies there are of each action card; of all else there is one."""
 
+NONE = (0,) * len(COPIES)
 NEAR = 1e-9
 """Less than this is nothing."""
 
@@ -31,42 +34,43 @@ Split = tuple[int, ...]
 """How many copies of each action card are in the draw deck."""
 
 
-class Kind(NamedTuple):
-    """Of an action card: how many copies there are, were shuffled into the draw deck, and are known to lie elsewhere.
+@cache
+def ways_inside(copies: int, shuffled: int, left: int, gone: int, count: int) -> int:
+    """In how many ways `count` of the copies of an action card are in the draw deck, into which so many were shuffled.
 
-    gone: how many the seat drew from this deck.
+    left: how many are not known to lie elsewhere; gone: how many the seat drew from this deck.
+    """
+    away, out = shuffled - count - gone, copies - count
+    if away < 0 or count > left:
+        return 0
+    return comb(copies, count) * perm(out, max(copies - left, gone)) * comb(out - gone, away)
+
+
+class Splits(NamedTuple):
+    """How many copies of each action card may be in the draw deck. worlds: up to each split how many there are; all of them.
+
+    inside: of each kind, how many are there on average.
     """
 
-    copies: int
-    shuffled: int
-    seen: int
-    gone: int
-
-    def ways(self, count: int) -> int:
-        """In how many ways `count` copies are in the deck, and the known ones are others."""
-        left, out = self.shuffled - count - self.gone, self.copies - count
-        if left < 0 or self.seen > out:
-            return 0
-        return comb(self.copies, count) * perm(out, max(self.seen, self.gone)) * comb(out - self.gone, left)
+    each: tuple[Split, ...]
+    worlds: tuple[int, ...]
+    inside: tuple[float, ...]
 
 
 class Unseen(msgspec.Struct, frozen=True, eq=False):
     """The cards that are not located, by what may lie in the draw deck.
 
     counts: of each kind, the boxed letter among them; lone: nations whose letter may be in the box, each equally likely.
-    kinds: the action cards; single: cards without copies that may be in the deck, the boxed letter left out; deck: its size.
-    splits, worlds: how many copies of each kind may be in the deck, and up to each such split how many worlds there are.
-    inside: of each kind, how many are in the deck on average.
+    single: cards without copies that may be in the deck; singles: how many, the boxed letter left out; deck: its size.
+    splits: how many copies of each action card may be in the deck; inside: of each kind, how many are in it on average.
     """
 
     counts: Mapping[Card, int]
     lone: tuple[Nation, ...]
-    kinds: tuple[Kind, ...]
     single: frozenset[Card]
     singles: int
     deck: int
-    splits: tuple[Split, ...]
-    worlds: tuple[int, ...]
+    splits: Splits
     inside: Mapping[Card, float]
 
     def in_play(self, card: Card) -> float:
@@ -88,8 +92,8 @@ class Unseen(msgspec.Struct, frozen=True, eq=False):
 
     def chances(self) -> list[tuple[float, Split]]:
         """How likely each split is."""
-        total, before, found = self.worlds[-1], 0, []
-        for split, upto in zip(self.splits, self.worlds, strict=True):
+        total, before, found = self.splits.worlds[-1], 0, []
+        for split, upto in zip(self.splits.each, self.splits.worlds, strict=True):
             if upto > before:
                 found.append(((upto - before) / total, split))
             before = upto
@@ -97,7 +101,8 @@ class Unseen(msgspec.Struct, frozen=True, eq=False):
 
     def sample_split(self, chance: Chance) -> Split:
         """Each split as likely as it has worlds."""
-        return self.splits[bisect(self.worlds, chance("deck", range(self.worlds[-1])))]
+        worlds = self.splits.worlds
+        return self.splits.each[bisect(worlds, chance("deck", range(worlds[-1])))]
 
 
 class Layout(msgspec.Struct, frozen=True, eq=False):
@@ -114,42 +119,95 @@ class Layout(msgspec.Struct, frozen=True, eq=False):
     worlds: int
 
 
-def letters_in_play(pool: tuple[Card, ...] | None, *seen: tuple[Nation, ...]) -> set[Nation]:
-    """Nations whose letter is known to be in play: it was shuffled into the draw deck, or seen."""
-    return {NATION_OF[card] for card in pool or () if card in LETTERS}.union(*seen)
+class Supply(msgspec.Struct, frozen=True, eq=False):
+    """All cards of a game, by kind, and what was shuffled into the draw deck, as far as that is known.
+
+    shuffled: how many of each action card; single: what else, sorted; letters: nations whose letter surely was.
+    """
+
+    counts: Mapping[Card, int]
+    shuffled: tuple[int, ...]
+    single: tuple[Card, ...]
+    letters: frozenset[Nation]
 
 
-def layouts(table: Table, mind: Mind) -> tuple[Layout, ...]:
+@lru_cache(maxsize=1024)
+def supply(nations: tuple[Nation, ...], has_ace: bool, pool: tuple[Card, ...] | None) -> Supply:
+    """pool: what was shuffled into the draw deck; None: it may be anything."""
+    cards = circulating(nations, ace=has_ace)
+    stock = cards if pool is None else pool
+    return Supply(
+        Counter(cards),
+        tuple([stock.count(card) for card in COPIES]),
+        tuple([card for card in cards if card not in COPIES and card in stock]),
+        frozenset([NATION_OF[card] for card in pool or () if card in LETTERS]),
+    )
+
+
+class Ground(msgspec.Struct, frozen=True, eq=False):
+    """What everybody sees that bears on how cards may lie.
+
+    letters: nations whose letter is known to be in play; sizes: of the hands, by seat; deck: its size.
+    dealt: action cards that were never in it; covered: cards of the discard that are out of sight.
+    denied: by seat, cards that a failed attempt showed not to be there.
+    """
+
+    nations: tuple[Nation, ...]
+    supply: Supply
+    letters: frozenset[Nation]
+    sizes: tuple[int, ...]
+    deck: int
+    dealt: int
+    discard: tuple[Card, ...]
+    covered: int
+    denied: tuple[tuple[Seat, tuple[Card, ...]], ...]
+
+
+def ground(table: Table) -> Ground:
+    """The part of a table that layouts follow from: the same for every mind."""
+    cards = supply(table.nations, not table.options.is_croupier, table.pool)
+    return Ground(
+        table.nations,
+        cards,
+        cards.letters.union(table.letters),
+        table.hands,
+        table.deck,
+        table.players if table.evening == 1 else 0,
+        table.discard,
+        table.discard_size - len(table.discard),
+        tuple([(each.seat, each.cards) for each in table.denied]) if table.denied else (),
+    )
+
+
+def layouts(ground: Ground, mind: Mind) -> tuple[Layout, ...]:
     """Every way in which the cards that a seat knows of may lie, but those in which no world is left.  Raises Impossible."""
-    found = [layout(table, mind, way) for way in mind.memory.all_ways()]
-    left = tuple([each for each in found if each is not None and each.worlds])
+    ways = mind.memory.all_ways()
+    left = tuple([each for way in ways if (each := layout(ground, mind, way)) is not None and each.worlds])
     if not left:
         raise Impossible("No cards were found that agree with what is known of hands.")
     return left
 
 
-def layout(table: Table, mind: Mind, way: tuple[tuple[Card, ...], ...]) -> Layout | None:
+def layout(ground: Ground, mind: Mind, way: Way) -> Layout | None:
     """What a way leaves open; None: it does not fit the table."""
-    hands = (*way[: mind.seat], mind.hand, *way[mind.seat + 1 :])[: len(table.hands)]
-    gaps = tuple([size - len(hand) for size, hand in zip(table.hands, hands, strict=True)])
-    covered = table.discard_size - len(table.discard)
+    seat, sizes, covered = mind.seat, ground.sizes, ground.covered
+    hands = (*way[:seat], mind.hand, *way[seat + 1 :])[: len(sizes)]
+    gaps = tuple([size - len(hand) for size, hand in zip(sizes, hands, strict=True)])
     if min(gaps) < 0:
         return None
-    if table.denied and any(card in hands[denied.seat] for denied in table.denied for card in denied.cards):
+    if ground.denied and any(card in hands[at] for at, cards in ground.denied for card in cards):
         return None
-    located = tuple(sorted(chain(table.discard, *hands)))
     unseen = left(
-        (table.nations, not table.options.is_croupier),
-        table.pool,
-        (table.letters, mind.letters),
-        (located, mind.drawn),
-        (table.deck, table.players if table.evening == 1 else 0),
+        ground.supply,
+        tuple([each for each in ground.nations if each not in ground.letters and each not in mind.letters]),
+        tuple(sorted(chain(ground.discard, *hands))),
+        mind.drawn,
+        (ground.deck, ground.dealt),
     )
     if unseen is None:
         return None
     spread = covered + sum(gaps)
-    worlds = unseen.worlds[-1] * arrangements(spread, gaps)
-    return Layout(hands, gaps, covered, unseen, spread, worlds)
+    return Layout(hands, gaps, covered, unseen, spread, unseen.splits.worlds[-1] * arrangements(spread, gaps))
 
 
 @lru_cache(maxsize=1024)
@@ -160,72 +218,60 @@ def arrangements(spread: int, gaps: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def left(
-    kinds: tuple[tuple[Nation, ...], bool],
-    pool: tuple[Card, ...] | None,
-    letters: tuple[tuple[Nation, ...], ...],
-    located: tuple[tuple[Card, ...], tuple[Card, ...]],
+    supply: Supply,
+    lone: tuple[Nation, ...],
+    located: tuple[Card, ...],
+    drawn: tuple[Card, ...],
     sizes: tuple[int, int],
 ) -> Unseen | None:
     """What is left of all cards beside those that are located; None: there are not so many.
 
-    kinds: the nations, and whether there is an Ace; letters: those known to be in play, from the table and from the mind;
-    located: where, and drawn by the seat since the last shuffle; sizes: of the deck, and of the action cards that were never in it.
+    lone: nations whose letter may be in the box; drawn: by the seat since the last shuffle.
+    sizes: of the deck, and of the action cards that were never in it.
     """
-    (known, drawn), (deck, dealt) = located, sizes
-    nations, has_ace = kinds
-    counts = dict(stock_of(nations, has_ace))
-    for card in known:
+    deck, dealt = sizes
+    counts = dict(supply.counts)
+    for card in located:
         counts[card] = counts.get(card, 0) - 1
         if counts[card] < 0:
             return None
-    seen = letters_in_play(pool, *letters)
-    lone = tuple([nation for nation in nations if nation not in seen])
-    single = frozenset(
-        [card for card, count in counts.items()
-         if count and card not in COPIES and card not in drawn and (pool is None or card in pool)]
-    )  # fmt: skip
-    singles = len(single) - any(card in LETTERS and NATION_OF[card] in lone for card in single)
-    stock = circulating(nations, ace=has_ace) if pool is None else pool
-    each = tuple([
-        Kind(copies, stock.count(card), copies - counts[card], drawn.count(card)) for card, copies in COPIES.items()
-    ])  # fmt: skip
-    splits, worlds, means = splits_of(each, singles, deck, dealt)
-    if not worlds:
+    single = [card for card in supply.single if counts[card] and card not in drawn]
+    boxed = [LETTER[nation] for nation in lone if LETTER[nation] in single]
+    singles = len(single) - bool(boxed)
+    gone = tuple([drawn.count(card) for card in COPIES]) if drawn else NONE
+    splits = splits_of(tuple([counts[card] for card in COPIES]), supply.shuffled, gone, singles, (deck, dealt))
+    if not splits.each:
         return None
-    inside: dict[Card, float] = dict(zip(COPIES, means, strict=True))
-    found = Unseen(counts, lone, each, single, singles, deck, splits, worlds, inside)
-    share = (deck - sum(means)) / singles if singles else 0.0
-    inside.update({card: share * found.in_play(card) for card in single})
-    return found
+    inside: dict[Card, float] = dict(zip(COPIES, splits.inside, strict=True))
+    share = (deck - sum(splits.inside)) / singles if singles else 0.0
+    for card in single:
+        inside[card] = share * (1 - 1 / len(lone)) if card in boxed else share
+    return Unseen(counts, lone, frozenset(single), singles, deck, splits, inside)
 
 
-@cache
-def stock_of(nations: tuple[Nation, ...], has_ace: bool) -> Mapping[Card, int]:
-    """How many there are of each card."""
-    return Counter(circulating(nations, ace=has_ace))
-
-
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def splits_of(
-    kinds: tuple[Kind, ...], single: int, deck: int, dealt: int
-) -> tuple[tuple[Split, ...], tuple[int, ...], tuple[float, ...]]:
-    """How many copies of each kind may be in the draw deck, up to each such split how many worlds there are, and how many of
-    each kind are there on average.
+    counts: tuple[int, ...], shuffled: tuple[int, ...], gone: tuple[int, ...], single: int, sizes: tuple[int, int]
+) -> Splits:
+    """How many copies of each action card may be in the draw deck; none, if nothing fits.
 
-    single: cards without copies that may be in the deck; deck: its size; dealt: action cards that were never in it.
+    counts: that are not located; shuffled: into the deck; gone: drawn from it by the seat; single: cards without copies that
+    may be in the deck; sizes: of the deck, and of the action cards that were never in it.
     """
-    gone = sum([kind.gone for kind in kinds])
-    ways = [[(count, kind.ways(count)) for count in range(kind.copies + 1)] for kind in kinds]
-    found = []
-    for split in product(*[[each for each in kind if each[1]] for kind in ways]):
+    (deck, dealt), drawn, found = sizes, sum(gone), []
+    kinds = [
+        [(count, ways) for count in range(kind[0] + 1) if (ways := ways_inside(*kind, count))]
+        for kind in zip(COPIES.values(), shuffled, counts, gone, strict=True)
+    ]
+    for split in product(*kinds):
         inside = sum([count for count, _ in split])
         if deck - single <= inside <= deck:
-            never = comb(max(0, len(ACTIONS) - inside - gone), dealt)
+            never = comb(max(0, len(ACTIONS) - inside - drawn), dealt)
             worlds = prod([ways for _, ways in split]) * comb(single, deck - inside) * never
             if worlds:
                 found.append((tuple([count for count, _ in split]), worlds))
     total = sum([worlds for _, worlds in found])
-    means = [
-        sum([split[nth] * worlds for split, worlds in found]) / total if total else 0.0 for nth in range(len(kinds))
-    ]
-    return tuple([split for split, _ in found]), tuple(accumulate([worlds for _, worlds in found])), tuple(means)
+    means = [sum([split[nth] * worlds for split, worlds in found]) / total for nth in range(len(COPIES)) if total]
+    return Splits(
+        tuple([split for split, _ in found]), tuple(accumulate([worlds for _, worlds in found])), tuple(means)
+    )

@@ -24,7 +24,7 @@ from itertools import accumulate
 from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, layouts
+from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, ground, layouts
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     FREELANCERS,
@@ -144,7 +144,7 @@ def sample_cards(
     table: Table, mind: Mind, chance: Chance
 ) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
     """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
-    found = layouts(table, mind)
+    found = layouts(ground(table), mind)
     totals = tuple(accumulate([each.worlds for each in found]))
     lay = found[bisect(totals, chance("way", range(totals[-1])))] if len(found) > 1 else found[0]
     unseen = lay.unseen

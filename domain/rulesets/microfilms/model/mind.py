@@ -9,9 +9,19 @@ from msgspec.structs import replace
 from domain.kernel import secrecy
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model import sightings
-from domain.rulesets.microfilms.model.cards import ACTIONS, HANDS, LETTERS, NATION_OF, Card, Identity, Nation, Place
+from domain.rulesets.microfilms.model.cards import (
+    ACTIONS,
+    HANDS,
+    IDENTITIES,
+    LETTERS,
+    NATION_OF,
+    Card,
+    Identity,
+    Nation,
+    Place,
+)
 from domain.rulesets.microfilms.model.placements import Ways
-from domain.rulesets.microfilms.model.sightings import How, Memory, Note, Notes
+from domain.rulesets.microfilms.model.sightings import Bare, How, Memory, Note, Notes
 
 
 class Mind(secrecy.Mind, frozen=True):
@@ -95,6 +105,22 @@ class Mind(secrecy.Mind, frozen=True):
     def grown(self, seat: Seat) -> Mind:
         """Another hand took in a card that I did not see."""
         return self.remembering(self.memory.resized(seat, 1))
+
+
+class Imagined(Mind, frozen=True):
+    """A mind to look ahead with, which does without notes of cards: how they came to be known is asked by nobody, and costs time."""
+
+    @property
+    def memory(self) -> Memory:
+        return Bare(self.notes, self.ways, self.sizes or MANY)
+
+
+def imagined(mind: Mind) -> Imagined:
+    """The same mind without its notes of cards."""
+    faces = tuple([note for note in mind.notes if note.card in IDENTITIES])
+    return Imagined(
+        mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn, mind.memory.all_ways(), mind.sizes
+    )  # fmt: skip
 
 
 MANY = (len(ACTIONS),) * len(HANDS)

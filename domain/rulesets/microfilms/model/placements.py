@@ -113,6 +113,8 @@ def bounded(ways: Ways) -> Ways:
 
 def certain(ways: Ways) -> Way:
     """What each hand holds in every way."""
+    if len(ways) == 1:
+        return ways[0]
     hands = []
     for seat in range(len(ways[0])):
         common = Counter(ways[0][seat])

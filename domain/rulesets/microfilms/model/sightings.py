@@ -98,6 +98,8 @@ class Memory(NamedTuple):
 
     def found(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
         """The notes as these ways have them. how, version: of what is certain now and was not; looked: at whose hand."""
+        if found == self.all_ways():
+            return self
         notes = [note for note in self.notes if note.card in IDENTITIES]
         if not found:  # only a view that contradicts itself, as no game makes it
             return self._replace(notes=tuple(notes), ways=())
@@ -114,6 +116,17 @@ class Memory(NamedTuple):
                 notes += [fresh] * (least - len(sure))
         notes.sort(key=lambda note: note.version)
         return self._replace(notes=tuple(notes), ways=found if len(found) > 1 else ())
+
+
+class Bare(Memory):
+    """A memory that does without notes of cards: its ways say it all, and there is always one."""
+
+    @property
+    def is_blank(self) -> bool:
+        return len(self.ways) == 1 and not any(self.ways[0])
+
+    def found(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:  # noqa: ARG002
+        return self._replace(ways=found or (sure_way((), len(self.sizes)),))
 
 
 def is_doubtful(note: Note) -> bool:
