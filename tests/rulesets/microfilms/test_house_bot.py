@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from domain.kernel.offers import Command
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.commands import ClaimCroupier, Discard, Pass, WinAsAgent
+from domain.rulesets.microfilms.model.commands import Blackmail, ClaimCroupier, Discard, Pass, WinAsAgent
 
-from . import ANNA, BERT, CARL, CROUPIER, Story, croupier_game, given
+from . import ANNA, BERT, CARL, CROUPIER, USA, Story, croupier_game, given
 from .playouts import Dice
 
 
@@ -34,6 +34,22 @@ def test_of_three_an_agent_attempts_at_good_odds() -> None:
     """No letter was seen: any foreign film wins two times in three."""
     story = given(hands={ANNA: ["MF-USA"], BERT: ["CO"], CARL: ["SB"]}, cleared=[ANNA], turns=15, evening=2)
     assert moves(story) == {WinAsAgent}
+
+
+def test_of_two_the_first_blackmails_the_other_for_his_only_card() -> None:
+    """Though no film is to be had: it clears, and leaves the rival without a card."""
+    for card in ("SB", "IB"):
+        story = croupier_game(hands={ANNA: [card], BERT: ["SB"]})
+        assert answer(story) == Blackmail(BERT, card)
+
+
+def test_of_two_nobody_attempts_at_odds_that_the_next_draw_may_better() -> None:
+    """The film wins one time in two, and often enough the Croupier if it does not."""
+    story = croupier_game(
+        hands={ANNA: ["AL-UK", "MF-USSR"], BERT: ["IB"], CROUPIER: ["IB", "SB"]},
+        francs={BERT: 2, CROUPIER: 5}, cleared=[ANNA, CROUPIER], discard=["SB", "CO", "CO"], letter=USA, turns=9,
+    )  # fmt: skip
+    assert WinAsAgent not in moves(story)
 
 
 def test_no_claim_at_poor_odds_while_the_croupier_has_a_long_way_to_go() -> None:

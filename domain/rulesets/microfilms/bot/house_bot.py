@@ -44,9 +44,13 @@ GIFT = {"MF": 0.03, "AL": 0.015}
 """What it costs to let others have a film or a letter, by the card's first letters."""
 OWN_FILM = 0.12
 """What it costs an agent to lay his own nation's film on top of the discard: to him it is worth nothing, and others win with it."""
+SPOIL = 0.08
+"""What it is worth that the one rival submits to blackmail: his card is gone, and he is Suspect; less as the Croupier gains."""
+EARLY = 3
+"""With so many francs the Croupier is the one to mind: who quarrels then loses to him."""
 IDLE = 0.1
 """What it costs to pass with an empty hand while there is a card to draw."""
-PATIENCE, CROUPIER_PATIENCE = 0.7, 0.9
+PATIENCE = 0.7
 """What a hope is worth beside odds that can be taken at once: of three and more, who waits is often too late."""
 SPITE = 0.3
 """What it costs to make the other player win by a wrong claim, while the game would go on without it."""
@@ -130,8 +134,8 @@ class View:
 
     @property
     def patience(self) -> float:
-        """With two players a wrong attempt is the other's win, and waiting costs less."""
-        return CROUPIER_PATIENCE if self.table.options.is_croupier else PATIENCE
+        """With two players a wrong attempt is the other's win, and waiting costs no more than hopes count."""
+        return 1.0 if self.table.options.is_croupier else PATIENCE
 
     @property
     def is_late(self) -> bool:
@@ -157,6 +161,8 @@ class View:
         match move:
             case ask.Bribe(target, card) if target != croupier(self.table):
                 return GIFT.get(card[:2], 0.0) + 0.01 * self.table.cleared[target]
+            case ask.Blackmail(target) if self.table.options.is_croupier and target != CROUPIER:
+                return -SPOIL * (1 - sum(self.resists(target))) * max(0.0, 1 - self.table.francs[CROUPIER] / EARLY)
             case ask.AnswerBribe(True):
                 return 0.02
             case ask.Discard(cards):
