@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import itertools
 import json
 import os
 import re
@@ -17,7 +18,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 import yaml
@@ -27,6 +28,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from service.cli.command_line import _parser
+from service.http.origin import home
 from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.journeys.stranger import Stranger
@@ -227,6 +229,35 @@ class TestProxy:
         plain, _, _ = site.partition("listen 443 ssl;")
         assert "return 301 https://$host$request_uri;" in plain
         assert "proxy_pass" not in plain
+
+    def test_an_ipv6_network_counts_as_one_client(self, tmp_path: Path) -> None:
+        nginx, port, site = tool("nginx"), free_port(), (DEPLOY / "nginx/deaddrop.conf").read_text()
+        clients = site[site.index("map $binary_remote_addr") : site.index("limit_conn_zone")]
+        said_by = (
+            f"listen 127.0.0.1:{port}; set_real_ip_from 127.0.0.1; real_ip_header X-From; return 200 $deaddrop_client;"
+        )
+        config = tmp_path / "nginx.conf"
+        config.write_text(
+            f"daemon off; pid {tmp_path}/pid; events {{}} http {{ access_log off; {clients} server {{ {said_by} }} }}"
+        )
+        assert "limit_conn_zone $deaddrop_client " in site
+        process = subprocess.Popen([nginx, "-e", f"{tmp_path}/error", "-c", config])
+        try:
+            end = time.monotonic() + 10
+            while time.monotonic() < end and not answers(f"http://127.0.0.1:{port}"):
+                time.sleep(0.05)
+
+            def client(address: str) -> bytes:
+                with urlopen(Request(f"http://127.0.0.1:{port}", headers={"X-From": address}), timeout=5) as answer:
+                    return bytes(answer.read())
+
+            addresses = ["2001:db8:0:7::1", "2001:db8:0:7:ff:a0a:1:2", "2001:db8:0:8::1", "2001:db8::1", "2001:db8:0:0:1::",
+                         "192.0.2.1", "192.0.2.2", "::ffff:192.0.2.1"]  # fmt: skip
+            for one, other in itertools.combinations(addresses, 2):
+                assert (client(one) == client(other)) == (home(one) == home(other)), (one, other)
+        finally:
+            process.terminate()
+            process.wait(10)
 
     def test_one_address_has_so_many_connections_and_not_more(self, proxy: str) -> None:
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
