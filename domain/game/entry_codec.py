@@ -28,7 +28,7 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=Tr
     The first event of a command also carries: key, the idempotency key with its asker; fp, the request's fingerprint;
     size, how many events the command made; command, as given; draws, its luck. The last event of a game whose seed is
     revealed carries: state, a mark of how the game ended (`replay.mark`). The first event of a game that came as a
-    record carries: imported.
+    record carries: imported. once: what no other request's events carry, even a copy's that were decided alike; absent in older logs.
     """
 
     at: str
@@ -41,6 +41,7 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=Tr
     draws: tuple[Draw, ...] = ()
     state: str | None = None
     imported: Imported | None = None
+    once: str | None = None
 
     def __repr__(self) -> str:
         return f"Stored({type(self.event).__name__}, by={self.by})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import secrets
 import time
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Iterator
@@ -30,6 +31,7 @@ ROUNDS = 8
 GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
 """Bytes of the games, of their earlier versions, and of names that one process remembers."""
 NAMES_MS = 60_000
+MARK_BYTES = 8
 
 log = logging.getLogger(__name__)
 
@@ -104,10 +106,12 @@ class Games:
 
     def found(self, batch: Batch, key: str, fingerprint: str, names: Names) -> Done:
         """Store a new game with its seats' names; the same creation asked for again is found again."""
+        batch = unique(batch)
         return self._founded(batch, self._append(batch, Head(0, b""), names), key, fingerprint)
 
     def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> Done:
         """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
+        batch = unique(batch)
         due, kinds = self._owed(batch)
         moment = Head(parent.version, parent.digest)
         reply = self._store.fork(
@@ -156,7 +160,7 @@ class Games:
             if answered is not None:
                 return Done(game, answered, replayed=not is_ours)
             try:
-                batch = act(game)
+                batch = unique(act(game))
             except Refusal:
                 if is_current:
                     raise
@@ -277,12 +281,15 @@ def size_of_names(known_names: KnownNames) -> int:
     return sum(80 + 4 * len(each) for each in known_names.names.values())
 
 
-def is_stored(batch: Batch, conflict: Missed) -> bool:
-    """Whether what was missed is this very batch: its reply was lost, and it was sent again.
+def unique(batch: Batch) -> Batch:
+    """A batch whose bytes are in no other stream or request: copies of one command, decided in one millisecond, are alike but for this."""
+    return batch.marked(secrets.token_hex(MARK_BYTES))
 
-    Equal digests alone do not say so: two copies of a command, decided in one millisecond, are the same bytes.
-    """
-    return conflict.resent and any(each.digest == batch.entries[0].digest for each in conflict.missed)
+
+def is_stored(batch: Batch, conflict: Missed) -> bool:
+    """Whether what was missed is this very batch: its reply was lost, and it was sent again."""
+    event, digest = batch.events[0]
+    return any(each.digest == digest and each.event == event for each in conflict.missed)
 
 
 def known(game: Game, key: str, fingerprint: str) -> Answered | None:

@@ -2,7 +2,7 @@
 
 A game is one stream. Its versions have no gaps, and begin with 1 unless it was forked or planted from a later one.
 Every append is conditional on the exact head, so that two histories of one game cannot exist; a reply that was lost is
-answered by sending the same append again, and a conflict says whether that happened.
+answered by sending the same append again.
 Numbers (versions, times, orders) are whole and below 10^15; a malformed argument is a `ValueError`, and writes nothing.
 """
 
@@ -45,18 +45,10 @@ class Conflict(NamedTuple):
     `missed`: up to `MISSED_AT_MOST` entries after the expected version, oldest first; empty when the store is behind the
     expectation, or when it holds another history: another digest at the expected version, however long it went on
     (`head` tells which).
-    resent: whether the question was sent more than once, so that an earlier sending, its reply lost, may have written
-    what was missed. Where it is False, `missed` is by others, even if its bytes are the caller's.
     """
 
     head: Head
     missed: tuple[Entry, ...]
-    resent: bool = False
-
-
-def is_absent(reply: Committed | Conflict) -> bool:
-    """Whether the store refused a write because it holds no stream there."""
-    return isinstance(reply, Conflict) and reply.head == EMPTY and not reply.missed
 
 
 Due = int | Literal["now", "keep", "clear"]

@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from service.cli.command_line import _parser
-from service.http.origin import home
+from service.http.ratelimit.client_address import home
 from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.journeys.stranger import Stranger

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from service.store import Conflict, Store, Unavailable
+from service.store import Store, Unavailable
 from tests.simulation.weather import Weather
 from tests.simulation.world import Crash, Process
 
@@ -48,7 +48,7 @@ class Wire:
 
     def _ask(self, question: Callable[[], Any]) -> Any:
         world = self._process.world
-        for sendings in range(world.luck.choice(SENT)):
+        for _ in range(world.luck.choice(SENT)):
             world.pause()
             if self._is_down():
                 continue
@@ -70,7 +70,7 @@ class Wire:
                     self._crash()
             reply = question()
             world.pause()
-            return reply._replace(resent=sendings > 0) if isinstance(reply, Conflict) else reply
+            return reply
         raise Unavailable("nobody answers")
 
     def _later(self, question: Callable[[], Any]) -> None:

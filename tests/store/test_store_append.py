@@ -54,13 +54,6 @@ def test_who_is_behind_gets_what_he_missed(store: Store, behind: int) -> None:
     assert store.due_of(GAME) is None
 
 
-def test_who_is_second_with_the_same_bytes_learns_that_they_are_by_another(store: Store) -> None:
-    told = tell(store, GAME, 1)
-    more = pairs(entries(1, 1))
-    answers = [store.append(GAME, head_of(told), more, due="keep", kinds=KINDS) for _ in range(2)]
-    assert answers == [Committed(2), Conflict(head_of(entries(2)), tuple(entries(2)[1:]), resent=False)]
-
-
 def test_at_most_256_missed_entries_are_told(store: Store) -> None:
     told = tell(store, GAME, 300)
     answer = store.append(GAME, head_of(told[:10]), pairs(entries(1, 10)), due="keep", kinds=KINDS)

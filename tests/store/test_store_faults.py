@@ -221,7 +221,7 @@ def test_an_append_whose_answer_was_lost_finds_its_own_events(
 ) -> None:
     told = entries(3)
     ear = deaf(lost)
-    assert append(redis_store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]), resent=True)
+    assert append(redis_store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]))
     assert ear.sent == [ear.sent[0]] * (lost + 1)
     assert redis_store.read(GAME) == told
     assert len(redis_store.follow({}, 0)) == 1
@@ -325,7 +325,7 @@ def test_a_stalled_server_is_waited_for_and_told_once(tmp_path: Path) -> None:
         server = client.info("server")["process_id"]
         os.kill(server, signal.SIGSTOP)
         Timer(REPLY_TIMEOUT_S + 0.3, os.kill, (server, signal.SIGCONT)).start()
-        assert append(store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]), resent=True)
+        assert append(store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]))
         assert store.read(GAME) == told
 
 

@@ -155,7 +155,7 @@ def test_a_founding_whose_answer_was_lost_finds_itself(
     assert sent == [sent[0]] * (lost + 1)
     held = redis_store.read(CHILD)
     assert isinstance(answer, Conflict)
-    assert answer == Conflict(head_of(held), tuple(held[-len(answer.missed) :]), resent=True)
+    assert answer == Conflict(head_of(held), tuple(held[-len(answer.missed) :]))
     assert len(answer.missed) >= 2
     assert sum(entry.game == CHILD for _, entry in redis_store.follow({}, 0)) == 1
 

@@ -22,7 +22,6 @@ from service.store.protocol import (
     Meanwhile,
     Names,
     Read,
-    is_absent,
     nothing,
 )
 from service.store.redis import keys
@@ -143,7 +142,7 @@ class ArchivedStore(RedisStore):
         if not goes_on:
             self._recall(game, parent)
         reply = super()._write(manner, game, before, events, due, kinds, parent, names, meanwhile)
-        if goes_on and is_absent(reply) and self._recall(game):
+        if goes_on and reply == Conflict(EMPTY, ()) and self._recall(game):
             return super()._write(manner, game, before, events, due, kinds, parent, names)
         return reply
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from itertools import chain, count
+from itertools import chain
 from typing import Any
 
 import redis
@@ -30,7 +30,6 @@ from service.store.protocol import (
     Names,
     Owing,
     Read,
-    is_absent,
     nothing,
 )
 from service.store.redis import cluster_feed, codec, keys
@@ -89,7 +88,7 @@ class RedisStore:
         """Found it in one script call, which also looks at the parent; safe to send again."""
         validation.check_fork(parent, moment, game, events, due, kinds)
         answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
-        if is_absent(answer) and (past := self._past(parent)) and moment.version < past.version:
+        if answer == Conflict(EMPTY, ()) and (past := self._past(parent)) and moment.version < past.version:
             return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds, names=names)
         return answer
 
@@ -127,20 +126,13 @@ class RedisStore:
             *chain.from_iterable(events),
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
-        sendings = count()
-
-        def run() -> Any:
-            next(sendings)
-            return _APPEND.run(self._redis, touched, *told, meanwhile=meanwhile)
-
-        reply = ask(run)
+        reply = ask(lambda: _APPEND.run(self._redis, touched, *told, meanwhile=meanwhile))
         if reply[0] == 1:
             return Committed(reply[1])
-        is_resent = next(sendings) > 1
         head, missed = Head(reply[1], reply[2]), reply[3]
         if head.version > before.version and (not missed or codec.pointer(missed)):
-            return Conflict(head, self._missed(game, before, must_hold=manner == "append"), is_resent)
-        return Conflict(head, tuple(codec.entries(missed)), is_resent)
+            return Conflict(head, self._missed(game, before, must_hold=manner == "append"))
+        return Conflict(head, tuple(codec.entries(missed)))
 
     def _missed(self, game: str, before: Head, *, must_hold: bool) -> tuple[Entry, ...]:
         """What a conflict tells where the script, which sees no further back than a fork's own events, could not."""
