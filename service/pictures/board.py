@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from domain.kernel.table_drawing import Bar, Board, Caption, Card, Piece, Tile, Tone
-from service.pictures.card_grid import slips
+from service.pictures.card_grid import breadth, slips
 from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card
 from service.pictures.elements import SERIF, element, extent, line, number, thing, words, wrapped
 
@@ -128,7 +128,9 @@ def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[st
 
 def centred(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> list[str]:
     """The words of a small field: the large ones, and below them the small ones on as many lines as there is room for."""
-    middle, large = x + width / 2, min(0.5 * height, 0.6 * width) if shown.mark else 0
+    middle, large = x + width / 2, 0.0
+    if shown.mark:
+        large = min((0.5 if shown.label else 0.75) * height, 0.6 * width, 0.8 * width / breadth(shown.mark))
     small = min(max(spot.least, 0.18 * height), (0.4 if shown.mark else 0.6) * height)
     room = int((height - large) / (1.15 * small)) or 1
     lines = wrapped(shown.label, (width - 4) / small, room) if shown.label else []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.kernel.table_drawing import Card, Pile, Token, Tone
-from service.pictures.elements import SERIF, element, extent, line, number, thing
+from service.pictures.elements import SERIF, element, extent, line, number, thing, width_of, wrapped
 
 CARD_W, CARD_H = 52, 74
 BRASS, CREAM = "#e0b865", "#f3ead7"
@@ -115,10 +115,16 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
 
 
 def small(shown: Card, middle_: float) -> str:
-    """A card's small words; a sign is large."""
+    """A card's small words, on two lines where one would make them smaller than these; a sign is large."""
     if len(shown.label) == 1:
         return line(shown.label, middle_, 65, 24, TONES[shown.tone], width=CARD_W, anchor="middle")
-    return line(shown.label, middle_, 60, 10, "#3a4550", width=CARD_W - 5, least=0.6, anchor="middle")
+    room = CARD_W - 5
+    lines = wrapped(shown.label, room / 8, 2) if shown.label else []
+    size = min([10.0, *(room / width_of(each) for each in lines)])
+    return "".join(
+        line(each, middle_, 60 + 10 * nth, size, "#3a4550", width=room, least=0.6, anchor="middle")
+        for nth, each in enumerate(lines)
+    )
 
 
 def back(shown: Card, x: float, y: float, scale: float) -> str:

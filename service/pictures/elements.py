@@ -97,6 +97,11 @@ def extent(text: str) -> float:
     return sum(2 if east_asian_width(each) in "WF" else 1.3 if each.isupper() else 1 for each in text)
 
 
+def width_of(text: str) -> float:
+    """How wide a text is, of its height: enough for most."""
+    return _LETTER * max(1, extent(text))
+
+
 def cut(text: str, most: float) -> str:
     """A text that takes up the room of `most` letters.
 

@@ -12,8 +12,8 @@ from service.pictures.elements import element, line, number, thing, words
 
 PANEL_W, PANEL_H = 256, 158
 LINE = "#33424f"
-READABLE = 40
-"""How much of a card has to be seen."""
+SMALLEST = 0.7
+"""Of their size, that of the smallest cards that show their words."""
 
 
 def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: float = PANEL_W) -> str:
@@ -54,10 +54,11 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
 
 
 def hand(cards: Sequence[Card], width: float) -> str:
-    """Cards side by side, a little over each other, or where there are more, as slips beside the first if that is a role."""
-    step = min(CARD_W + 6, (width - CARD_W) / (len(cards) - 1)) if len(cards) > 1 else 0
-    if step >= READABLE or len(cards) < 2:
-        return "".join(card(each, 16 + step * nth, 42) for nth, each in enumerate(cards))
+    """Cards side by side, smaller where there are more, or as slips beside the first if that is a role; none lies on another's words."""
+    scale = min(1.0, (width + 6) / ((CARD_W + 6) * max(1, len(cards))))
+    if scale >= SMALLEST:
+        step, y = (CARD_W + 6) * scale, 42 + CARD_H * (1 - scale) / 2
+        return "".join(card(each, 16 + step * nth, y, scale) for nth, each in enumerate(cards))
     roles = [each for each in cards[:1] if each.is_role]
     taken = (CARD_W + 6) * len(roles)
     lying = slips(cards[len(roles) :], 16 + taken, 42, width - taken, CARD_H, CARD_H / 2)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
-from itertools import islice
+from itertools import islice, pairwise
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.table_drawing import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token, joined
-from service.pictures import card_grid, components, phone_layout, wide_board_layout
+from domain.rulesets.casino_incognito import RULESET as CASINO
+from service.pictures import card_grid, components, phone_layout, seat_panel, wide_board_layout
 from service.pictures.elements import number
 from service.pictures.seat_panel import PANEL_H, PANEL_W
 from service.pictures.table_layout import HEIGHT, WIDTH, size, spot, svg
@@ -124,6 +127,29 @@ def test_however_many_cards_a_seat_has_each_can_be_read(many: int) -> None:
     assert -(-many // laid.across) * laid.height <= 74
 
 
+@pytest.mark.parametrize("many", [1, 4, 5, 6, 9])
+def test_no_card_of_a_hand_lies_on_the_words_of_another(many: int) -> None:
+    shown = seat_panel.hand([Card("W2", "Wire Cutters")] * many, PANEL_W - 32)
+    laid = [
+        (float(x), float(scale or 1))
+        for x, scale in re.findall(r'transform="translate\((\S+) \S+\)(?: scale\((\S+)\))?"', shown)
+    ]
+    for (x, scale), (after, _) in pairwise(laid):
+        assert x + scale * components.CARD_W <= after
+    assert all(x + scale * components.CARD_W <= PANEL_W - 12 for x, scale in laid)
+    assert (">Wire<" in shown and ">Cutters<" in shown) == bool(laid)
+
+
+def test_what_one_is_to_do_is_never_cut() -> None:
+    for players, sort in itertools.product((2, 5), (svg, phone_layout.svg)):
+        for state in islice(walk(CASINO, players, Random(players)), 0, 40):
+            for mind in state.minds:
+                sketch = CASINO.sketch(state.table, (mind,), ["Anna"] * players)
+                told = ("A game", "now", EYES, "In words.") if sort is svg else ("A game", "now", "In words.")
+                cut = [each for each in re.findall(r">([^<]*…)</text>", sort(sketch, *told)) if not each.endswith(" …")]
+                assert not [each for each in cut if each.startswith(("Point", "Stay"))], cut
+
+
 def test_a_board_may_be_laid_out_otherwise_where_there_is_little_width() -> None:
     sketch = Sketch((Place("Anna"),), board=BOARD, slim=joined((BOARD, BOARD.moved(0, 50))))
     assert sketch.slim is not None
@@ -216,7 +242,9 @@ def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
 
 def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
     """None goes beyond the edge; the note is not cut."""
-    drawn = components.row([components.token(Token(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W)
+    drawn = components.row(
+        [components.token(Token(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W
+    )
     ends = [
         float(x) + float(scale) * float(wide)
         for x, scale, wide in re.findall(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ from domain.kernel.table_drawing import Sketch
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import Throw
 from domain.rulesets.microdot.model.pieces import ITEMS, is_on_board
+from domain.rulesets.microdot.view.board import EDGE, PAWN_H, PAWN_W, STRIP
 from tests.laws.walks import walk
 
 from . import ANNA, BERT, Story, boxed, given, moving
@@ -87,3 +89,37 @@ def test_the_public_and_all_eyes_point_at_nothing_of_a_seat() -> None:
     story = given(move=moving())
     for shown in (drawn(story), drawn(story, ANNA, BERT)):
         assert not {each for each in meant(shown) if each[0] == "to" or str(each[1]).startswith("step_")}
+
+
+def test_agents_stand_on_their_segments_side_by_side_and_on_no_words() -> None:
+    for agents in ((3, None), (3, 3), (12, 12), (25, 25), (38, 38)):
+        shown = drawn(given(agents=agents))
+        assert shown.board is not None
+        pawns = [each for each in shown.board.pieces if each.shape == "pawn" and each.size < 8]
+        assert len(pawns) == sum(agent is not None for agent in agents)
+        marked = [each for each in shown.board.tiles if each.title.startswith("segment") and each.mark]
+        for pawn in pawns:
+            left, top = pawn.x - PAWN_W * pawn.size / 2, pawn.y - PAWN_H * pawn.size / 2
+            right, bottom = 2 * pawn.x - left, 2 * pawn.y - top
+            assert not [
+                each
+                for each in marked
+                if left < each.x + each.width - 1e-6
+                and each.x < right - 1e-6
+                and top < each.y + each.height - 1e-6
+                and each.y < bottom - 1e-6
+            ]
+        for one, other in itertools.combinations(pawns, 2):
+            reach_x, reach_y = PAWN_W * (one.size + other.size) / 2, PAWN_H * (one.size + other.size) / 2
+            assert abs(one.x - other.x) > reach_x - 1e-6 or abs(one.y - other.y) > reach_y - 1e-6
+
+
+def test_names_of_rows_and_columns_keep_to_the_gutter() -> None:
+    shown = drawn(given())
+    assert shown.board is not None
+    rows = [each for each in shown.board.captions if each.text.isdigit()]
+    assert rows
+    for each in rows:
+        assert each.width is not None
+        assert each.x - each.width / 2 >= STRIP
+        assert each.x + each.width / 2 <= EDGE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from domain.kernel.offers import Between, Offer
@@ -17,7 +18,9 @@ from domain.rulesets.casino_incognito.view.status_lines import to_do
 from domain.rulesets.casino_incognito.view.symbols import face, faces, laid
 
 HEAD = 5.5
-"""The height of the line that says what to do."""
+"""The height of a line that says what to do."""
+LETTER = 2.2
+"""The width of a letter there, at most."""
 NUMBER, WORD, HIGH, GAP = 7.5, 24.0, 8.6, 1.0
 """The width of a number and of a word, the height of both, and what is between them."""
 WIDEST = 100.0
@@ -48,8 +51,10 @@ def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
     if mind is None or kind is None:
         return None
     open_now = offers(table, mind)
-    buttons = [*placed([*numbers(open_now), *plain(open_now)], width)]
-    below = max((each.y + each.height + GAP for each in buttons), default=HEAD)
+    lines = wrap(to_do(table, kind), int(width / LETTER))
+    head = HEAD * len(lines)
+    buttons = [*placed([*numbers(open_now), *plain(open_now)], width, head)]
+    below = max((each.y + each.height + GAP for each in buttons), default=head)
     choices = [
         *disguises(mind, below),
         *hands(table, open_now, width, below),
@@ -57,13 +62,16 @@ def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
         *fitting(open_now, below),
     ]
     bottom = max((each.y + each.height for each in choices), default=below - GAP)
-    told = Caption(0, HEAD - 1.3, to_do(table, kind), is_left=True, width=width, tone="gold")
-    return Board(width, bottom, (*buttons, *choices), captions=(told,))
+    told = [
+        Caption(0, HEAD * (nth + 1) - 1.3, each, is_left=True, width=width, tone="gold")
+        for nth, each in enumerate(lines)
+    ]
+    return Board(width, bottom, (*buttons, *choices), captions=tuple(told))
 
 
-def placed(buttons: Sequence[Button], width: float) -> Iterator[Tile]:
-    """Buttons side by side, on as many rows as it takes."""
-    x, y = 0.0, HEAD
+def placed(buttons: Sequence[Button], width: float, y: float) -> Iterator[Tile]:
+    """Buttons side by side from `y` on, on as many rows as it takes."""
+    x = 0.0
     for text, title, means, is_wide in buttons:
         wide = WORD if is_wide else NUMBER
         if x + wide > width:

@@ -32,8 +32,14 @@ from domain.rulesets.microdot.view.form_labels import place
 SQUARE = 10.0
 STRIP = 13.0
 """How deep the strip is."""
-EDGE = STRIP + 5
+LANE = 6.5
+"""How deep the inner part of the strip is, on which agents stand; what a segment says stands in the outer one."""
+GUTTER = 7.0
+"""Between strip and squares: room for the names of rows and columns, of two digits on the smallest screen."""
+EDGE = STRIP + GUTTER
 """Where the squares begin."""
+PAWN_W, PAWN_H = 0.9, 1.15
+"""How wide and how high a pawn may be drawn around its place, of its size."""
 ASIDE = 2.6
 """How far from the middle of a square a bag lies under its piece, and a Passport from the checkpoint's."""
 
@@ -116,29 +122,30 @@ class Plan:
             title = f"{colour}'s Interrogation Centre"
             yield Tile(x, y, STRIP, STRIP, tone=TONES[colour], title=title, means=(("colour", colour),))
         for nth, segment in enumerate(self.kit.strip):
-            x, y, width, height = self.segment(nth)
             mark = "•" if segment == DOTS else short(segment)  # type: ignore[arg-type]
-            yield Tile(x, y, width, height, mark, title=f"segment {nth + 1}: {segment.replace('_', ' ')}")
+            title = f"segment {nth + 1}: {segment.replace('_', ' ')}"
+            yield Tile(*self.segment(nth, 0, STRIP - LANE), mark, title=title)
+            yield Tile(*self.segment(nth, STRIP - LANE, LANE), title=title)
 
     def corner(self, nth: int) -> tuple[float, float]:
         far = 2 * EDGE + SQUARE * self.size - STRIP
         return far * (nth in (1, 2)), far * (nth in (2, 3))
 
-    def segment(self, nth: int) -> tuple[float, float, float, float]:
-        """Where a segment lies: x, y, width, height."""
+    def segment(self, nth: int, outer: float, depth: float) -> tuple[float, float, float, float]:
+        """Where a part of a segment lies: x, y, width, height. outer: how far from the edge of the board it begins."""
         quarter = len(self.kit.strip) // len(COLOURS)
         side, step = divmod(nth, quarter)
-        length, far = SQUARE * self.size / quarter, 2 * EDGE + SQUARE * self.size - STRIP
+        length, far = SQUARE * self.size / quarter, 2 * EDGE + SQUARE * self.size - outer - depth
         back = EDGE + length * (quarter - 1 - step)
         forth = EDGE + length * step
         match side:
             case 0:
-                return forth, 0.0, length, STRIP
+                return forth, outer, length, depth
             case 1:
-                return far, forth, STRIP, length
+                return far, forth, depth, length
             case 2:
-                return back, far, length, STRIP
-        return 0.0, back, STRIP, length
+                return back, far, length, depth
+        return outer, back, depth, length
 
     def lines(self) -> Iterator[Bar]:
         """The thin lines between squares."""
@@ -193,23 +200,32 @@ class Plan:
     def agents(self) -> Iterator[Piece]:
         for seat in self.table.seats:
             if self.table.colours[seat] is not None:
-                x, y, width, height = self.standing(seat)
+                x, y, size = self.standing(seat)
                 means: tuple[Meaning, ...] = (("type", "throw"),) if seat == self.viewer else ()
                 title = f"{self.people[seat]}'s agent"
-                yield Piece(x + width / 2, y + height / 2, "", title, self.tone(seat), "pawn", means)
+                yield Piece(x, y, "", title, self.tone(seat), "pawn", means, size)
 
-    def standing(self, seat: Seat) -> tuple[float, float, float, float]:
+    def standing(self, seat: Seat) -> tuple[float, float, float]:
+        """Where an agent stands, beside others on its segment or in its corner, and how large it is there."""
         segment = self.table.agents[seat]
-        if segment is not None:
-            return self.segment(segment)
-        return (*self.corner(self.table.territory(seat)), STRIP, STRIP)
+        if segment is None:
+            x, y = self.corner(self.table.territory(seat))
+            return x + STRIP / 2, y + STRIP / 2, SQUARE * 0.8
+        x, y, width, height = self.segment(segment, STRIP - LANE, LANE)
+        there = [other for other in self.table.seats if self.table.agents[other] == segment]
+        nth, many = there.index(seat), len(there)
+        if width > height:
+            x, width = x + nth * width / many, width / many
+        elif many > 1:
+            y, height = y + nth * height / many, height / many
+        return x + width / 2, y + height / 2, min(width / PAWN_W, height / PAWN_H)
 
     def names(self) -> Iterator[Caption]:
         """Letters of the columns along the north, numbers of the rows along the west."""
         for nth in range(self.size):
             along = EDGE + SQUARE * (nth + 0.5)
-            yield Caption(along, EDGE - 1.2, self.ground.squares[nth][0], is_small=True)
-            yield Caption(EDGE - 2.4, along + 1, str(nth + 1), is_small=True)
+            yield Caption(along, EDGE - 1.6, self.ground.squares[nth][0], is_small=True, width=SQUARE)
+            yield Caption(EDGE - GUTTER / 2, along + 1, str(nth + 1), is_small=True, width=GUTTER)
 
     def meant(self, where: Place) -> tuple[Meaning, ...]:
         return (("to", where),) if where in self.to else ()
