@@ -9,12 +9,15 @@ import msgspec
 
 from domain.game.absent_rules import absent_text
 from domain.game.aggregate import Decision
-from domain.game.event_text import ruled
+from domain.game.event_text import ruled, tell
 from domain.game.information_state import Sight, spoken
 from domain.kernel.offers import Offer
-from domain.kernel.written_text import LONGEST_REASON, to_escaped
+from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped
 from projections.offer_text import told_offer
 from projections.timestamps import stamp
+
+FORMAT = 2
+"""Of views: it rises where their content or their text changes, so that nobody recomputes an older one."""
 
 
 def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
@@ -22,6 +25,7 @@ def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
     own = own_decision(sight)
     offers = sight.rules.offers(sight.table, sight.mind) if own is not None or may_act_aside(sight) else ()
     shown: dict[str, Any] = {
+        "format": FORMAT,
         "game": sight.game,
         "ruleset": {"name": sight.rules.name, "version": sight.rules.version},
         "viewpoint": spoken(sight.viewpoint),
@@ -86,9 +90,19 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
     if sight.deadline_ms is not None:
         lines.append(f"The time is up at {stamp(sight.deadline_ms)}.")
     lines += [ruled(ruling, names) for ruling in sight.rulings]
+    lines += happened(sight, names)
+    own = own_decision(sight)
+    if own is not None:
+        lines.append(f"Your decision is {own.id} ({in_words(own.kind).lower()}).")
     for offer in offers:
         lines.append(told_offer(sight.rules, offer, names))
     return "\n".join(map(to_escaped, lines))
+
+
+def happened(sight: Sight, names: Sequence[str]) -> list[str]:
+    """What happened last at the table, the oldest first."""
+    told = [f"Event {each.version}: {tell(sight.rules, each.event, names)}" for each in sight.recent]
+    return ["What happened last:", *told] if told else []
 
 
 STATUS = {

@@ -33,9 +33,11 @@ def masks(game: Game) -> tuple[str, ...]:
     )
 
 
-def under(sight: Sight, replay: str, *, masked: bool) -> Sight:
-    """What the replay shows of it: in the place of the game's id its own, and where names are masked nothing that people wrote."""
-    named = replace(sight, game=replay)
+def under(sight: Sight, replay: str, first: int, *, masked: bool) -> Sight:
+    """What the replay shows of it: in the place of the game's id its own, nothing from before its range, and where names are masked
+    nothing that people wrote.
+    """
+    named = replace(sight, game=replay, recent=tuple(each for each in sight.recent if each.version >= first))
     if not masked:
         return named
     written = {each.after for each in sight.rulings}

@@ -119,11 +119,19 @@ class Answers(msgspec.Struct, frozen=True):
         return Answers({key: answered}, {**self.before, **self.last})
 
 
+class Recent(Concealed, frozen=True):
+    """An event that happened last at the table, hidden fields and all."""
+
+    version: int
+    event: Event
+
+
 class Game(Concealed, frozen=True):
     """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source.
 
     secret: salts the commitments from here on; salted: a fork's earlier secrets, each with the last version that it salts.
     ended: the version of the seed's reveal. clock: the time that runs, if the rules give one.
+    recent: the last events of the rules, the oldest first.
     """
 
     id: str
@@ -151,6 +159,7 @@ class Game(Concealed, frozen=True):
     salted: tuple[tuple[int, bytes], ...] = ()
     imported: Imported | None = None
     clock: Clock | None = None
+    recent: tuple[Recent, ...] = ()
 
     def secret_at(self, version: int) -> bytes:
         """The secret that salts the commitments of a version."""

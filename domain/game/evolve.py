@@ -8,7 +8,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.aggregate import Answered, Answers, Decision, Game, Grant, Link, Place, Ruling, base, hidden, secret_of
+from domain.game.aggregate import (
+    Answered,
+    Answers,
+    Decision,
+    Game,
+    Grant,
+    Link,
+    Place,
+    Recent,
+    Ruling,
+    base,
+    hidden,
+    secret_of,
+)
 from domain.game.clock import wound
 from domain.game.entry_codec import AnyStored
 from domain.game.events import (
@@ -33,6 +46,9 @@ from domain.kernel import decider
 from domain.kernel.chance import mixed
 from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome, State
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
+
+MOST_RECENT = 6
+"""Events that a view tells again."""
 
 
 def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -> Game:
@@ -99,6 +115,7 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
         drawn=drawn(after, stored),
         open=reopened(after, on, version, stored) if on is not None else {},
         clock=wound(after.rules, on, after.clock, version, at) if on is not None else None,
+        recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], Recent(version, event)),
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from domain.game.aggregate import Decision, Game, Place, Ruling, Status
+from domain.game.aggregate import Decision, Game, Place, Recent, Ruling, Status
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import Concealed, Seat
+from domain.kernel.secrecy import Concealed, Seat, observe
 
 Viewpoint = Seat | Literal["public", "all"]
 """Whose eyes: a seat's, everybody's, or, where the game lies open, all at once."""
@@ -16,6 +16,7 @@ Viewpoint = Seat | Literal["public", "all"]
 class Sight(Concealed, frozen=True):
     """A game through one pair of eyes, at one version. minds and house: with the viewpoint `all` only.
 
+    recent: what happened last at the table, as these eyes may see it.
     deadline_ms: when the time is up that the rules give, in milliseconds since the epoch.
     """
 
@@ -35,6 +36,7 @@ class Sight(Concealed, frozen=True):
     aborted: str | None
     rulings: tuple[Ruling, ...]
     deadline_ms: int | None = None
+    recent: tuple[Recent, ...] = ()
 
 
 def sight(game: Game, viewpoint: Viewpoint) -> Sight:
@@ -60,7 +62,17 @@ def sight(game: Game, viewpoint: Viewpoint) -> Sight:
         aborted=game.aborted,
         rulings=game.rulings,
         deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
+        recent=tuple(seen(game, each, viewpoint) for each in game.recent),
     )
+
+
+def seen(game: Game, recent: Recent, viewpoint: Viewpoint) -> Recent:
+    """An event as these eyes may see it."""
+    event = game.rules.today(recent.event)
+    if viewpoint == "all":
+        return Recent(recent.version, event)
+    seat = viewpoint if isinstance(viewpoint, int) else None
+    return Recent(recent.version, observe(event, seat).event)
 
 
 def spoken(viewpoint: Viewpoint) -> str:

@@ -93,7 +93,7 @@ def about(context: Context, replay: Replay) -> dict[str, Any]:
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
-    outcome = under(sight(game, "public"), replay.id, masked=replay.is_masked).outcome
+    outcome = under(sight(game, "public"), replay.id, replay.first, masked=replay.is_masked).outcome
     names = people(context, replay, replay.last)
     return {
         "id": replay.id,
@@ -155,7 +155,7 @@ def between(context: Context, replay: Replay, first: int, last: int) -> Iterator
         if game.version >= first:
             entry = next(told)
             yield frame(
-                under(sight(game, replay.eyes), replay.id, masked=replay.is_masked),
+                under(sight(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked),
                 entry,
                 people(context, replay, game.version),
                 masked=replay.is_masked,
@@ -197,7 +197,7 @@ def opening(context: Context, replay: Replay) -> Game:
 
 def picture(context: Context, replay: Replay, game: Game, shape: str) -> str:
     """The table at one version, through the replay's eyes."""
-    shown = under(sight(game, replay.eyes), replay.id, masked=replay.is_masked)
+    shown = under(sight(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked)
     names = people(context, replay, game.version)
     moment, told = f"event {game.version}, {STATUS[game.status]}", text(shown, names, ())
     if shape == "tall":

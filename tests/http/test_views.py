@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -173,3 +174,40 @@ class TestSpectatorsDelay:
 def spectator(table: Round) -> str:
     token: str = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).get_json()["token"]
     return token
+
+
+class TestTheTextOfAView:
+    """What happened last, as the asker may know it, and the decision that is open."""
+
+    def last(self, text: str) -> list[str]:
+        lines = text.splitlines()
+        after = lines[lines.index("What happened last:") + 1 :]
+        return list(itertools.takewhile(lambda line: line.startswith("Event "), after))
+
+    def test_tells_what_happened_last_as_the_feed_does(self, app: Flask) -> None:
+        table, luck = opened(app), Random(4)
+        for _ in range(12):
+            step(app, table, luck)
+        for guest in (*table.by.values(), Guest(app)):
+            view = guest.view(table.id)
+            feed = guest.get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+            told = {each["version"]: each["text"] for each in feed}
+            said = self.last(view["text"])
+            assert len(said) == 6
+            assert said == [f"Event {version}: {told[version]}" for version in [*told][-6:]]
+
+    def test_names_the_decision_that_is_open(self, app: Flask) -> None:
+        table = opened(app)
+        view = table.awaited().view(table.id)
+        assert f"Your decision is {view['decision']['id']} (turn)." in view["text"].splitlines()
+        assert "Your decision" not in table.others()[0].view(table.id)["text"]
+
+    def test_has_a_format_that_the_body_names(self, app: Flask) -> None:
+        assert Guest(app).view(opened(app).id)["format"] == 2
+
+    def test_of_a_replay_tells_nothing_from_before_its_range(self, app: Flask) -> None:
+        table = played(app, opened(app))
+        shared = table.by[0].post(f"/v1/games/{table.id}/replays", {"from": 60}).get_json()
+        frames = Guest(app).get(f"/v1/replays/{shared['id']}/frames?limit=2").get_json()["items"]
+        said = [self.last(each["text"]) for each in frames]
+        assert said == [[f"Event 60: {frames[0]['event']['text']}"], [f"Event {at}: {frames[at - 60]['event']['text']}" for at in (60, 61)]]

@@ -90,6 +90,7 @@ MADE: dict[str, Any] = {
 BRIBE: dict[str, Any] = {"type": "bribe", "target": 1, "card": "SB"}
 
 VIEW: dict[str, Any] = {
+    "format": 2,
     "game": GAME,
     "ruleset": VERSIONED,
     "viewpoint": "seat:0",

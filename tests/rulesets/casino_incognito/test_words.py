@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domain.kernel.event_text import listed
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck
@@ -11,6 +12,7 @@ from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, W
 from domain.rulesets.casino_incognito.model.events import ConversationLost, PhaseBegan, TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost, IntrigueExposed, IntriguePlayed
 from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
+from domain.rulesets.casino_incognito.model.options import ADJACENT
 from domain.rulesets.casino_incognito.view.card_texts import card_text
 
 from . import ANNA, BERT, CARL, Story, given
@@ -117,3 +119,19 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
     assert RULESET.tell(event, PEOPLE) == told  # type: ignore[arg-type]
+
+
+def test_every_room_says_which_rooms_are_next_to_it() -> None:
+    story = window("free_moves", hidden={ANNA: ["KS"]})
+    for room, neighbours in ADJACENT.items():
+        said = line(story, ANNA, f"Room {room}, ")
+        assert said.startswith(f"Room {room}, next to rooms {listed([str(each) for each in neighbours])}: ")
+
+
+def test_the_agent_says_where_it_stands_and_where_one_goes_from_there() -> None:
+    story = window("free_moves", hidden={ANNA: ["KS"]})
+    agent = story.mind(ANNA).agent
+    assert agent is not None
+    room = story.table.rooms[agent - 1]
+    way = listed([str(each) for each in ADJACENT[room]])
+    assert line(story, ANNA, "Your agent is ").endswith(f", in room {room}, from where one goes to rooms {way}.")

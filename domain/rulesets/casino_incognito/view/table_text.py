@@ -9,7 +9,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.bid_limits import nameable
 from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, used
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Spot
+from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable, shown_so_far
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
@@ -90,12 +90,17 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 
 def whereabouts(table: Table) -> Iterator[str]:
-    """Who and what is in each room."""
+    """Who and what is in each room, and which rooms are next to it."""
     for room in ROOMS:
         here, spots = table.inside(room), table.spots(room)
         talks = [f"conversation {spot} ({talk(table, spot)})" for spot in spots]
-        if here or talks:
-            yield f"Room {room}: {listed([*([characters(here)] if here else []), *talks])}."
+        inside = listed([*([characters(here)] if here else []), *talks], "nobody")
+        yield f"Room {room}, next to {rooms(ADJACENT[room])}: {inside}."
+
+
+def rooms(numbers: Sequence[Room]) -> str:
+    """`room 4`, `rooms 2 and 4`."""
+    return f"{'room' if len(numbers) == 1 else 'rooms'} {listed([str(each) for each in numbers])}"
 
 
 def talk(table: Table, spot: Spot) -> str:
@@ -153,7 +158,9 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
     if mind.looked:
         yield f"You look at the disguises of {characters(mind.looked)}."
     if mind.agent is not None:
-        yield f"Your agent is {characters((mind.agent,))}."
+        stands = table.rooms[mind.agent - 1] if mind.agent <= len(table.rooms) else 0
+        where = f", in room {stands}, from where one goes to {rooms(ADJACENT[stands])}" if stands else ""
+        yield f"Your agent is {characters((mind.agent,))}{where}."
     if mind.removed:
         yield f"Nobody is {characters(mind.removed)}, for you took that disguise out of the game."
     if mind.hidden:

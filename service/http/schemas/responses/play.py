@@ -67,6 +67,11 @@ SHAPES: dict[str, Shape] = {
     "View": record(
         "The world as one audience may see it.",
         {
+            "format": {
+                "type": "integer",
+                "minimum": 1,
+                "description": "Of views: it rises where their content or their text changes.",
+            },
             "game": GAME_ID,
             "ruleset": ref("RulesetName"),
             "viewpoint": VIEWPOINT,
