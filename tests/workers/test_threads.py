@@ -9,7 +9,7 @@ import sys
 FRESH_PROCESS = """
 import json, sys, threading
 from domain.catalogue import discover
-from service.app.games import Games
+from service.app.game_repository import Games
 from service.store import EMPTY, MemoryStore
 
 game_id, events = json.load(sys.stdin)
