@@ -15,7 +15,7 @@ help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
 	@echo 'make test     run the tests'
 	@echo 'make check    lint, types, import contracts, tests'
-	@echo 'make bench    measure against the floors, as ratios'
+	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make soak     requests made from the contract, and 200 games per number of players by offers alone, every answer held against it'
@@ -46,7 +46,7 @@ walls: $(MADE)
 check: lint types walls test
 
 bench: $(MADE)
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.bench $(if $(BASE),--base $(BASE)) $(if $(ROUNDS),--rounds $(ROUNDS))
 
 viewers: $(MADE)
 	$(BIN)/python -m tests.bench.viewers $(VIEWERS)
