@@ -68,13 +68,13 @@ def create(
     client: who asks, for the key's scope: a token, or where the request came from; owner: the mark by which the bots' turns of
     one address's games are ordered, "" for none.  Raises Malformed, Conflict.
     """
-    rules = rules_for(context, wanted, bearer)
+    new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
+    rules = rules_for(context, wanted, bearer, new_id)
     options = to_type(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
     demand_effect(rules, options, len(requests))
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, default_names(rules, len(requests), automata))
-    new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
     if wanted.deal.mode == "duplicate":
         demand_same(context, new_id, key, fingerprint)
     luck, group = shared_luck(context, wanted, rules, new_id, key, bearer)
@@ -111,11 +111,16 @@ def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, s
     return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
 
 
-def rules_for(context: Context, wanted: Creation, bearer: str | None) -> AnyRuleset:
+def rules_for(context: Context, wanted: Creation, bearer: str | None, new_id: str) -> AnyRuleset:
     """The rules of a new game: the newest of that name, and in a duplicate group those of its first game.
+
+    A creation that is repeated after a newer version was installed is read by the version that it took then.
 
     Raises Malformed, Unauthorised, RulesNotInstalled.
     """
+    if len(context.catalogue.versions(wanted.ruleset)) > 1 and is_there(context, new_id):
+        made = context.games.load(new_id).rules
+        return made if made.name == wanted.ruleset else on_offer(context, wanted.ruleset)
     if wanted.deal.mode == "duplicate" and bearer is not None:
         root = opened_by(context, bearer).rules
         if root.name == wanted.ruleset:

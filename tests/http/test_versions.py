@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from flask import Flask
 
@@ -19,7 +20,7 @@ from service.app import doctor
 from service.app.audit import audit
 from service.http.app_services import NAME
 from service.store import MemoryStore
-from tests.http.guest import Guest, Json, Round, opened, played, seats
+from tests.http.guest import Guest, Json, Round, named, opened, played, seats
 from tests.spec.node import node
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker.decide import Command, decide
@@ -315,6 +316,22 @@ def test_the_lobby_lists_games_without_their_ruleset(serve: Serve, store: Memory
     assert f"/g/{table.id}" in nobody.get("/").text
     assert nobody.get(f"/g/{table.id}").status_code == 200
     assert nobody.get(f"/rules/{POKER.name}?version=1").status_code == 404
+
+
+class Wagers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a version that has other ones than the first."""
+
+    stakes: int = 1
+
+
+def test_a_creation_is_repeated_after_its_version(serve: Serve, store: MemoryStore) -> None:
+    wanted = {"ruleset": POKER.name, "seats": seats(2), "options": {"first": 1}}
+    headers = {"Idempotency_Key": named("before the newer version")}
+    made = Guest(serve(store, *OLD)).post("/v1/games", wanted, **headers)
+    again = Guest(serve(store, POKER, replace(LOW, options=Wagers))).post("/v1/games", wanted, **headers)
+    assert (made.status_code, again.status_code) == (201, 201), again.text
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert again.get_json() == made.get_json()
 
 
 def test_two_rulesets_of_one_version_are_refused() -> None:
