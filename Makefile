@@ -9,11 +9,12 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types walls check bench viewers faults soak golden timing laws openapi lock clean
+.PHONY: help run test quick lint types walls check bench viewers faults soak golden timing laws openapi lock clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
 	@echo 'make test     run the tests'
+	@echo 'make quick    run the fast ones of them: kernel, rulesets, projections, the service in memory (under a minute)'
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
@@ -32,7 +33,10 @@ run: $(MADE)
 	@$(BIN)/deaddrop up --stop-with-parent
 
 test: $(MADE)
-	$(BIN)/python -m pytest -n 3 --dist loadfile
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+
+quick: $(MADE)
+	DEADDROP_LAW_EFFORT=0.02 $(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
 
 lint: $(MADE)
 	$(BIN)/ruff check .

@@ -3,11 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from werkzeug.routing import Rule
+
+HERE = Path(__file__).parent
+SLOW = (
+    # whole services and servers of their own, which wait more than they compute
+    "timing/*", "releases/*", "faults/*", "journeys/*", "operations/*", "supervisor/*", "browser/*", "store/test_store_twins.py",
+    "http/test_patience.py", "http/test_streams.py", "workers/test_threads.py",
+    # many games, many questions, statistics, or every change of a record
+    "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/test_replays.py", "http/test_names.py",
+    "http/test_imports.py", "http/test_contract.py", "http/test_fuzz.py", "http/test_secrets.py", "http/test_machine.py",
+    "http/test_evidence.py", "http/test_records.py", "http/test_forks.py", "http/test_rulings.py", "http/test_problems.py", "golden/test_perft.py",
+    "rulesets/*/test_*worlds.py", "rulesets/*/test_history.py", "rulesets/*/test_bot.py", "rulesets/casino_incognito/test_knowledge.py",
+    "rulesets/casino_incognito/test_picture.py", "rulesets/microfilms/test_memory.py", "rulesets/microfilms/test_ways.py",
+    "audit/*", "simulation/*",
+)  # fmt: skip
+"""Files that `make quick` leaves out, the longest first: so a run of several processes is not kept waiting for the last one."""
+
+
+def slowness(path: Path) -> int:
+    """The place of a test file among the slow ones, after them all if it is not slow."""
+    name = path.relative_to(HERE)
+    return next((nth for nth, each in enumerate(SLOW) if name.match(each)), len(SLOW))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow, and begin with it."""
+    for each in items:
+        if slowness(each.path) < len(SLOW):
+            each.add_marker("slow")
+    items.sort(key=lambda each: slowness(each.path))
 
 
 @pytest.fixture(scope="session", autouse=True)
