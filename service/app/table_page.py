@@ -66,7 +66,7 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
         view=told,
         picture=drawing,
         known=[each for each in own if each not in public],
-        told=[each for each in lines if not each.startswith(("You may: ", "Your decision is ", "What happened last:", "Event "))],
+        told=[each for each in lines if not each.startswith("You may: ")],
         free=[seat for seat, place in enumerate(seen.seats) if not place.taken],
         ending=capitalised(result(seen.outcome, people)),
     )
