@@ -31,8 +31,9 @@ from domain.game.fork import recalled, sampled
 from domain.game.information_state import spoken
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_modest, demand_shape
-from domain.kernel.ruleset import AnyRuleset, AnyState, State
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Mind, Seat
+from domain.kernel.state import AnyState, State
 
 S = TypeVar("S", bound=msgspec.Struct)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from domain.game.events import ReplayShared, RulingMade, TokenMinted, TokenRevoked
 from domain.kernel.errors import RulesNotInstalled
+from domain.kernel.folds import Fold, Folds, HouseFold
 from domain.kernel.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event
 
@@ -29,7 +30,7 @@ class Anything(msgspec.Struct):
 
 @cache
 def absent(name: str, version: int) -> AnyRuleset:
-    """The rules of this name and version, not installed: every function that would decide or draw raises RulesNotInstalled."""
+    """The rules of this name and version, not installed: every function that would decide or draw raises RulesNotInstalled, and the folds know no event."""
 
     def refuse(*_: Any) -> NoReturn:
         raise not_installed(name, version)
@@ -49,10 +50,7 @@ def absent(name: str, version: int) -> AnyRuleset:
         initial=refuse,
         open=refuse,
         stated=refuse,
-        see=refuse,
-        learn=refuse,
-        telling=frozenset(),
-        stack=refuse,
+        folds=Folds(Fold({}), Fold({}), HouseFold({})),
         decisions=refuse,
         offers=refuse,
         default=refuse,

@@ -18,8 +18,9 @@ from domain.game.events import (
     Shared,
 )
 from domain.kernel.ledger import GENESIS
-from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
+from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
+from domain.kernel.state import AnyState
 
 FEW = 32
 

@@ -38,8 +38,9 @@ from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.event_text import listed
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome
+from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
+from domain.kernel.state import AnyState
 
 
 class Plan(NamedTuple):

@@ -25,6 +25,7 @@ from domain.game.aggregate import (
 from domain.game.clock import wound
 from domain.game.entry_codec import AnyStored
 from domain.game.events import (
+    GAME_EVENTS,
     AutomationFailed,
     GameAborted,
     GameCreated,
@@ -44,8 +45,10 @@ from domain.game.events import (
 from domain.game.token_descent import line
 from domain.kernel import decider
 from domain.kernel.chance import mixed
-from domain.kernel.ruleset import AnyRuleset, AnyState, Outcome, State
+from domain.kernel.folds import demand_rows, unchanged
+from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
+from domain.kernel.state import AnyState, State
 
 MOST_RECENT = 6
 """Events that a view tells again."""
@@ -262,6 +265,8 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     SeatRecalled: recalled,
     RulingMade: ruled,
     ReplayShared: shared,
-    AutomationFailed: lambda game, _: game,
+    AutomationFailed: unchanged,
 }
 """What happens to a game as such; every other event is one of its rules."""
+
+demand_rows("The fold of a game", FOLDS, [each for each in GAME_EVENTS if each is not GameCreated])

@@ -21,8 +21,9 @@ from domain.game.replay import retold
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Mind, to
+from domain.kernel.state import AnyState
 
 ENDS = (GameOver, GameAborted)
 

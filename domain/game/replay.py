@@ -14,7 +14,8 @@ from domain.game.entry_codec import AnyStored, decoder, opening_decoder, seal_af
 from domain.game.evolve import evolve, founded
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.state import AnyState
 
 FOLDS = 2
 """Rises when stored events lead to other states than before. Marks without a number are those of 1."""

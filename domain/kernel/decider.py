@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from domain.kernel.chance import Chance
 from domain.kernel.misfit import not_offered
 from domain.kernel.offers import Command, Offer
-from domain.kernel.ruleset import AnyRuleset, AnyState, State
-from domain.kernel.secrecy import Event, Mind, Seat, Seen, audience, observe
-
-M = TypeVar("M", bound=Mind)
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Event, Seat
+from domain.kernel.state import AnyState
 
 
 def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
-    """The state after one event: every part is told what its audience may know, and the house everything."""
-    public = observe(event, None, version)
-    return State(
-        rules.see(state.table, public),
-        taught(rules.learn, state.minds, event, public) if type(event) in rules.telling else state.minds,
-        rules.stack(state.house, event),
-    )
-
-
-def taught(learn: Callable[[M, Seen], M], minds: tuple[M, ...], event: Event, public: Seen) -> tuple[M, ...]:
-    """The minds after one event. Who may know no more of it than everybody else sees what they see."""
-    insiders, version = audience(event), public.version
-    seen = [observe(event, mind.seat, version) if mind.seat in insiders else public for mind in minds]
-    return tuple(map(learn, minds, seen))
+    """The state after one event."""
+    return rules.folds.after(state, event, version)
 
 
 def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyState:

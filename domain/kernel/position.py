@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.errors import Impossible
-from domain.kernel.ruleset import H, M, State, T
+from domain.kernel.state import H, M, State, T
 
 MOST_MEMBERS = 1000
 """Members of one list or object in a position."""

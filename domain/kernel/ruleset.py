@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.event_text import worded
+from domain.kernel.folds import Folds
 from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
-from domain.kernel.secrecy import Event, Mind, Seat, Seen
+from domain.kernel.secrecy import Event, Seat
+from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
-
-T = TypeVar("T", bound=msgspec.Struct)
-M = TypeVar("M", bound=Mind)
-H = TypeVar("H", bound=msgspec.Struct)
-
-
-class State(msgspec.Struct, Generic[T, M, H], frozen=True, gc=False):
-    """The truth: what everybody sees, what each seat knows beyond it, and what nobody at the table knows."""
-
-    table: T
-    minds: tuple[M, ...]
-    house: H
-
-    def __repr__(self) -> str:
-        return "State(…)"
 
 
 class Bot(NamedTuple):
@@ -98,8 +85,7 @@ class Ruleset(Generic[T, M, H]):
     initial(options, seats): the state before anything is dealt.
     open(state, chance): the events that set the game up.
     stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
-    see, learn, stack: the folds of table, mind and house.
-    telling: events that can teach a seat more than the table shows; of the others no mind is told.
+    folds: how table, minds and house follow from events: a row for each event type that is not retired.
     decisions(table): what the game waits for, by seat.
     offers(table, mind): what that mind's seat may do; the only place where legality lives.
     closed(table, mind, command): why that mind's seat is not offered such a command at all, where a rule of its own says so.
@@ -144,10 +130,7 @@ class Ruleset(Generic[T, M, H]):
     initial: Callable[[Any, int], State[T, M, H]]
     open: Callable[[State[T, M, H], Chance], tuple[Event, ...]]
     stated: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
-    see: Callable[[T, Seen], T]
-    learn: Callable[[M, Seen], M]
-    telling: frozenset[type[Event]]
-    stack: Callable[[H, Event], H]
+    folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
     offers: Callable[[T, M], tuple[Offer, ...]]
     default: Callable[[T, M], Command]
@@ -173,6 +156,13 @@ class Ruleset(Generic[T, M, H]):
     closed: Callable[[T, M, Any], Closed | None] = unexplained
     check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = unchecked
 
+    def __post_init__(self) -> None:
+        """Raises ValueError where a fold has no row for an event, or one for an event that is not of this game."""
+        try:
+            self.folds.demand_rows(self.events)
+        except ValueError as error:
+            raise ValueError(f"{self.name}, version {self.version}: {error}") from None
+
     def today(self, event: Event) -> Event:
         """An event as the folds of today read it; what was stored never changes."""
         upcast = self.retired.get(type(event))
@@ -180,4 +170,3 @@ class Ruleset(Generic[T, M, H]):
 
 
 AnyRuleset = Ruleset[Any, Any, Any]
-AnyState = State[Any, Any, Any]

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from domain.kernel import decider
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
+from domain.kernel.state import AnyState
 
 T = TypeVar("T")
 

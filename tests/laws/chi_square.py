@@ -8,7 +8,7 @@ from math import erfc, exp, lgamma, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from domain.kernel.ruleset import AnyState
+from domain.kernel.state import AnyState
 from tests.laws.luck import Dice
 from tests.laws.tables import EFFORT
 

@@ -20,8 +20,9 @@ from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.ledger import canonical
 from domain.kernel.offers import Between, Command, Maybe, Offer, Ordered, Some
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from domain.kernel.state import AnyState
 from projections.game_view import offer_json
 from projections.offer_text import listed, told_offer, wording
 from service.web.offer_forms import form
@@ -134,7 +135,12 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
         values = {msgspec.json.encode(each): each for each in some_values(choice)}
         said = [wording(rules, field, names)(value) for value in values.values()]
         assert len(set(said)) == len(said), (offer.type, field, said)
-    shown = form(json.loads(msgspec.json.encode(offer_json(offer))), partial(rules.worded, people=names), frozenset(), rules.reading)
+    shown = form(
+        json.loads(msgspec.json.encode(offer_json(offer))),
+        partial(rules.worded, people=names),
+        frozenset(),
+        rules.reading,
+    )
     assert shown.title == offer.title
     assert [each.label for each in shown.inputs] == [offer.label(field) for field in offer.choices]
     assert len({each.label for each in shown.inputs}) == len(shown.inputs)

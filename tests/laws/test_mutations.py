@@ -14,13 +14,14 @@ from msgspec.structs import replace as changed
 from domain.game import decide, information_state
 from domain.kernel import ledger
 from domain.kernel.errors import NotOffered, Refusal
+from domain.kernel.folds import Folds, VersionedFold, unchanged
 from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Seat, Seen, observe
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
-from domain.rulesets.microfilms.model.events import BribeDeclined, BribeOffered, CardDrawn, Passed
+from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
 from projections import feed_entry, game_drawing
 from service.app import read_game, replays, table_page
 from tests.laws import of_games, of_positions, of_texts
@@ -76,18 +77,16 @@ def hinting() -> AnyRuleset:
             return Hinted(event.seat, event.target, event.card, event.card.value)
         return event
 
-    def plain(seen: Any) -> Any:
-        event = seen.event
-        is_hinted = isinstance(event, Hinted)
-        return changed(seen, event=BribeOffered(event.seat, event.target, event.card)) if is_hinted else seen
+    def hinted(fold: Any) -> Any:
+        """The fold, with the row of an offered bribe for one that hints."""
+        return type(fold)({Hinted if event is BribeOffered else event: row for event, row in fold.rows.items()})
 
+    folds = MICROFILMS.folds
     return deciding(
         MICROFILMS,
         change,
         events=tuple(Hinted if each is BribeOffered else each for each in MICROFILMS.events),
-        telling=MICROFILMS.telling | {Hinted},
-        see=lambda table, seen: MICROFILMS.see(table, plain(seen)),
-        learn=lambda mind, seen: MICROFILMS.learn(mind, plain(seen)),
+        folds=Folds(hinted(folds.table), hinted(folds.mind), hinted(folds.house)),
     )
 
 
@@ -259,26 +258,21 @@ def test_an_event_lost_by_the_log_is_found() -> None:
 
 
 def test_an_event_missed_by_a_mind_is_found() -> None:
-    def deaf(mind: Any, seen: Any) -> Any:
-        return mind if isinstance(seen.event, CardDrawn) else MICROFILMS.learn(mind, seen)
-
+    folds = MICROFILMS.folds
+    deaf = replace(folds, mind=VersionedFold({**folds.mind.rows, CardDrawn: unchanged}))
     with pytest.raises(AssertionError, match="cards"):
-        positions(lambda _, state, __: CONSERVED["microfilms"](state), replace(MICROFILMS, learn=deaf), 3)
-
-
-def test_an_event_that_teaches_and_is_not_said_to_be_telling_is_found() -> None:
-    silent = replace(MICROFILMS, telling=MICROFILMS.telling - {BribeDeclined})
-    with pytest.raises(AssertionError, match="BribeDeclined"):
-        games(of_games.tells_what_teaches, silent, 3)
+        positions(lambda _, state, __: CONSERVED["microfilms"](state), replace(MICROFILMS, folds=deaf), 3)
 
 
 def test_a_wrong_sum_of_francs_is_found() -> None:
-    def generous(table: Any, seen: Any) -> Any:
-        after = MICROFILMS.see(table, seen)
-        return changed(after, house=after.house + 1) if isinstance(seen.event, Passed) else after
+    def generous(table: Any, event: Any, version: int) -> Any:
+        after = folds.table.rows[Passed](table, event, version)
+        return changed(after, house=after.house + 1)
 
+    folds = MICROFILMS.folds
+    wrong = replace(folds, table=VersionedFold({**folds.table.rows, Passed: generous}))
     with pytest.raises(AssertionError, match="francs"):
-        games(of_games.conserves, replace(MICROFILMS, see=generous), 3)
+        games(of_games.conserves, replace(MICROFILMS, folds=wrong), 3)
 
 
 def test_luck_that_is_not_the_seed_s_is_found() -> None:

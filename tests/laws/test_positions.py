@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.ruleset import AnyRuleset, AnyState, State
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.state import AnyState, State
 from tests.laws.facts import CONSERVED
 from tests.laws.of_positions import LAWS, survives_json
 from tests.laws.tables import chosen, every_lot, every_table, of_lot, rngs

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from domain.kernel.chance import Chance
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from domain.kernel.state import AnyState
 from tests.laws.chi_square import Fit, drawn, fit
 from tests.laws.tables import rngs
 from tests.laws.walks import walk

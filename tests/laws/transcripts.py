@@ -224,9 +224,7 @@ class Served:
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
-        self.context.games.transact(
-            self.id, key, "1", lambda game: decide.answer(game, seat, decision, command, cause)
-        )
+        self.context.games.transact(self.id, key, "1", lambda game: decide.answer(game, seat, decision, command, cause))
 
 
 def pair(one: Line, other: Line, rng: Random, delay_s: int = 0) -> tuple[Served, Served]:

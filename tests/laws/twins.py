@@ -11,8 +11,9 @@ import msgspec
 
 from domain.kernel import decider
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
+from domain.kernel.state import AnyState
 from tests.laws import values
 from tests.laws.audience import hides, observed
 from tests.laws.plays import chosen

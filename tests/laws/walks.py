@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 
 from domain.kernel import decider
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.state import AnyState
 from tests.laws import values
 from tests.laws.luck import Dice
 from tests.laws.plays import chosen

@@ -8,17 +8,16 @@ from domain.rulesets.casino_incognito.bot.worlds import sample_world
 from domain.rulesets.casino_incognito.model import events, intrigue_events
 from domain.rulesets.casino_incognito.model.commands import COMMANDS
 from domain.rulesets.casino_incognito.model.defaults import default
-from domain.rulesets.casino_incognito.model.mind import TELLING, Mind, learn
+from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome
-from domain.rulesets.casino_incognito.model.table_fold import see
 from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.position import check_position
 from domain.rulesets.casino_incognito.rules.seating import idle, seating, stated
-from domain.rulesets.casino_incognito.rules.state import House, initial, stack
+from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.drawing import sketch
 from domain.rulesets.casino_incognito.view.event_text import tell
 from domain.rulesets.casino_incognito.view.form_labels import GRAVE, choice, reading
@@ -43,10 +42,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     initial=initial,
     open=open_game,
     stated=stated,
-    see=see,
-    learn=learn,
-    telling=TELLING,
-    stack=stack,
+    folds=FOLDS,
     decisions=decisions,
     offers=offers,
     default=default,

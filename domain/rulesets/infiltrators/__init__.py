@@ -9,16 +9,15 @@ from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING
-from domain.rulesets.infiltrators.model.mind import TELLING, Mind, learn
+from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Options, idle, seating
 from domain.rulesets.infiltrators.model.offers import closed, offers
 from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
-from domain.rulesets.infiltrators.model.table_fold import see
 from domain.rulesets.infiltrators.rules.deal import Deal, open_game, stated
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
 from domain.rulesets.infiltrators.rules.position import check_position
-from domain.rulesets.infiltrators.rules.state import House, initial, stack
+from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial
 from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import tell
 from domain.rulesets.infiltrators.view.form_labels import GRAVE, choice, reading
@@ -43,10 +42,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     initial=initial,
     open=open_game,
     stated=stated,
-    see=see,
-    learn=learn,
-    telling=TELLING,
-    stack=stack,
+    folds=FOLDS,
     decisions=decisions,
     offers=offers,
     default=default,

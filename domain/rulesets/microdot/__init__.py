@@ -9,16 +9,15 @@ from domain.rulesets.microdot.model.commands import COMMANDS
 from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.defaults import default
 from domain.rulesets.microdot.model.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
-from domain.rulesets.microdot.model.mind import TELLING, Mind, learn
+from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome
-from domain.rulesets.microdot.model.table_fold import see
 from domain.rulesets.microdot.rules.deal import idle, open_game, seating, stated
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.position import check_position
-from domain.rulesets.microdot.rules.state import House, initial, stack
+from domain.rulesets.microdot.rules.state import FOLDS, House, initial
 from domain.rulesets.microdot.view.drawing import sketch
 from domain.rulesets.microdot.view.event_text import tell
 from domain.rulesets.microdot.view.form_labels import choice, reading
@@ -43,10 +42,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     initial=initial,
     open=open_game,
     stated=stated,
-    see=see,
-    learn=learn,
-    telling=TELLING,
-    stack=stack,
+    folds=FOLDS,
     decisions=decisions,
     offers=offers,
     default=default,

@@ -10,15 +10,13 @@ from domain.rulesets.microfilms.model.commands import COMMANDS
 from domain.rulesets.microfilms.model.defaults import default
 from domain.rulesets.microfilms.model.events import EVENTS, TURNING
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.mind_fold import TELLING, learn
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome
-from domain.rulesets.microfilms.model.table_fold import see
 from domain.rulesets.microfilms.rules.deal import idle, open_game, seating, stated
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.position import check_position
-from domain.rulesets.microfilms.rules.state import House, initial, stack
+from domain.rulesets.microfilms.rules.state import FOLDS, House, initial
 from domain.rulesets.microfilms.view.drawing import sketch
 from domain.rulesets.microfilms.view.event_text import tell
 from domain.rulesets.microfilms.view.form_labels import GRAVE, choice
@@ -43,10 +41,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     initial=initial,
     open=open_game,
     stated=stated,
-    see=see,
-    learn=learn,
-    telling=TELLING,
-    stack=stack,
+    folds=FOLDS,
     decisions=decisions,
     offers=offers,
     default=default,

@@ -53,7 +53,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     TokensRemoved,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
-from domain.rulesets.casino_incognito.model.mind import Held, Laid, learn
+from domain.rulesets.casino_incognito.model.mind import Held, Laid, fold_mind
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import onward, played, sampled, window
@@ -100,9 +100,9 @@ def test_who_takes_the_conversation_takes_what_lies_face_down() -> None:
     assert bid.mind(ANNA).laid == (Laid(2, "AH"),)
     assert bid.mind(ANNA).known == (Held(BERT, "2C"), Held(BERT, "KS"))
     assert sampled(bid, ANNA, 1).minds[BERT].hidden == ("2C", "KS")
-    shown = learn(bid.mind(ANNA), observe(IntriguePlayed(BERT, "KS", 1), ANNA))
+    shown = fold_mind(bid.mind(ANNA), observe(IntriguePlayed(BERT, "KS", 1), ANNA))
     assert shown.known == (Held(BERT, "2C"),)
-    assert learn(shown, observe(IntriguePlayed(CARL, "2C", 1), ANNA)).known == shown.known
+    assert fold_mind(shown, observe(IntriguePlayed(CARL, "2C", 1), ANNA)).known == shown.known
 
 
 @pytest.mark.rule("CI-15.1.4")

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, AnyState
+from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.state import AnyState
 from tests.golden.perft import courses
 from tests.laws.luck import Dice
 

@@ -8,8 +8,8 @@ import pytest
 
 from domain.kernel import decider
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyState
 from domain.kernel.secrecy import Seat
+from domain.kernel.state import AnyState
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Bide, Clue, DeclineReward, Eliminate, Exchange, Nab
 from domain.rulesets.infiltrators.model.missions import Mission, Options

@@ -8,12 +8,12 @@ from tests.toys.sealed_auction.commands import COMMANDS
 from tests.toys.sealed_auction.decide import decide, open_game, reveal
 from tests.toys.sealed_auction.events import EVENTS
 from tests.toys.sealed_auction.lots import Deal, Options, seating, stated
-from tests.toys.sealed_auction.mind import TELLING, Mind, learn
+from tests.toys.sealed_auction.mind import Mind
 from tests.toys.sealed_auction.offers import default, offers
 from tests.toys.sealed_auction.picture import sketch
-from tests.toys.sealed_auction.state import House, initial, stack
+from tests.toys.sealed_auction.state import FOLDS, House, initial
 from tests.toys.sealed_auction.story import tell
-from tests.toys.sealed_auction.table import Table, decisions, outcome, see
+from tests.toys.sealed_auction.table import Table, decisions, outcome
 from tests.toys.sealed_auction.words import describe
 from tests.toys.sealed_auction.worlds import sample_world
 
@@ -32,10 +32,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     initial=initial,
     open=open_game,
     stated=stated,
-    see=see,
-    learn=learn,
-    telling=TELLING,
-    stack=stack,
+    folds=FOLDS,
     decisions=decisions,
     offers=offers,
     default=default,

@@ -16,7 +16,7 @@ from tests.toys.sealed_auction.events import (
 )
 from tests.toys.sealed_auction.lots import LOTS, Lot
 from tests.toys.sealed_auction.state import State
-from tests.toys.sealed_auction.table import Table, see
+from tests.toys.sealed_auction.table import Table, fold_table
 
 
 def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
@@ -42,7 +42,7 @@ def decide(state: State, seat: Seat, command: Bid, chance: Chance) -> tuple[Even
     opened = BidsOpened(bids, highest(bids, chance))
     table = state.table
     for event in (sealed, opened):
-        table = see(table, observe(event, None))
+        table = fold_table(table, observe(event, None))
     return sealed, opened, following(state, table, chance)
 
 

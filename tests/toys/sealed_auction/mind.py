@@ -5,8 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Known, Seen
-from tests.toys.sealed_auction.events import BidSealed, BidsOpened, WishTold
+from domain.kernel.folds import Fold, own, unchanged_by
+from tests.toys.sealed_auction.events import (
+    BidSealed,
+    BidsOpened,
+    Ended,
+    LotShown,
+    SpareTold,
+    WishesRevealed,
+    WishTold,
+)
 from tests.toys.sealed_auction.lots import Lot
 
 
@@ -15,16 +23,10 @@ class Mind(secrecy.Mind, frozen=True):
     bid: int | None = None
 
 
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this bidder knows after an event, as he may know it."""
-    match seen.event:
-        case WishTold(seat, Known(lot)) if seat == mind.seat:
-            return replace(mind, wish=lot)
-        case BidSealed(seat, Known(coins)) if seat == mind.seat:
-            return replace(mind, bid=coins)
-        case BidsOpened():
-            return replace(mind, bid=None)
-    return mind
-
-
-TELLING: frozenset[type[Event]] = frozenset((WishTold, BidSealed, BidsOpened))
+fold_mind = Fold[Mind]({
+    WishTold: own(lambda mind, event: replace(mind, wish=event.lot.value)),
+    BidSealed: own(lambda mind, event: replace(mind, bid=event.coins.value)),
+    BidsOpened: lambda mind, _: replace(mind, bid=None),
+    **unchanged_by(SpareTold, LotShown, Ended, WishesRevealed),
+})  # fmt: skip
+"""What this bidder knows after an event, as he may know it."""

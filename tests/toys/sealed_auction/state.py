@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.kernel import ruleset
-from domain.kernel.secrecy import Concealed, Event, Known
-from tests.toys.sealed_auction.events import SpareTold
+from domain.kernel import state as kernel_state
+from domain.kernel.folds import Folds, HouseFold, unchanged_by
+from domain.kernel.secrecy import Concealed
+from tests.toys.sealed_auction.events import (
+    BidSealed,
+    BidsOpened,
+    Ended,
+    LotShown,
+    SpareTold,
+    WishesRevealed,
+    WishTold,
+)
 from tests.toys.sealed_auction.lots import Lot, Options
-from tests.toys.sealed_auction.mind import Mind
-from tests.toys.sealed_auction.table import Table
+from tests.toys.sealed_auction.mind import Mind, fold_mind
+from tests.toys.sealed_auction.table import Table, fold_table
 
 
 class House(Concealed, frozen=True):
     spare: Lot | None = None
 
 
-State = ruleset.State[Table, Mind, House]
+State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
@@ -25,9 +34,10 @@ def initial(options: Options, seats: int) -> State:
     return State(table, tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def stack(house: House, event: Event) -> House:
-    """What nobody knows, after an event."""
-    match event:
-        case SpareTold(Known(lot)):
-            return replace(house, spare=lot)
-    return house
+fold_house = HouseFold[House]({
+    SpareTold: lambda house, event: replace(house, spare=event.lot.value),
+    **unchanged_by(WishTold, LotShown, BidSealed, BidsOpened, Ended, WishesRevealed),
+})  # fmt: skip
+"""What nobody knows, after an event."""
+
+FOLDS = Folds(fold_table, fold_mind, fold_house)

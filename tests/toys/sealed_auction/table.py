@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.folds import Fold, unchanged_by
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Seat, Seen
-from tests.toys.sealed_auction.events import BidSealed, BidsOpened, Ended, LotShown, WishesRevealed
+from domain.kernel.secrecy import Seat
+from tests.toys.sealed_auction.events import BidSealed, BidsOpened, Ended, LotShown, SpareTold, WishesRevealed, WishTold
 from tests.toys.sealed_auction.lots import Lot, Options
 
 
@@ -30,28 +31,27 @@ class Table(msgspec.Struct, frozen=True):
     wishes: tuple[Lot, ...] = ()
 
 
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    match seen.event:
-        case LotShown(lot, asked):
-            return replace(table, shown=(*table.shown, lot), asked=asked, sealed=())
-        case BidSealed(seat):
-            asked = tuple(each for each in table.asked if each != seat)
-            return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, seat))))
-        case BidsOpened(bids, winner):
-            return opened(table, bids, winner)
-        case Ended(winners, points):
-            return replace(table, points=points, outcome=Outcome(winners, "most_points"))
-        case WishesRevealed(wishes):
-            return replace(table, wishes=wishes)
-    return table
+def sealed(table: Table, event: BidSealed) -> Table:
+    asked = tuple(each for each in table.asked if each != event.seat)
+    return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, event.seat))))
 
 
-def opened(table: Table, bids: tuple[int, ...], winner: Seat | None) -> Table:
-    price = max(bids)
-    coins = tuple(has - price * (seat == winner) for seat, has in enumerate(table.coins))
-    won = tuple((*lots, table.shown[-1]) if seat == winner else lots for seat, lots in enumerate(table.won))
-    return replace(table, coins=coins, won=won, till=table.till + price, bids=bids, sealed=())
+def opened(table: Table, event: BidsOpened) -> Table:
+    price = max(event.bids)
+    coins = tuple(has - price * (seat == event.winner) for seat, has in enumerate(table.coins))
+    won = tuple((*lots, table.shown[-1]) if seat == event.winner else lots for seat, lots in enumerate(table.won))
+    return replace(table, coins=coins, won=won, till=table.till + price, bids=event.bids, sealed=())
+
+
+fold_table = Fold[Table]({
+    **unchanged_by(WishTold, SpareTold),
+    LotShown: lambda table, event: replace(table, shown=(*table.shown, event.lot), asked=event.asked, sealed=()),
+    BidSealed: sealed,
+    BidsOpened: opened,
+    Ended: lambda table, event: replace(table, points=event.points, outcome=Outcome(event.winners, "most_points")),
+    WishesRevealed: lambda table, event: replace(table, wishes=event.wishes),
+})  # fmt: skip
+"""What everybody sees after an event, as everybody may know it."""
 
 
 def decisions(table: Table) -> dict[Seat, str]:

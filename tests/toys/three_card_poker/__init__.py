@@ -8,12 +8,12 @@ from tests.toys.three_card_poker.cards import Deal, Options, seating, stated
 from tests.toys.three_card_poker.commands import COMMANDS
 from tests.toys.three_card_poker.decide import decide, open_game, reveal
 from tests.toys.three_card_poker.events import EVENTS
-from tests.toys.three_card_poker.mind import TELLING, Mind, learn
+from tests.toys.three_card_poker.mind import Mind
 from tests.toys.three_card_poker.offers import default, offers
 from tests.toys.three_card_poker.picture import sketch
-from tests.toys.three_card_poker.state import House, initial, stack
+from tests.toys.three_card_poker.state import FOLDS, House, initial
 from tests.toys.three_card_poker.story import tell
-from tests.toys.three_card_poker.table import Table, decisions, outcome, see
+from tests.toys.three_card_poker.table import Table, decisions, outcome
 from tests.toys.three_card_poker.words import describe
 from tests.toys.three_card_poker.worlds import sample_world
 
@@ -32,10 +32,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     initial=initial,
     open=open_game,
     stated=stated,
-    see=see,
-    learn=learn,
-    telling=TELLING,
-    stack=stack,
+    folds=FOLDS,
     decisions=decisions,
     offers=offers,
     default=default,

@@ -5,21 +5,27 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Known, Seen
+from domain.kernel.folds import Fold, own, unchanged_by
 from tests.toys.three_card_poker.cards import Card
-from tests.toys.three_card_poker.events import CardDealt
+from tests.toys.three_card_poker.events import (
+    CardBuried,
+    CardDealt,
+    CardsRevealed,
+    CardsShown,
+    Checked,
+    ChipAdded,
+    Folded,
+    PotWon,
+    TurnPassed,
+)
 
 
 class Mind(secrecy.Mind, frozen=True):
     card: Card | None = None
 
 
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this player knows after an event, as he may know it."""
-    match seen.event:
-        case CardDealt(seat, Known(card)) if seat == mind.seat:
-            return replace(mind, card=card)
-    return mind
-
-
-TELLING: frozenset[type[Event]] = frozenset((CardDealt,))
+fold_mind = Fold[Mind]({
+    CardDealt: own(lambda mind, event: replace(mind, card=event.card.value)),
+    **unchanged_by(CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
+})  # fmt: skip
+"""What this player knows after an event, as he may know it."""

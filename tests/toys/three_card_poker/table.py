@@ -5,10 +5,13 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.folds import Fold, unchanged_by
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Seat, Seen
+from domain.kernel.secrecy import Seat
 from tests.toys.three_card_poker.cards import Card, Options
 from tests.toys.three_card_poker.events import (
+    CardBuried,
+    CardDealt,
     CardsRevealed,
     CardsShown,
     Checked,
@@ -33,30 +36,25 @@ class Table(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    match seen.event:
-        case TurnPassed(to, facing):
-            return replace(table, turn=to, facing=facing)
-        case Checked():
-            return replace(table, checked=True, turn=None)
-        case ChipAdded(seat):
-            return replace(paid(table, seat, -1), turn=None)
-        case Folded():
-            return replace(table, turn=None)
-        case CardsShown(cards):
-            return replace(table, shown=cards)
-        case PotWon(seat, reason):
-            return replace(paid(table, seat, table.pot), outcome=Outcome((seat,), reason))
-        case CardsRevealed(cards, buried):
-            return replace(table, shown=cards, buried=buried)
-    return table
-
-
 def paid(table: Table, seat: Seat, chips: int) -> Table:
     """Chips from the pot to a seat; a negative sum the other way."""
     held = tuple(has + chips * (each == seat) for each, has in enumerate(table.chips))
     return replace(table, chips=held, pot=table.pot - chips)
+
+
+fold_table = Fold[Table]({
+    **unchanged_by(CardDealt, CardBuried),
+    TurnPassed: lambda table, event: replace(table, turn=event.to, facing=event.facing),
+    Checked: lambda table, _: replace(table, checked=True, turn=None),
+    ChipAdded: lambda table, event: replace(paid(table, event.seat, -1), turn=None),
+    Folded: lambda table, _: replace(table, turn=None),
+    CardsShown: lambda table, event: replace(table, shown=event.cards),
+    PotWon: lambda table, event: replace(
+        paid(table, event.seat, table.pot), outcome=Outcome((event.seat,), event.reason)
+    ),
+    CardsRevealed: lambda table, event: replace(table, shown=event.cards, buried=event.buried),
+})  # fmt: skip
+"""What everybody sees after an event, as everybody may know it."""
 
 
 def decisions(table: Table) -> dict[Seat, str]:

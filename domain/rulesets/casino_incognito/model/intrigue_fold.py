@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
+from domain.kernel.folds import Rows, unchanged
 from domain.rulesets.casino_incognito.model.abilities import Window
 from domain.rulesets.casino_incognito.model.intrigue_events import (
     BombOver,
@@ -21,6 +22,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     DrinksDrawn,
     DrinksPlaced,
     FaceDownLost,
+    FaceDownRevealed,
     FaceDownTaken,
     FemmePaid,
     HenchmanHired,
@@ -184,7 +186,7 @@ def moved(table: Table, event: ConversationMoved) -> Table:
     return over(table.conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.to)))
 
 
-FOLDS: dict[type[Any], Any] = {
+ROWS: Rows[Table] = {
     IntrigueSealed: sealed,
     MatchSealed: answer_sealed,
     IntriguePassed: passed,
@@ -218,4 +220,5 @@ FOLDS: dict[type[Any], Any] = {
     MarksSealed: answer_sealed,
     MarksOpened: lambda table, event: replace(over(table), sealed=(), marks=event.marks),
     ConversationMoved: moved,
+    FaceDownRevealed: unchanged,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Seat, Seen
+from domain.kernel.folds import Fold, Rows, own, unchanged_by
+from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model import events, intrigue_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
     AnswersOpened,
@@ -116,14 +117,6 @@ class Mind(secrecy.Mind, frozen=True):
         return replace(self.without(spot), known=tuple(sorted((*self.known, *theirs))))
 
 
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this seat knows after an event, as it may know it."""
-    event = seen.event
-    lessons = OWN if getattr(event, "seat", None) == mind.seat else OTHERS
-    lesson = lessons.get(type(event))
-    return lesson(mind, event) if lesson is not None else mind
-
-
 def gained(mind: Mind, event: Any) -> Mind:
     return mind.gained(event.cards.value)
 
@@ -173,50 +166,59 @@ def showed_one(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
     return replace(mind.saw(event.seat, (event.card,)), answer=None)
 
 
-Lesson = Callable[[Mind, Any], Mind]
+SILENT = (
+    events.TrackDrawn, events.PhaseBegan, events.Asked, events.CardPickedUp, events.DieRolled,
+    events.ConversationLost, events.LeakTurned, events.TilesLaid, events.RoundBegan, events.CharacterMoved,
+    events.MoveSkipped, events.MovePassed, events.RoomChosen, events.ConversationTaken, events.AdvanceEarned,
+    events.SatOut, events.RoomResolved, events.DeckReshuffled, events.Advanced, events.TileOpened, events.Wagered,
+    events.WagerPassed, events.TileScored, events.TileUnclaimed, events.LeakClaimed, events.IncomePaid,
+    events.CharactersEntered, events.Ended, events.AllRevealed, intrigue_events.NothingCame,
+    intrigue_events.TokenPlaced, intrigue_events.MusclePaid, intrigue_events.FemmePaid,
+    intrigue_events.TokensRemoved, intrigue_events.DartThrown, intrigue_events.DartPaid,
+    intrigue_events.DartSuffered, intrigue_events.Intimidated, intrigue_events.HenchmanHired,
+    intrigue_events.BombPlanted, intrigue_events.CharacterFled, intrigue_events.BombOver,
+    intrigue_events.ChipsCashedIn, intrigue_events.RoomTargeted, intrigue_events.ConversationMoved,
+    intrigue_events.FaceDownRevealed,
+)  # fmt: skip
 
-OWN: dict[type[Event], Lesson] = {
-    DisguisesLookedAt: lambda mind, event: replace(mind, looked=event.disguises.value),
-    DisguiseChosen: chosen,
-    CardsDealt: gained,
-    BidSealed: sealed,
-    Eavesdropped: gained,
-    DisavowalSealed: lambda mind, event: replace(mind, answer=event.answer.value),
-    Disavowed: lambda mind, event: replace(mind, agent=event.agent.value),
-    Revealed: opened,
-    LeakWon: opened,
-    IntrigueSealed: attempted,
-    IntriguePassed: lambda mind, _: replace(mind, attempt=None),
-    IntrigueTried: tried,
-    MatchSealed: lambda mind, event: replace(mind, answer=event.answer.value),
-    IntrigueLet: lambda mind, _: replace(mind, answer=None),
-    IntrigueMatched: lambda mind, _: replace(mind, answer=None),
-    IntriguePlayed: played,
-    IntrigueExposed: played,
-    DrinksDrawn: lambda mind, event: replace(mind, drinks=event.cards.value),
-    DrinksPlaced: placed,
-    FaceDownTaken: lambda mind, event: mind.without(event.spot).gained(event.cards.value),
-    CardsBought: gained,
-    CardExchanged: opened,
-    MarksSealed: lambda mind, event: replace(mind, marking=event.characters.value),
-}
-"""What a seat learns from what it does or gets itself."""
-
-OTHERS: dict[type[Event], Lesson] = {
+ROWS: Rows[Mind] = {
+    DisguisesLookedAt: own(lambda mind, event: replace(mind, looked=event.disguises.value)),
+    DisguiseChosen: own(chosen),
+    CardsDealt: own(gained),
+    BidSealed: own(sealed),
+    Eavesdropped: own(gained),
+    DisavowalSealed: own(lambda mind, event: replace(mind, answer=event.answer.value)),
+    Disavowed: own(lambda mind, event: replace(mind, agent=event.agent.value)),
+    Revealed: own(opened, showed),
+    LeakWon: own(opened, showed),
+    IntrigueSealed: own(attempted),
+    IntriguePassed: own(lambda mind, _: replace(mind, attempt=None)),
+    IntrigueTried: own(tried),
+    MatchSealed: own(lambda mind, event: replace(mind, answer=event.answer.value)),
+    IntrigueLet: own(lambda mind, _: replace(mind, answer=None)),
+    IntrigueMatched: own(
+        lambda mind, _: replace(mind, answer=None),
+        lambda mind, _: replace(mind, answer=None),
+    ),
+    IntriguePlayed: own(played, showed_one),
+    IntrigueExposed: own(played, showed_one),
+    DrinksDrawn: own(lambda mind, event: replace(mind, drinks=event.cards.value)),
+    DrinksPlaced: own(placed),
+    FaceDownTaken: own(
+        lambda mind, event: mind.without(event.spot).gained(event.cards.value),
+        lambda mind, event: mind.taken(event.seat, event.spot),
+    ),
+    CardsBought: own(gained),
+    CardExchanged: own(opened, showed),
+    MarksSealed: own(lambda mind, event: replace(mind, marking=event.characters.value)),
     HandBegan: hand_began,
     BidsOpened: lambda mind, _: replace(mind, bid=None),
     AnswersOpened: lambda mind, _: replace(mind, answer=None),
-    Revealed: showed,
-    LeakWon: showed,
-    IntrigueMatched: lambda mind, _: replace(mind, answer=None),
-    IntriguePlayed: showed_one,
-    IntrigueExposed: showed_one,
     StakesReturned: lambda mind, _: replace(mind, tried=()),
-    FaceDownTaken: lambda mind, event: mind.taken(event.seat, event.spot),
     FaceDownLost: lambda mind, event: mind.without(event.spot),
-    CardExchanged: showed,
     MarksOpened: lambda mind, _: replace(mind, marking=None),
+    **unchanged_by(*SILENT),
 }
-"""What it learns from what others do, and from what befalls the table."""
 
-TELLING: frozenset[type[Event]] = frozenset((*OWN, *OTHERS))
+fold_mind = Fold(ROWS)
+"""What a seat knows after an event, as it may know it."""

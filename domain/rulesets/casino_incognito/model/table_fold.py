@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.kernel.folds import Fold, Rows
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Seen
 from domain.rulesets.casino_incognito.model import intrigue_fold
 from domain.rulesets.casino_incognito.model.events import (
     Advanced,
@@ -66,13 +66,6 @@ from domain.rulesets.casino_incognito.model.table import (
     added,
     put,
 )
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    event: Any = seen.event
-    fold = FOLDS.get(type(event))
-    return fold(table, event) if fold is not None else table
 
 
 def phase_began(table: Table, event: PhaseBegan) -> Table:
@@ -227,7 +220,7 @@ def resolved(table: Table, event: RoomResolved) -> Table:
     return replace(table, contact=None, met=(*table.met, table.contact), resolved=(*table.resolved, event.room))
 
 
-FOLDS: dict[type[Any], Any] = {
+ROWS: Rows[Table] = {
     TrackDrawn: lambda table, event: replace(table, track=event.track),
     DisguisesLookedAt: lambda table, event: replace(table, disguises=table.disguises - event.size),
     DisguiseChosen: chosen,
@@ -275,5 +268,8 @@ FOLDS: dict[type[Any], Any] = {
     ),
     Ended: lambda table, event: replace(table, outcome=Outcome(event.winners, event.reason), asked=(), phase="over"),
     AllRevealed: lambda table, event: replace(table, reveal=event),
-    **intrigue_fold.FOLDS,
+    **intrigue_fold.ROWS,
 }
+
+fold_table = Fold(ROWS)
+"""What everybody sees after an event, as everybody may know it."""

@@ -112,7 +112,9 @@ def carry_out(course: Course, seat: Seat, command: Command) -> None:
         case Pick(spot):
             contact.pick(course, seat, spot)
         case Disavow():
-            intrigue_demands.mark(course, seat, ()) if course.table.kind == "mark" else leak.answer(course, seat, "DISAVOW")
+            intrigue_demands.mark(course, seat, ()) if course.table.kind == "mark" else leak.answer(
+                course, seat, "DISAVOW"
+            )
         case Stay():
             leak.answer(course, seat, "STAY")
         case Wager(chips):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel import ruleset
+from domain.kernel import state as kernel_state
 from domain.kernel.chance import Chance
-from domain.kernel.decider import taught
-from domain.kernel.secrecy import Concealed, Event, Seat, observe
+from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
+from domain.kernel.secrecy import Concealed, Event, Seat
+from domain.rulesets.casino_incognito.model import events, intrigue_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
     CardPickedUp,
@@ -25,10 +26,10 @@ from domain.rulesets.casino_incognito.model.events import (
     LeakTurned,
 )
 from domain.rulesets.casino_incognito.model.intrigue_events import CardsBought, DrinksDrawn
-from domain.rulesets.casino_incognito.model.mind import TELLING, Mind, learn
+from domain.rulesets.casino_incognito.model.mind import Mind, fold_mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
 from domain.rulesets.casino_incognito.model.table import Table, laid
-from domain.rulesets.casino_incognito.model.table_fold import see
+from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -41,7 +42,7 @@ class House(Concealed, frozen=True):
         return replace(self, deck=without(self.deck, cards))
 
 
-State = ruleset.State[Table, Mind, House]
+State = kernel_state.State[Table, Mind, House]
 
 
 def without(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
@@ -57,12 +58,6 @@ def initial(options: Options, seats: int) -> State:
     return State(laid(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
 
 
-def stack(house: House, event: Event) -> House:
-    """What nobody knows, after an event."""
-    move = MOVES.get(type(event))
-    return move(house, event) if move is not None else house
-
-
 def dealt(house: House, event: Any) -> House:
     return house.drew(*event.cards.value)
 
@@ -72,7 +67,27 @@ def disavowed(house: House, event: Any) -> House:
     return replace(house, disguises=without(shuffled, (event.agent.value,)))
 
 
-MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+SILENT = (
+    events.TrackDrawn, events.PhaseBegan, events.Asked, events.DieRolled, events.ConversationLost, events.TilesLaid,
+    events.RoundBegan, events.CharacterMoved, events.MoveSkipped, events.MovePassed, events.RoomChosen,
+    events.BidSealed, events.BidsOpened, events.ConversationTaken, events.AdvanceEarned, events.SatOut,
+    events.RoomResolved, events.DisavowalSealed, events.AnswersOpened, events.Advanced, events.TileOpened,
+    events.Wagered, events.WagerPassed, events.Revealed, events.TileScored, events.TileUnclaimed,
+    events.LeakClaimed, events.LeakWon, events.IncomePaid, events.Ended, events.AllRevealed,
+    intrigue_events.IntrigueSealed, intrigue_events.MatchSealed, intrigue_events.IntriguePassed,
+    intrigue_events.IntrigueTried, intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched,
+    intrigue_events.IntriguePlayed, intrigue_events.IntrigueExposed, intrigue_events.StakesReturned,
+    intrigue_events.NothingCame, intrigue_events.DrinksPlaced, intrigue_events.FaceDownTaken,
+    intrigue_events.FaceDownLost, intrigue_events.TokenPlaced, intrigue_events.MusclePaid,
+    intrigue_events.FemmePaid, intrigue_events.TokensRemoved, intrigue_events.DartThrown, intrigue_events.DartPaid,
+    intrigue_events.DartSuffered, intrigue_events.Intimidated, intrigue_events.CardExchanged,
+    intrigue_events.HenchmanHired, intrigue_events.BombPlanted, intrigue_events.CharacterFled,
+    intrigue_events.BombOver, intrigue_events.ChipsCashedIn, intrigue_events.RoomTargeted,
+    intrigue_events.MarksSealed, intrigue_events.MarksOpened, intrigue_events.ConversationMoved,
+    intrigue_events.FaceDownRevealed,
+)  # fmt: skip
+
+ROWS: Rows[House] = {
     DisguisesLookedAt: lambda house, event: replace(house, disguises=without(house.disguises, event.disguises.value)),
     DisguiseChosen: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
@@ -89,8 +104,13 @@ MOVES: dict[type[Event], Callable[[House, Any], House]] = {
     CharactersEntered: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, *event.disguises)))
     ),
+    **unchanged_by(*SILENT),
 }
-"""What moves a card to or from the house."""
+
+fold_house = HouseFold(ROWS)
+"""What nobody at the table knows, after an event."""
+
+FOLDS = Folds(fold_table, fold_mind, fold_house)
 
 
 def laid_into(state: State, spot: Spot) -> tuple[Card, ...]:
@@ -119,13 +139,7 @@ class Course:
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
-        state, public = self.state, observe(event, None)
-        self.state = replace(
-            state,
-            table=see(state.table, public),
-            minds=taught(learn, state.minds, event, public) if type(event) in TELLING else state.minds,
-            house=stack(state.house, event),
-        )
+        self.state = FOLDS.after(self.state, event)
 
     def draw(self, source: str, count: int = 1) -> tuple[Card, ...]:
         """Cards from the deck, each equally likely; fewer where there are no more.  Rule CI-4.6.

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Seat, Seen
+from domain.kernel.folds import Fold, Rows, own, unchanged_by
+from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, ordered
 from domain.rulesets.infiltrators.model.events import (
     CardsDrawn,
@@ -36,28 +34,25 @@ class Mind(secrecy.Mind, frozen=True):
         return replace(self, hand=tuple([card for card in self.hand if card not in cards]))
 
 
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this seat knows after an event, as it may know it."""
-    event: Any = seen.event
-    lesson = LESSONS.get(type(event))
-    return lesson(mind, event) if lesson is not None and whose(event) == mind.seat else mind
+SILENT = (
+    events.MissionBegan, events.SuspectsDealt, events.HeadquartersBuilt, events.TurnBegan, events.CardMilled,
+    events.DrawOffered, events.DrawDeclined, events.Bided, events.ShotMissed, events.RewardOffered,
+    events.RewardDeclined, events.TrimOwed, events.BoardMarked, events.TurnSkipped, events.LastChanceGiven,
+    events.LastShotOffered, events.FireHeld, events.Ended, events.CardsRevealed,
+)  # fmt: skip
 
-
-def whose(event: Any) -> Seat:
-    """The seat that an event teaches something."""
-    return event.target if type(event) is ShotHit else event.seat
-
-
-LESSONS: dict[type[Event], Callable[[Mind, Any], Mind]] = {
-    HandDealt: lambda mind, event: mind.gained(*event.cards.value),
-    SuspectNabbed: lambda mind, event: replace(mind, suspect=event.card.value),
-    ClueGiven: lambda mind, event: mind.lost(event.card),
-    ExchangeMade: lambda mind, event: mind.lost(event.card),
-    CardsDrawn: lambda mind, event: mind.gained(*event.cards.value),
-    ShotHit: lambda mind, _: replace(mind, suspect=None),
-    RewardTaken: lambda mind, event: mind.gained(event.card),
-    RewardDrawn: lambda mind, event: mind.gained(event.card.value),
-    Trimmed: lambda mind, event: mind.lost(*event.cards),
+ROWS: Rows[Mind] = {
+    HandDealt: own(lambda mind, event: mind.gained(*event.cards.value)),
+    SuspectNabbed: own(lambda mind, event: replace(mind, suspect=event.card.value)),
+    ClueGiven: own(lambda mind, event: mind.lost(event.card)),
+    ExchangeMade: own(lambda mind, event: mind.lost(event.card)),
+    CardsDrawn: own(lambda mind, event: mind.gained(*event.cards.value)),
+    ShotHit: own(lambda mind, _: replace(mind, suspect=None), seat="target"),
+    RewardTaken: own(lambda mind, event: mind.gained(event.card)),
+    RewardDrawn: own(lambda mind, event: mind.gained(event.card.value)),
+    Trimmed: own(lambda mind, event: mind.lost(*event.cards)),
+    **unchanged_by(*SILENT),
 }
 
-TELLING: frozenset[type[Event]] = frozenset(LESSONS)
+fold_mind = Fold(ROWS)
+"""What a seat knows after an event, as it may know it."""

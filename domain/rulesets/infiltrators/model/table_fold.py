@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
+from domain.kernel.folds import Fold, Rows, unchanged_by
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Event, Seen
+from domain.kernel.secrecy import Event
+from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.events import (
     BoardMarked,
     CardMilled,
@@ -37,12 +36,6 @@ from domain.rulesets.infiltrators.model.events import (
     TurnBegan,
 )
 from domain.rulesets.infiltrators.model.table import Clue, Table, added, put, without
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    fold = FOLDS.get(type(seen.event))
-    return fold(table, seen.event) if fold is not None else table
 
 
 def milled(table: Table, _: CardMilled) -> Table:
@@ -81,7 +74,11 @@ def turning(table: Table, _: Event) -> Table:
     return replace(table, phase="turn")
 
 
-FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+SILENT = (
+    events.Bided, events.TurnSkipped, events.FireHeld,
+)  # fmt: skip
+
+ROWS: Rows[Table] = {
     MissionBegan: lambda table, event: replace(table, bullets=event.bullets),
     SuspectsDealt: lambda table, event: replace(table, centre=event.count),
     HandDealt: lambda table, event: replace(table, hands=added(table.hands, event.seat, event.count)),
@@ -115,4 +112,8 @@ FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
         table, phase="over", outcome=Outcome(event.winners, event.reason), owed=0, chances=()
     ),
     CardsRevealed: lambda table, event: replace(table, reveal=event),
+    **unchanged_by(*SILENT),
 }
+
+fold_table = Fold(ROWS)
+"""What everybody sees after an event, as everybody may know it."""

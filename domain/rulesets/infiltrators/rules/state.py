@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel import ruleset
+from domain.kernel import state as kernel_state
+from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed, Event, observe
+from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, ordered
 from domain.rulesets.infiltrators.model.events import (
     CardMilled,
@@ -19,10 +21,10 @@ from domain.rulesets.infiltrators.model.events import (
     SuspectNabbed,
     SuspectsDealt,
 )
-from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.mind import Mind, fold_mind
 from domain.rulesets.infiltrators.model.missions import Options
 from domain.rulesets.infiltrators.model.table import Table, laid_out, without
-from domain.rulesets.infiltrators.model.table_fold import see
+from domain.rulesets.infiltrators.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -33,7 +35,7 @@ class House(Concealed, frozen=True):
     covered: tuple[Card, ...] = ()
 
 
-State = ruleset.State[Table, Mind, House]
+State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
@@ -41,18 +43,20 @@ def initial(options: Options, seats: int) -> State:
     return State(laid_out(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def stack(house: House, event: Event) -> House:
-    """What nobody knows, after an event."""
-    move = MOVES.get(type(event))
-    return move(house, event) if move is not None else house
-
-
 def milled(house: House, event: Any) -> House:
     card = event.card.value
     return replace(house, headquarters=without(house.headquarters, (card,)), covered=(*house.covered, card))
 
 
-MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+SILENT = (
+    events.MissionBegan, events.HandDealt, events.TurnBegan, events.ClueGiven, events.ExchangeMade,
+    events.DrawOffered, events.DrawDeclined, events.Bided, events.ShotMissed, events.RewardOffered,
+    events.RewardTaken, events.RewardDeclined, events.TrimOwed, events.Trimmed, events.BoardMarked,
+    events.TurnSkipped, events.LastChanceGiven, events.LastShotOffered, events.FireHeld, events.Ended,
+    events.CardsRevealed,
+)  # fmt: skip
+
+ROWS: Rows[House] = {
     SuspectsDealt: lambda house, event: replace(house, centre=event.cards.value),
     HeadquartersBuilt: lambda house, event: replace(house, headquarters=event.cards.value),
     SuspectNabbed: lambda house, event: replace(house, centre=without(house.centre, (event.card.value,))),
@@ -60,13 +64,18 @@ MOVES: dict[type[Event], Callable[[House, Any], House]] = {
     CardsDrawn: lambda house, event: replace(house, headquarters=without(house.headquarters, event.cards.value)),
     ShotHit: lambda house, event: replace(house, headquarters=ordered((*house.headquarters, event.card))),
     RewardDrawn: lambda house, event: replace(house, covered=without(house.covered, (event.card.value,))),
+    **unchanged_by(*SILENT),
 }
-"""What moves a card to or from the house."""
+
+fold_house = HouseFold(ROWS)
+"""What nobody at the table knows, after an event."""
+
+FOLDS = Folds(fold_table, fold_mind, fold_house)
 
 
 def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:
     """Table and house as they will be after `events`, for the rest of a decision."""
     table, house = state.table, state.house
     for event in events:
-        table, house = see(table, observe(event, None)), stack(house, event)
+        table, house = fold_table(table, observe(event, None)), fold_house(house, event)
     return table, house

@@ -18,7 +18,7 @@ from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.pieces import COLOURS, FIT, ITEMS, VALUE, Item, Place, is_on_board
 from domain.rulesets.microdot.model.table import Table
-from domain.rulesets.microdot.model.table_fold import see
+from domain.rulesets.microdot.model.table_fold import fold_table
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.state import State
 
@@ -79,7 +79,7 @@ def after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
     """The table after a move, up to the next decision."""
     table = world.table
     for event in decide(world, seat, move, chance):  # type: ignore[arg-type]
-        table = see(table, observe(event, None))
+        table = fold_table(table, observe(event, None))
     return table
 
 

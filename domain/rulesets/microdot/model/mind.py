@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.secrecy import Event, Seen
+from domain.kernel.folds import Fold, Rows, own, unchanged_by
+from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.events import (
     BriefingReadAlone,
     BriefingShown,
@@ -26,26 +24,30 @@ class Mind(secrecy.Mind, frozen=True):
     offered: tuple[Item, ...] = ()
 
 
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this seat knows after an event, as it may know it."""
-    event = seen.event
-    lesson = LESSONS.get(type(event))
-    return lesson(mind, event) if lesson is not None and getattr(event, "seat", mind.seat) == mind.seat else mind
-
-
 def chosen(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:
     return replace(mind, offered=()) if mind.offered else mind
 
 
-LESSONS: dict[type[Event], Callable[[Mind, Any], Mind]] = {
-    BriefingReadAlone: lambda mind, event: replace(
-        mind, read=(*mind.read, event.number.value), offered=event.items.value
-    ),
-    BriefingShown: lambda mind, _: replace(mind, read=mind.read[:-1]),
-    EquipmentTaken: chosen,
-    EquipmentDeclined: chosen,
-    DeckReshuffled: lambda mind, event: replace(mind, read=()) if event.deck == "briefing" else mind,
-}
-"""What a seat learns from what it does itself, and from what befalls the table."""
+SILENT = (
+    events.ThrownForStart, events.OrderSettled, events.ColourChosen, events.TableLaid, events.TurnBegan,
+    events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved, events.BriefingRead,
+    events.MissionRead, events.EquipmentOffered, events.MoveOpened, events.PieceStepped, events.Passed,
+    events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft, events.ModeChanged,
+    events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed, events.BriberyAsked,
+    events.BriberyKept, events.DrawProposed, events.DrawAnswered, events.DrawRefused, events.BagBroughtHome,
+    events.Ended, events.BriefingsRevealed,
+)  # fmt: skip
 
-TELLING: frozenset[type[Event]] = frozenset(LESSONS)
+ROWS: Rows[Mind] = {
+    BriefingReadAlone: own(
+        lambda mind, event: replace(mind, read=(*mind.read, event.number.value), offered=event.items.value)
+    ),
+    BriefingShown: own(lambda mind, _: replace(mind, read=mind.read[:-1])),
+    EquipmentTaken: own(chosen),
+    EquipmentDeclined: own(chosen),
+    DeckReshuffled: lambda mind, event: replace(mind, read=()) if event.deck == "briefing" else mind,
+    **unchanged_by(*SILENT),
+}
+
+fold_mind = Fold(ROWS)
+"""What a seat knows after an event, as it may know it."""

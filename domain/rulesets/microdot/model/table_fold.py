@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
+from domain.kernel.folds import Fold, Rows, unchanged
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Event, Seen
 from domain.rulesets.microdot.model.events import (
     AgentMoved,
     BagBroughtHome,
@@ -50,15 +47,6 @@ from domain.rulesets.microdot.model.events import (
 )
 from domain.rulesets.microdot.model.pieces import held
 from domain.rulesets.microdot.model.table import Move, Table, Unshown, put, without
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    return FOLDS[type(seen.event)](table, seen.event)
-
-
-def unchanged(table: Table, _: Event) -> Table:
-    return table
 
 
 def laid(table: Table, event: TableLaid) -> Table:
@@ -172,7 +160,7 @@ def ended(table: Table, event: Ended) -> Table:
     return replace(table, phase="over", outcome=outcome, move=None, asked=(), draw_asked=())
 
 
-FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
+ROWS: Rows[Table] = {
     ThrownForStart: unchanged,
     OrderSettled: lambda table, event: replace(table, phase="colour", by_throw=event.seats, choosers=event.seats),
     ColourChosen: colour_chosen,
@@ -211,3 +199,6 @@ FOLDS: dict[type[Event], Callable[[Table, Any], Table]] = {
     Ended: ended,
     BriefingsRevealed: lambda table, event: replace(table, read_alone=event.numbers),
 }
+
+fold_table = Fold(ROWS)
+"""What everybody sees after an event, as everybody may know it."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel import ruleset
+from domain.kernel import state as kernel_state
 from domain.kernel.chance import Chance
+from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed, Event, Seat, observe
+from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
-from domain.rulesets.microdot.model.mind import Mind
+from domain.rulesets.microdot.model.mind import Mind, fold_mind
 from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.table import Table, laid
-from domain.rulesets.microdot.model.table_fold import see
+from domain.rulesets.microdot.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -26,7 +27,7 @@ class House(Concealed, frozen=True):
     all_mission: tuple[str, ...] = ()
 
 
-State = ruleset.State[Table, Mind, House]
+State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
@@ -34,12 +35,6 @@ def initial(options: Options, seats: int) -> State:
     numbers, letters = options.whole.numbers, options.whole.letters
     minds = tuple(Mind(seat) for seat in range(seats))
     return State(laid(options, seats), minds, House(numbers, letters, numbers, letters))
-
-
-def stack(house: House, event: Event) -> House:
-    """What is left in the decks, after an event."""
-    move = MOVES.get(type(event))
-    return move(house, event) if move is not None else house
 
 
 def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
@@ -54,12 +49,28 @@ def reshuffled(house: House, event: DeckReshuffled) -> House:
     return replace(house, mission=house.all_mission)
 
 
-MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+SILENT = (
+    events.ThrownForStart, events.OrderSettled, events.ColourChosen, events.TableLaid, events.TurnBegan,
+    events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved, events.BriefingShown,
+    events.EquipmentOffered, events.EquipmentTaken, events.EquipmentDeclined, events.MoveOpened,
+    events.PieceStepped, events.Passed, events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft,
+    events.ModeChanged, events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed,
+    events.BriberyAsked, events.BriberyKept, events.DrawProposed, events.DrawAnswered, events.DrawRefused,
+    events.BagBroughtHome, events.Ended, events.BriefingsRevealed,
+)  # fmt: skip
+
+ROWS: Rows[House] = {
     BriefingRead: lambda house, event: replace(house, briefing=without(house.briefing, event.number)),
     BriefingReadAlone: lambda house, event: replace(house, briefing=without(house.briefing, event.number.value)),
     MissionRead: lambda house, event: replace(house, mission=without(house.mission, event.letter)),
     DeckReshuffled: reshuffled,
+    **unchanged_by(*SILENT),
 }
+
+fold_house = HouseFold(ROWS)
+"""What nobody at the table knows, after an event."""
+
+FOLDS = Folds(fold_table, fold_mind, fold_house)
 
 
 class Telling:
@@ -72,8 +83,8 @@ class Telling:
     def tell(self, *events: Event) -> None:
         for event in events:
             self.events.append(event)
-            self.table = see(self.table, observe(event, None))
-            self.house = stack(self.house, event)
+            self.table = fold_table(self.table, observe(event, None))
+            self.house = fold_house(self.house, event)
 
     @property
     def seat(self) -> Seat:

@@ -31,10 +31,10 @@ from domain.rulesets.microfilms.model.cards import (
     Identity,
 )
 from domain.rulesets.microfilms.model.mind import Mind, imagined
-from domain.rulesets.microfilms.model.mind_fold import learn
+from domain.rulesets.microfilms.model.mind_fold import fold_mind
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, croupier
-from domain.rulesets.microfilms.model.table_fold import see
+from domain.rulesets.microfilms.model.table_fold import fold_table
 
 ACCEPTED, DECLINED_FREE = 0.35, 0.25
 """How often others take a bribe; how often one does who has no franc to pay for declining."""
@@ -148,10 +148,10 @@ class View:
         for (table, mind), events in self.futures(move):
             likely = [(chance, event) for chance, event in events if chance > NEAR]
             if likely:
-                then = see(table, observe(likely[0][1], None))
+                then = fold_table(table, observe(likely[0][1], None))
                 wait, seen = pace(then, self.me), ground(then)
                 for chance, event in likely:
-                    yield chance * hope(then, learn(mind, observe(event, self.me)), wait, seen)
+                    yield chance * hope(then, fold_mind(mind, observe(event, self.me)), wait, seen)
 
     def regret(self, move: Command) -> float:
         """What a move does for others: a film or a letter helps them, in their hands or on top of the discard.
@@ -296,4 +296,4 @@ class View:
 def after(position: Position, event: Event) -> Position:
     """A view, once this event has happened."""
     table, mind = position
-    return see(table, observe(event, None)), learn(mind, observe(event, mind.seat))
+    return fold_table(table, observe(event, None)), fold_mind(mind, observe(event, mind.seat))

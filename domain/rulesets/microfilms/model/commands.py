@@ -105,7 +105,11 @@ class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unkn
 
     rule = "MF-6.3"
     title = "Win as the Journalist"
-    labels = {"film": "Microfilm to reveal", "target": "Whose agent it belongs to", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
+    labels = {
+        "film": "Microfilm to reveal",
+        "target": "Whose agent it belongs to",
+        "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
+    }
     film: Card
     target: Seat
     discard_order: tuple[Card, ...] | None = None
@@ -116,7 +120,10 @@ class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fiel
 
     rule = "MF-6.4"
     title = "Win as the Hitman"
-    labels = {"target": "Who holds the Ace of Spades", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
+    labels = {
+        "target": "Who holds the Ace of Spades",
+        "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
+    }
     target: Seat
     discard_order: tuple[Card, ...] | None = None
 
@@ -126,7 +133,11 @@ class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fiel
 
     rule = "MF-6.5"
     title = "Win as the Information Broker"
-    labels = {"first": "Where one Alliance letter is", "second": "Where the other is", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
+    labels = {
+        "first": "Where one Alliance letter is",
+        "second": "Where the other is",
+        "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
+    }
     first: Place
     second: Place
     discard_order: tuple[Card, ...] | None = None
@@ -137,7 +148,10 @@ class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_
 
     rule = "MF-6.6"
     title = "Win as the Interpol Officer"
-    labels = {"target": "Whom to arrest", "discard_order": "Your hand, in the order in which it is discarded if you are wrong"}
+    labels = {
+        "target": "Whom to arrest",
+        "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
+    }
     target: Seat
     discard_order: tuple[Card, ...] | None = None
 

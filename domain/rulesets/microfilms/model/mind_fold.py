@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.secrecy import Event, Known, Seen
+from domain.kernel.folds import Rows, VersionedFold, own, unchanged_by
+from domain.kernel.secrecy import Known
+from domain.rulesets.microfilms.model import events
 from domain.rulesets.microfilms.model.cards import IDENTITIES
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
@@ -32,14 +33,6 @@ from domain.rulesets.microfilms.model.events import (
     Stole,
 )
 from domain.rulesets.microfilms.model.mind import Mind
-
-
-def learn(mind: Mind, seen: Seen) -> Mind:
-    """What this seat knows after an event, as it may know it."""
-    event = seen.event
-    lessons = OWN if getattr(event, "seat", None) == mind.seat else OTHERS
-    lesson = lessons.get(type(event))
-    return lesson(mind, event, seen.version) if lesson is not None else mind
 
 
 def gave(mind: Mind, event: Any, version: int) -> Mind:
@@ -97,50 +90,65 @@ def looked(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
     return mind.looked(event.first, here, version).looked(event.second, there, version)
 
 
-Lesson = Callable[[Mind, Any, int], Mind]
+SILENT = (
+    events.TableLaid, events.FreelancersBoxed, events.LetterBoxed, events.DeckBuilt, events.TurnBegan,
+    events.Passed, events.BlackmailPaid, events.BlackmailDeclined, events.DiscardOwed, events.CroupierPaid,
+    events.AgentRevealed, events.CroupierClaimed, events.DrawProposed, events.DrawAnswered, events.DrawRefused,
+    events.Ended, events.CardsRevealed,
+)  # fmt: skip
 
-OWN: dict[type[Event], Lesson] = {
-    IdentityDealt: lambda mind, event, _: replace(mind, identities=event.identities.value),
-    ActionDealt: lambda mind, event, _: mind.gained(event.card.value),
-    CardDrawn: lambda mind, event, _: mind.drew(event.card.value),
-    DiscardTaken: lambda mind, event, _: mind.gained(event.card),
-    BribeOffered: lambda mind, event, _: replace(mind, offered=event.card.value),
-    BribeAccepted: gave,
-    BribeDeclined: lambda mind, _, __: replace(mind, offered=None),
-    Stole: lambda mind, _, __: mind.lost("SB"),
-    CashedOut: lambda mind, _, __: mind.lost("CO"),
-    Interrogated: interrogated,
-    BlackmailDeclared: lambda mind, event, _: mind if event.paid == "FRANCS" else mind.lost(event.paid),
-    BlackmailDefended: defended,
-    CardTaken: took,
-    Discarded: lambda mind, event, _: mind.lost(*event.cards),
-    JournalistRevealed: unmasked,
-    HitmanRevealed: searched,
-    BrokerRevealed: looked,
-    InterpolRevealed: searched,
-    Eliminated: lambda mind, event, _: mind.lost(*event.cards),
-}
-"""What a seat learns from what it does or gets itself."""
-
-OTHERS: dict[type[Event], Lesson] = {
-    ActionDealt: lambda mind, event, _: mind.grown(event.seat),
-    CardDrawn: lambda mind, event, _: mind.grown(event.seat),
-    DiscardTaken: lambda mind, event, version: mind.noted(event.seat, event.card, "discard", version),
-    BribeAccepted: bribed,
-    Stole: lambda mind, event, version: mind.forgot(event.seat, ("SB",), version),
-    CashedOut: lambda mind, event, version: mind.forgot(event.seat, ("CO",), version),
-    Interrogated: lambda mind, event, version: (
-        mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,), version)
+ROWS: Rows[Mind] = {
+    IdentityDealt: own(lambda mind, event, _: replace(mind, identities=event.identities.value)),
+    ActionDealt: own(
+        lambda mind, event, _: mind.gained(event.card.value),
+        lambda mind, event, _: mind.grown(event.seat),
     ),
-    BlackmailDeclared: lambda mind, event, version: (
-        mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,), version)
+    CardDrawn: own(
+        lambda mind, event, _: mind.drew(event.card.value),
+        lambda mind, event, _: mind.grown(event.seat),
+    ),
+    DiscardTaken: own(
+        lambda mind, event, _: mind.gained(event.card),
+        lambda mind, event, version: mind.noted(event.seat, event.card, "discard", version),
+    ),
+    BribeOffered: own(lambda mind, event, _: replace(mind, offered=event.card.value)),
+    BribeAccepted: own(gave, bribed),
+    BribeDeclined: own(lambda mind, _, __: replace(mind, offered=None)),
+    Stole: own(
+        lambda mind, _, __: mind.lost("SB"),
+        lambda mind, event, version: mind.forgot(event.seat, ("SB",), version),
+    ),
+    CashedOut: own(
+        lambda mind, _, __: mind.lost("CO"),
+        lambda mind, event, version: mind.forgot(event.seat, ("CO",), version),
+    ),
+    Interrogated: own(
+        interrogated,
+        lambda mind, event, version: mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,), version),
+    ),
+    BlackmailDeclared: own(
+        lambda mind, event, _: mind if event.paid == "FRANCS" else mind.lost(event.paid),
+        lambda mind, event, version: (
+            mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,), version)
+        ),
     ),
     BlackmailDefended: defended,
-    CardTaken: robbed,
-    Discarded: lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+    CardTaken: own(took, robbed),
+    Discarded: own(
+        lambda mind, event, _: mind.lost(*event.cards),
+        lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+    ),
+    JournalistRevealed: own(unmasked),
+    HitmanRevealed: own(searched),
+    BrokerRevealed: own(looked),
+    InterpolRevealed: own(searched),
+    Eliminated: own(
+        lambda mind, event, _: mind.lost(*event.cards),
+        lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+    ),
     DeckReshuffled: lambda mind, _, __: replace(mind, drawn=()),
-    Eliminated: lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+    **unchanged_by(*SILENT),
 }
-"""What it learns from what others do, and from what befalls the table."""
 
-TELLING: frozenset[type[Event]] = frozenset((*OWN, *OTHERS))
+fold_mind = VersionedFold(ROWS)
+"""What a seat knows after an event, as it may know it."""

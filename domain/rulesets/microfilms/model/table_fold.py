@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
+from domain.kernel.folds import Rows, VersionedFold, unchanged_by
 from domain.kernel.ruleset import Outcome
-from domain.kernel.secrecy import Event, Seen
-from domain.rulesets.microfilms.model import disproved_claims
+from domain.rulesets.microfilms.model import disproved_claims, events
 from domain.rulesets.microfilms.model.cards import NATION_OF
 from domain.rulesets.microfilms.model.disproved_claims import Denied
 from domain.rulesets.microfilms.model.events import (
@@ -48,12 +45,6 @@ from domain.rulesets.microfilms.model.events import (
     TurnBegan,
 )
 from domain.rulesets.microfilms.model.table import Table, added, put
-
-
-def see(table: Table, seen: Seen) -> Table:
-    """The table after an event, as everybody may know it."""
-    fold = FOLDS.get(type(seen.event))
-    return fold(table, seen.event, seen.version) if fold is not None else table
 
 
 def turn_began(table: Table, event: TurnBegan, _: int) -> Table:
@@ -173,7 +164,11 @@ def ended(table: Table, event: Ended, _: int) -> Table:
     )  # fmt: skip
 
 
-FOLDS: dict[type[Event], Callable[[Table, Any, int], Table]] = {
+SILENT = (
+    events.FreelancersBoxed, events.IdentityDealt, events.LetterBoxed, events.ActionDealt,
+)  # fmt: skip
+
+ROWS: Rows[Table] = {
     TableLaid: lambda table, event, _: replace(table, nations=event.nations, francs=event.francs, house=event.house),
     DeckBuilt: built,
     TurnBegan: turn_began,
@@ -207,4 +202,8 @@ FOLDS: dict[type[Event], Callable[[Table, Any, int], Table]] = {
     DrawRefused: lambda table, _, __: replace(table, phase="turn", asked=()),
     Ended: ended,
     CardsRevealed: lambda table, event, _: replace(table, reveal=event),
+    **unchanged_by(*SILENT),
 }
+
+fold_table = VersionedFold(ROWS)
+"""What everybody sees after an event, as everybody may know it."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel import ruleset
+from domain.kernel import state as kernel_state
+from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed, Event, observe
+from domain.rulesets.microfilms.model import events
 from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Options
 from domain.rulesets.microfilms.model.events import (
     BlackmailDeclared,
@@ -26,8 +28,9 @@ from domain.rulesets.microfilms.model.events import (
     Stole,
 )
 from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.mind_fold import fold_mind
 from domain.rulesets.microfilms.model.table import Table, laid
-from domain.rulesets.microfilms.model.table_fold import see
+from domain.rulesets.microfilms.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -42,18 +45,12 @@ class House(Concealed, frozen=True):
         return replace(self, discard=(*self.discard, *cards))
 
 
-State = ruleset.State[Table, Mind, House]
+State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is dealt."""
     return State(laid(options, seats), tuple(Mind(seat, sizes=(0,) * seats) for seat in range(seats)), House())
-
-
-def stack(house: House, event: Event) -> House:
-    """What nobody knows, after an event."""
-    move = MOVES.get(type(event))
-    return move(house, event) if move is not None else house
 
 
 def drawn(house: House, event: Any) -> House:
@@ -70,7 +67,15 @@ def blackmailed(house: House, event: BlackmailDeclared) -> House:
     return house if event.paid == "FRANCS" else house.placed(event.paid)
 
 
-MOVES: dict[type[Event], Callable[[House, Any], House]] = {
+SILENT = (
+    events.TableLaid, events.IdentityDealt, events.ActionDealt, events.TurnBegan, events.Passed,
+    events.BribeOffered, events.BribeAccepted, events.BribeDeclined, events.BlackmailPaid, events.BlackmailDeclined,
+    events.CardTaken, events.DiscardOwed, events.CroupierPaid, events.AgentRevealed, events.JournalistRevealed,
+    events.HitmanRevealed, events.BrokerRevealed, events.InterpolRevealed, events.CroupierClaimed,
+    events.DrawProposed, events.DrawAnswered, events.DrawRefused, events.Ended, events.CardsRevealed,
+)  # fmt: skip
+
+ROWS: Rows[House] = {
     FreelancersBoxed: lambda house, event: replace(house, freelancers=event.identities.value),
     LetterBoxed: lambda house, event: replace(house, letter=event.letter.value),
     DeckBuilt: lambda house, event: replace(house, deck=event.cards.value),
@@ -84,15 +89,20 @@ MOVES: dict[type[Event], Callable[[House, Any], House]] = {
     Discarded: lambda house, event: house.placed(*event.cards),
     DeckReshuffled: lambda house, event: replace(house, deck=event.cards.value, discard=()),
     Eliminated: lambda house, event: house.placed(*event.cards),
+    **unchanged_by(*SILENT),
 }
-"""What moves a card to or from the house."""
+
+fold_house = HouseFold(ROWS)
+"""What nobody at the table knows, after an event."""
+
+FOLDS = Folds(fold_table, fold_mind, fold_house)
 
 
 def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:
     """Table and house as they will be after `events`, for the rest of a decision."""
     table, house = state.table, state.house
     for event in events:
-        table, house = see(table, observe(event, None)), stack(house, event)
+        table, house = fold_table(table, observe(event, None)), fold_house(house, event)
     return table, house
 
 
