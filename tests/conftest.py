@@ -32,9 +32,9 @@ def slowness(path: Path) -> int:
     return next((nth for nth, each in enumerate(SLOW) if name.match(each)), len(SLOW))
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is slow, and begin with it."""
+    """Mark what is slow, before `-m` is looked at, and begin with it."""
     for each in items:
         if slowness(each.path) < len(SLOW):
             each.add_marker("slow")
