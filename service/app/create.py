@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game import decide
-from domain.game.absent_rules import demand_rules
 from domain.game.aggregate import Game, hidden
 from domain.game.batch import Batch, Cause
 from domain.game.decide import Plan
@@ -20,6 +19,7 @@ from domain.kernel.validation import not_one_of, to_type
 from projections.game_card import card, default_name
 from service.app import lobby
 from service.app.authorization import asker, need, opened_by, secret_text, token
+from service.app.choose_rules import is_there, rules_of_new_game
 from service.app.context import Context, hashed
 from service.app.game_repository import Done, known
 from service.app.read_game import seen
@@ -69,7 +69,8 @@ def create(
     one address's games are ordered, "" for none.  Raises Malformed, Conflict.
     """
     new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
-    rules = rules_for(context, wanted, bearer, new_id)
+    group_token = bearer if wanted.deal.mode == "duplicate" else None
+    rules = rules_of_new_game(context, wanted.ruleset, new_id, group_token)
     options = to_type(wanted.options, rules.options, "options")
     requests, automata = placed(rules, options, wanted.seats)
     demand_effect(rules, options, len(requests))
@@ -109,33 +110,6 @@ def note_owner(context: Context, game_id: str, owner: str) -> None:
 def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, str]:
     """What the seats of a new table are called by themselves."""
     return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
-
-
-def rules_for(context: Context, wanted: Creation, bearer: str | None, new_id: str) -> AnyRuleset:
-    """The rules of a new game: the newest of that name, and in a duplicate group those of its first game.
-
-    A creation that is repeated after a newer version was installed is read by the version that it took then.
-
-    Raises Malformed, Unauthorised, RulesNotInstalled.
-    """
-    if len(context.catalogue.versions(wanted.ruleset)) > 1 and is_there(context, new_id):
-        made = context.games.load(new_id).rules
-        return made if made.name == wanted.ruleset else on_offer(context, wanted.ruleset)
-    if wanted.deal.mode == "duplicate" and bearer is not None:
-        root = opened_by(context, bearer).rules
-        if root.name == wanted.ruleset:
-            demand_rules(root)
-            return root
-    return on_offer(context, wanted.ruleset)
-
-
-def on_offer(context: Context, ruleset: str) -> AnyRuleset:
-    """The newest rules of that name.  Raises Malformed."""
-    try:
-        return context.catalogue[ruleset]
-    except Missing:
-        message = not_one_of(ruleset, [each.name for each in context.catalogue])
-        raise Malformed(f"ruleset: {message}", {"ruleset": [message]}) from None
 
 
 def created(context: Context, done: Done, names: Mapping[int, str]) -> dict[str, Any]:
@@ -257,9 +231,7 @@ def shared_luck(
     if root.rules is not rules:
         raise Conflict("group-closed", "A group plays one ruleset.")
     cause = Cause(context.stamp(), f"join/{key}", new_id)
-    joined = context.games.transact(
-        root.id, f"join/{key}", new_id, lambda game: decide.join_group(game, new_id, cause)
-    )
+    joined = context.games.transact(root.id, f"join/{key}", new_id, lambda game: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).revealed and not is_there(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(hidden(root.created.seed)), Group(name, root.id)
@@ -269,14 +241,6 @@ def demand_same(context: Context, new_id: str, key: str, fingerprint: str) -> No
     """Raises Conflict where this key made another game, before any other game is told of this one."""
     if is_there(context, new_id) and known(context.games.load(new_id), f"create/{key}", fingerprint) is None:
         raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
-
-
-def is_there(context: Context, game: str) -> bool:
-    try:
-        context.games.load(game)
-    except Missing:
-        return False
-    return True
 
 
 def claim(

@@ -303,6 +303,8 @@ def test_the_installed_versions_can_be_read(serve: Serve, store: MemoryStore) ->
     assert [each["title"] for each in told] == [LOW.title, POKER.title, LOW.title]
     assert [each["versions"] for each in told] == [[1, 2]] * 3
     assert [each["version"] for each in anybody.get("/v1/rulesets").get_json()["items"]] == [2]
+    refused = anybody.post("/v1/games", {"ruleset": "poker", "seats": seats(2)})
+    assert refused.get_json()["detail"].count(POKER.name) == 1
     assert anybody.get(f"{there}?version=3").status_code == 404
     assert f"The rules of {POKER.title} ·" in anybody.get(f"/rules/{POKER.name}?version=1").text
     assert f"The rules of {LOW.title} ·" in anybody.get(f"/rules/{POKER.name}?from=a-friend").text

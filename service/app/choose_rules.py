@@ -1,0 +1,45 @@
+"""Which version of the rules a new game is played by."""
+
+from __future__ import annotations
+
+from domain.game.absent_rules import demand_rules
+from domain.kernel.errors import Malformed, Missing
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.validation import not_one_of
+from service.app.authorization import opened_by
+from service.app.context import Context
+
+
+def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: str | None) -> AnyRuleset:
+    """The newest version of that name; in a duplicate group that of its first game, whose organiser's token is given.
+
+    A creation that is repeated after a newer version was installed is read by the version that it took then.
+
+    Raises Malformed, Unauthorised, RulesNotInstalled.
+    """
+    if len(context.catalogue.versions(ruleset)) > 1 and is_there(context, new_id):
+        made = context.games.load(new_id).rules
+        return made if made.name == ruleset else on_offer(context, ruleset)
+    if group_token is not None:
+        root = opened_by(context, group_token).rules
+        if root.name == ruleset:
+            demand_rules(root)
+            return root
+    return on_offer(context, ruleset)
+
+
+def on_offer(context: Context, ruleset: str) -> AnyRuleset:
+    """The newest rules of that name.  Raises Malformed."""
+    try:
+        return context.catalogue[ruleset]
+    except Missing:
+        message = not_one_of(ruleset, [each.name for each in context.catalogue.newest()])
+        raise Malformed(f"ruleset: {message}", {"ruleset": [message]}) from None
+
+
+def is_there(context: Context, game: str) -> bool:
+    try:
+        context.games.load(game)
+    except Missing:
+        return False
+    return True
