@@ -27,6 +27,9 @@ from workers.bots import policy
 
 CHOICE, LONG, DELAYED = "had a choice", "thought for long", "was delayed for long"
 
+WINDOW_MS = 20_000
+"""How far apart turns of one game may be that are compared: how busy the machine is everybody can see, and it changes."""
+
 
 class Turn(NamedTuple):
     """A bot's answer. public: what everybody sees of it, beside its time; asked_ms, at_ms: the question's time and its own, as the log has
@@ -65,7 +68,7 @@ def turns(context: Context, watched: Watched, most_delay_ms: float = 0) -> Itera
             asked_ms, at_ms = milliseconds(decision.at), milliseconds(told["at"])
             latest_ms, pace_ms = milliseconds(before.at), pace_of(context, game)
             late_ms = at_ms - (slot(asked_ms, latest_ms, pace_ms) if pace_ms else max(asked_ms, latest_ms))
-            public = (decision.kind, place, types, row % AHEAD == 0)
+            public = (game.id, at_ms // WINDOW_MS, decision.kind, place, types, row % AHEAD == 0)
             row += 1
             hidden = hidden_facts(before, decision.seat)
             if most_delay_ms:

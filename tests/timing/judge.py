@@ -1,7 +1,8 @@
 """Times beside facts: an area for each case, each time that a stranger can read, and each fact that he shall not.
 
-Turns are compared with those that look alike but for their time: the same kind of question, the same types of events, the same place among
-the answers of one moment, and whether a job begins with them. So the areas say what times add to what everybody sees.
+Turns are compared with those that look alike but for their time: the same game within some seconds, the same kind of question, the same
+types of events, the same place among the answers of one moment, and whether a job begins with them. So the areas say what times add to what
+everybody sees.
 """
 
 from __future__ import annotations
