@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Iterator
 
 from domain import rulesets
-from domain.game.absent_rules import absent
+from domain.game.absent_rules import absent_ruleset
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 
@@ -50,7 +50,7 @@ class Catalogue:
 
     def for_game(self, name: str, version: int) -> AnyRuleset:
         """The rules of a game that was created under this version; without functions where they are not installed (`absent`)."""
-        return self._rulesets.get((name, version)) or absent(name, version)
+        return self._rulesets.get((name, version)) or absent_ruleset(name, version)
 
 
 def discover() -> Catalogue:

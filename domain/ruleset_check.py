@@ -10,7 +10,7 @@ from typing import Any, get_origin
 from msgspec import inspect
 
 from domain.game.commands import TABLE_NAMES
-from domain.game.entry_codec import prepare
+from domain.game.entry_codec import prepare_codec
 from domain.game.untyped import GAME_TYPES
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, Ruleset
@@ -35,7 +35,7 @@ def check_ruleset(given: Any) -> AnyRuleset:
     for why in faults(given):
         raise Unfit(why)
     try:
-        prepare(given)
+        prepare_codec(given)
     except (TypeError, ValueError) as error:
         raise Unfit(f"its types cannot be read: {error}") from None
     return given

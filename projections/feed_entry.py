@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.game.entry_codec import Sealed, openings
+from domain.game.entry_codec import ChainedEntry, openings
 from domain.game.event_text import tell
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
@@ -13,7 +13,7 @@ from domain.kernel.written_text import to_escaped
 
 
 def entry(
-    sealed: Sealed, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
+    sealed: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
 ) -> dict[str, Any]:
     """One entry as JSON values, with what it comes to in words.
 
@@ -23,17 +23,17 @@ def entry(
     seen = event if everything else observe(event, seat).event
     words: dict[str, Any] = {"text": to_escaped(tell(rules, seen, people)), "rule": event.rule}
     if everything:
-        words["learnt"] = learnt(sealed.stored.event)
-    return {**committed(sealed, seat, everything=everything), **words}
+        words["learnt"] = audience_of(sealed.stored.event)
+    return {**committed_entry(sealed, seat, everything=everything), **words}
 
 
-def committed(sealed: Sealed, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
+def committed_entry(sealed: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
     """What the ledger holds of an entry: its public part, what is opened to the audience, and the digest."""
     opened = openings(sealed.hidden, seat, everything)
     return {**sealed.public, "openings": opened, "digest": sealed.digest.hex()}
 
 
-def learnt(event: Event) -> dict[str, list[Seat]]:
+def audience_of(event: Event) -> dict[str, list[Seat]]:
     """Which seats were told the hidden fields of an event; an empty list is nobody at the table."""
     parts = {name: getattr(event, name) for name in secret_fields(type(event))}
     return {name: sorted(part.to) for name, part in parts.items() if isinstance(part, Known)}

@@ -40,15 +40,15 @@ def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "analysis": game.created.analysis,
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
-        "parent": parent(game),
-        "imported": imported(game),
+        "parent": parent_json(game),
+        "imported": import_json(game),
         "outcome": game.outcome,
         "rulings": game.rulings,
         "links": {"self": path} | {name: f"{path}/{name}" for name in LINKS},
     }
 
 
-def parent(game: Game) -> dict[str, Any] | None:
+def parent_json(game: Game) -> dict[str, Any] | None:
     """The moment of another game that this one goes on from. exact: as it truly was, or as its viewpoint may have thought."""
     created = game.created
     if not isinstance(created, GameForked):
@@ -57,7 +57,7 @@ def parent(game: Game) -> dict[str, Any] | None:
     return {**told, "viewpoint": created.viewpoint, "luck": created.luck, "exact": created.table is None}
 
 
-def imported(game: Game) -> dict[str, Any] | None:
+def import_json(game: Game) -> dict[str, Any] | None:
     """When the game came as a record, and whose signature it came with."""
     if game.imported is None:
         return None
@@ -65,7 +65,7 @@ def imported(game: Game) -> dict[str, Any] | None:
     return {"at": game.imported.at, "key": came.key if came is not None else None}
 
 
-def called(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:
+def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:
     """What each seat is called in text of a version: by its holder's name if somebody held it then, so that no text of the
     past ever changes.
     """

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from domain.game.event_text import result
-from domain.game.information_state import Sight
+from domain.game.event_text import outcome_text
+from domain.game.information_state import InformationState
 from domain.kernel.event_text import count
-from domain.kernel.table_drawing import Place, Sketch
+from domain.kernel.table_drawing import SeatArea, Sketch
 
 
-def sketched(sight: Sight, people: Sequence[str]) -> Sketch:
+def game_drawing(sight: InformationState, people: Sequence[str]) -> Sketch:
     """The table as this audience may see it; `people`: what each seat is called."""
     known = sight.minds or (() if sight.mind is None else (sight.mind,))
     table = empty(sight, people) if sight.table is None else sight.rules.sketch(sight.table, known, people)
     is_over = sight.status in ("over", "aborted")
-    ending = (capitalised(result(sight.outcome, people)),) if is_over else ()
+    ending = (with_capital(outcome_text(sight.outcome, people)),) if is_over else ()
     return replace(
         table,
         captions=(*table.captions, *ending),
@@ -27,16 +27,16 @@ def sketched(sight: Sight, people: Sequence[str]) -> Sketch:
     )
 
 
-def empty(sight: Sight, people: Sequence[str]) -> Sketch:
+def empty(sight: InformationState, people: Sequence[str]) -> Sketch:
     """A table before the deal, or one whose rules are not installed."""
     places = tuple(
-        Place(name, note="" if place.taken else "free") for name, place in zip(people, sight.seats, strict=True)
+        SeatArea(name, note="" if place.taken else "free") for name, place in zip(people, sight.seats, strict=True)
     )
     caption = "Before the deal" if sight.rules.is_installed else "The rules are not installed here"
     return Sketch(places, captions=(caption,))
 
 
-def capitalised(text: str) -> str:
+def with_capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
@@ -53,7 +53,7 @@ def note_of(sketch: Sketch, nth: int) -> str:
     return sketch.places[nth].note or ("awaited" if nth in sketch.awaited else "")
 
 
-def seat_text(here: Place, coin: str, note: str, has_won: bool) -> str:
+def seat_text(here: SeatArea, coin: str, note: str, has_won: bool) -> str:
     """A seat in words."""
     facts = [each.label for each in here.tokens]
     facts += [] if here.coins is None else [count(here.coins, coin)]

@@ -9,18 +9,18 @@ import msgspec
 
 from domain.game.absent_rules import absent_text
 from domain.game.aggregate import Decision
-from domain.game.event_text import ruled, tell
-from domain.game.information_state import Sight, spoken
+from domain.game.event_text import ruling_text, tell
+from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
 from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped
-from projections.offer_text import told_offer
+from projections.offer_text import offer_line
 from projections.timestamps import stamp
 
 FORMAT = 2
 """Of views: it rises where their content or their text changes, so that nobody recomputes an older one."""
 
 
-def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
+def view(sight: InformationState, names: Sequence[str]) -> dict[str, Any]:
     """The view as JSON values, without the time; `names`: what each seat is called."""
     own = own_decision(sight)
     offers = sight.rules.offers(sight.table, sight.mind) if own is not None or may_act_aside(sight) else ()
@@ -28,17 +28,17 @@ def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
         "format": FORMAT,
         "game": sight.game,
         "ruleset": {"name": sight.rules.name, "version": sight.rules.version},
-        "viewpoint": spoken(sight.viewpoint),
+        "viewpoint": viewpoint_text(sight.viewpoint),
         "version": sight.version,
         "status": sight.status,
         "table": sight.table,
         "mind": sight.mind,
         "decisions": [{"seat": each.seat, "kind": each.kind} for each in sight.decisions],
-        "decision": decision(sight, own) if own is not None else None,
+        "decision": decision_json(sight, own) if own is not None else None,
         "offers": [offer_json(each) for each in offers],
         "outcome": sight.outcome,
         "rulings": sight.rulings,
-        "text": text(sight, names, offers),
+        "text": view_text(sight, names, offers),
     }
     if sight.minds is not None:
         shown["minds"] = sight.minds
@@ -46,18 +46,18 @@ def view(sight: Sight, names: Sequence[str]) -> dict[str, Any]:
     return shown
 
 
-def own_decision(sight: Sight) -> Decision | None:
+def own_decision(sight: InformationState) -> Decision | None:
     """The decision that this seat owes, if any."""
     return next((each for each in sight.decisions if each.seat == sight.viewpoint), None)
 
 
-def may_act_aside(sight: Sight) -> bool:
+def may_act_aside(sight: InformationState) -> bool:
     """Whether this seat may do something while nothing is asked of it."""
     is_seat = isinstance(sight.viewpoint, int) and sight.mind is not None and sight.status == "playing"
     return is_seat and bool(sight.rules.asides)
 
 
-def decision(sight: Sight, own: Decision) -> dict[str, Any]:
+def decision_json(sight: InformationState, own: Decision) -> dict[str, Any]:
     """A seat's decision, with the answer that is given when it gives none."""
     default = sight.rules.default(sight.table, sight.mind)
     deadline = stamp(sight.deadline_ms) if sight.deadline_ms is not None else None
@@ -75,7 +75,7 @@ def offer_json(offer: Offer) -> dict[str, Any]:
     }
 
 
-def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
+def view_text(sight: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> str:
     """The view in plain words, a line per fact; nothing in a line can look like another, or reach a terminal's controls."""
     lines = [f"{sight.rules.title}, event {sight.version}: {STATUS[sight.status]}."]
     if sight.aborted is not None:
@@ -89,17 +89,17 @@ def text(sight: Sight, names: Sequence[str], offers: Sequence[Offer]) -> str:
         lines += sight.rules.describe(sight.table, sight.mind, names)
     if sight.deadline_ms is not None:
         lines.append(f"The time is up at {stamp(sight.deadline_ms)}.")
-    lines += [ruled(ruling, names) for ruling in sight.rulings]
+    lines += [ruling_text(ruling, names) for ruling in sight.rulings]
     lines += happened(sight, names)
     own = own_decision(sight)
     if own is not None:
         lines.append(f"Your decision is {own.id} ({in_words(own.kind).lower()}).")
     for offer in offers:
-        lines.append(told_offer(sight.rules, offer, names))
+        lines.append(offer_line(sight.rules, offer, names))
     return "\n".join(map(to_escaped, lines))
 
 
-def happened(sight: Sight, names: Sequence[str]) -> list[str]:
+def happened(sight: InformationState, names: Sequence[str]) -> list[str]:
     """What happened last at the table, the oldest first."""
     told = [f"Event {each.version}: {tell(sight.rules, each.event, names)}" for each in sight.recent]
     return ["What happened last:", *told] if told else []

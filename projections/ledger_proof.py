@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.entry_codec import Sealed, openings
+from domain.game.entry_codec import ChainedEntry, openings
 from domain.game.events import GAME_EVENTS, GameAborted, GameForked, RulingMade, SeedRevealed
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat
@@ -21,7 +21,7 @@ LUCK = ("seed", "secret", "stated")
 """From these follows what the deck still held, and with the commitments what each seat held: for whom everything is open, to the end."""
 
 
-def proof(sealed: Sealed, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
+def entry_proof(sealed: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
     """An entry of the ledger as a replay shows it. told: the event as `fit` makes it; seat, everything: whose openings; is_whole:
     whether the replay shows everything from the beginning to the end.
     """
@@ -42,7 +42,7 @@ def proof(sealed: Sealed, told: Event, seat: Seat | None, *, everything: bool, i
     }
 
 
-def fit(event: Event, *, masked: bool, is_whole: bool) -> Event:
+def to_replay_event(event: Event, *, masked: bool, is_whole: bool) -> Event:
     """An event without the ids of other games, without the seed unless the replay is whole, and where names are masked without
     what people wrote; the event itself where nothing is withheld.
     """
@@ -54,12 +54,12 @@ def fit(event: Event, *, masked: bool, is_whole: bool) -> Event:
         case GameAborted() if masked:
             return replace(event, reason=WITHHELD)
         case RulingMade() if masked:
-            before, after = silent(event.before), silent(event.after)
+            before, after = without_reason(event.before), without_reason(event.after)
             return replace(event, author=ORGANISER, reason=WITHHELD, before=before, after=after)
         case _:
             return event
 
 
-def silent(outcome: Outcome | None) -> Outcome | None:
+def without_reason(outcome: Outcome | None) -> Outcome | None:
     """An outcome without the words that somebody may have given as its reason."""
     return replace(outcome, reason=WITHHELD) if outcome is not None else None

@@ -18,17 +18,17 @@ MOST_WAYS = 16
 """Ways that are told one by one."""
 
 
-def told_offer(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
+def offer_line(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """`You may: Steal two francs from another player, with a Steal card (steal, rule MF-4.4). Target: Bert or Carl.`"""
     said = [f"You may: {offer.summary} ({offer.type}, rule {offer.rule})."]
     for field, choice in offer.choices.items():
-        said.append(f"{offer.label(field)}: {told_choice(choice, wording(rules, field, names), order(rules, field))}.")
+        said.append(f"{offer.label(field)}: {choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))}.")
     if offer.ways:
         said.append(together(rules, offer, names))
     return " ".join(said)
 
 
-def wording(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
+def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
     """What a value of a field is called; of a list, each of its values."""
 
     def word(value: Any) -> str:
@@ -39,18 +39,18 @@ def wording(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
     return lambda value: word(msgspec.to_builtins(value))
 
 
-def order(rules: AnyRuleset, field: str) -> Order:
+def reading_order(rules: AnyRuleset, field: str) -> Order:
     """The values of a field in the order in which people read them."""
     return lambda values: sorted(values, key=lambda value: rules.reading(field, value))
 
 
-def told_choice(choice: Choice, word: Word, order: Order = list) -> str:
+def choice_text(choice: Choice, word: Word, order: Order = list) -> str:
     """The values of a choice: each by its name, or the first and the last number."""
     match choice:
         case Between(low, high):
             return f"{low} to {high}" if low != high else str(low)
         case Maybe(inner):
-            return f"{told_choice(inner, word, order)}; or leave it out"
+            return f"{choice_text(inner, word, order)}; or leave it out"
         case Ordered(_, 0):
             return "nothing"
         case Ordered(items, size):
@@ -61,7 +61,7 @@ def told_choice(choice: Choice, word: Word, order: Order = list) -> str:
             return f"any of {alternatives(list(map(word, order(items))), 'and')}"
         case OneOf(values):
             return alternatives(list(map(word, order(values))))
-    return f"put together from {alternatives(list(map(word, listed(choice.schema()))), 'and')}"
+    return f"put together from {alternatives(list(map(word, listed_values(choice.schema()))), 'and')}"
 
 
 def often(times: int) -> str:
@@ -73,7 +73,7 @@ def together(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """Which values go with which, where that is not too long to tell."""
     said = [
         ", ".join(
-            f"{offer.label(field)} {told_choice(choice, wording(rules, field, names), order(rules, field))}"
+            f"{offer.label(field)} {choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))}"
             for field, choice in way.items()
         )
         for way in offer.ways[: MOST_WAYS + 1]
@@ -81,12 +81,12 @@ def together(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     return "Not all of these go together." if len(said) > MOST_WAYS else f"Together go: {'; '.join(said)}."
 
 
-def listed(schema: Any) -> Iterator[Any]:
+def listed_values(schema: Any) -> Iterator[Any]:
     """The values that a schema lists, however deep."""
     if isinstance(schema, dict):
         yield from schema.get("enum", ())
         for part in schema.values():
-            yield from listed(part)
+            yield from listed_values(part)
 
 
 def alternatives(said: Sequence[str], last: str = "or") -> str:

@@ -8,24 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from domain.game.entry_codec import Sealed
+from domain.game.entry_codec import ChainedEntry
 from domain.game.event_text import tell
 from domain.game.events import GameAborted, GameForked, GameOver, GameStarted, RulingMade, SeatResigned
-from domain.game.information_state import Sight
+from domain.game.information_state import InformationState
 from domain.kernel.event_text import listed
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat, observe
-from projections.feed_entry import learnt
+from projections.feed_entry import audience_of
 from projections.game_card import default_name
-from projections.game_drawing import seat_texts, sketched
+from projections.game_drawing import game_drawing, seat_texts
 from projections.game_view import view
-from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, fit, proof, silent
+from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, entry_proof, to_replay_event, without_reason
 
 TURNING = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)
 """Turning points of any game."""
 
 
-def masks(game: Game) -> tuple[str, ...]:
+def masked_names(game: Game) -> tuple[str, ...]:
     """What seats are called where names are masked."""
     return tuple(
         default_name(game, seat) if place.kind == "automaton" else f"Player {seat + 1}"
@@ -33,7 +33,7 @@ def masks(game: Game) -> tuple[str, ...]:
     )
 
 
-def under(sight: Sight, replay: str, first: int, *, masked: bool) -> Sight:
+def as_replay_shows(sight: InformationState, replay: str, first: int, *, masked: bool) -> InformationState:
     """What the replay shows of it: in the place of the game's id its own, nothing from before its range, and where names are masked
     nothing that people wrote.
     """
@@ -43,7 +43,7 @@ def under(sight: Sight, replay: str, first: int, *, masked: bool) -> Sight:
     written = {each.after for each in sight.rulings}
 
     def said(outcome: Outcome | None) -> Outcome | None:
-        return silent(outcome) if outcome in written else outcome
+        return without_reason(outcome) if outcome in written else outcome
 
     rulings = tuple(
         replace(each, author=ORGANISER, reason=WITHHELD, before=said(each.before), after=said(each.after))
@@ -53,33 +53,33 @@ def under(sight: Sight, replay: str, first: int, *, masked: bool) -> Sight:
 
 
 def frame(
-    shown: Sight, sealed: Sealed, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
+    shown: InformationState, sealed: ChainedEntry, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the replay shows
     everything from the beginning to the end; turning: whether this is a turning point.
     """
-    told = fit(sealed.stored.event, masked=masked, is_whole=is_whole)
+    told = to_replay_event(sealed.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     everything = shown.viewpoint == "all"
     event = {
         **{name: sealed.public[name] for name in ("type", "by", "at")},
-        **proof(sealed, told, seat, everything=everything, is_whole=is_whole),
-        "text": line(shown, told, people),
+        **entry_proof(sealed, told, seat, everything=everything, is_whole=is_whole),
+        "text": event_line(shown, told, people),
         "rule": sealed.stored.event.rule,
         "turning": turning,
     }
     if everything:
         known = {
             name: seats
-            for name, seats in learnt(sealed.stored.event).items()
+            for name, seats in audience_of(sealed.stored.event).items()
             if name in event["openings"] and name not in LUCK
         }
-        event |= {"learnt": known, "knew": told_to(known, people)}
-    open_to_all = {"drawn": seat_texts(sketched(shown, people))} if everything else {}
+        event |= {"learnt": known, "knew": audience_lines(known, people)}
+    open_to_all = {"drawn": seat_texts(game_drawing(shown, people))} if everything else {}
     return {**view(shown, people), **open_to_all, "server_time": shown.at, "event": event}
 
 
-def line(shown: Sight, event: Event, people: Sequence[str]) -> str:
+def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:
     """An event in a line, as these eyes may see it."""
     today = shown.rules.today(event)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
@@ -95,7 +95,7 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     return before is not None and bool(game.open) and set(game.open) != set(before.open)
 
 
-def told_to(known: Mapping[str, Sequence[Seat]], people: Sequence[str]) -> list[str]:
+def audience_lines(known: Mapping[str, Sequence[Seat]], people: Sequence[str]) -> list[str]:
     """Who was told the hidden parts of an event, a line for each audience.
 
     >>> told_to({"card": [0], "first_pile": [0], "letter": []}, ["Anna", "Boris"])

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.audit.record import PUBLIC, Line
-from domain.game.entry_codec import Sealed
+from domain.game.entry_codec import ChainedEntry
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 
@@ -16,7 +16,7 @@ LONGEST = 120
 """Characters of a value that are told."""
 
 
-def compare(made: Sealed, line: Line) -> None:
+def demand_equal(made: ChainedEntry, line: Line) -> None:
     """Raises Diverged where a line is not what the rules lead to."""
     opened = {name: {"value": part.known.value, "salt": part.salt.hex()} for name, part in made.hidden.items()}
     if made.digest.hex() == line.digest and canonical(opened) == canonical(line.openings):
@@ -24,24 +24,24 @@ def compare(made: Sealed, line: Line) -> None:
     raise Diverged(line.version, *difference(made, opened, line))
 
 
-def difference(made: Sealed, opened: dict[str, Any], line: Line) -> tuple[str, str]:
+def difference(made: ChainedEntry, opened: dict[str, Any], line: Line) -> tuple[str, str]:
     """Why a line is wrong, in a sentence and in one word."""
-    public = {name: plain(made.public[name]) for name in PUBLIC}
+    public = {name: to_json_value(made.public[name]) for name in PUBLIC}
     if public["type"] != line.type:
         return f"is {line.type}, and by the rules it is {public['type']}", "rules"
     if public["by"] != line.by:
-        return f"is said to come from {spoken(line.by)}, and comes from {spoken(public['by'])}", "rules"
+        return f"is said to come from {seat_words(line.by)}, and comes from {seat_words(public['by'])}", "rules"
     if public["data"] != line.data:
         name = first_difference(public["data"], line.data)
-        return f"says {name} = {shown(line.data, name)}, and by the rules it is {shown(public['data'], name)}", "rules"
-    values = {name: plain(each["value"]) for name, each in opened.items()}
+        return f"says {name} = {to_excerpt(line.data, name)}, and by the rules it is {to_excerpt(public['data'], name)}", "rules"
+    values = {name: to_json_value(each["value"]) for name, each in opened.items()}
     kept = {name: each.value for name, each in line.openings.items()}
     if values != kept:
         name = first_difference(values, kept)
         if name == "draws":
             return "rests on other draws than the committed seed gives", "luck"
-        return f"hides {name} = {shown(kept, name)}, and by the rules it is {shown(values, name)}", "rules"
-    if public["hidden"] != line.hidden or opened != {name: plain(each) for name, each in line.openings.items()}:
+        return f"hides {name} = {to_excerpt(kept, name)}, and by the rules it is {to_excerpt(values, name)}", "rules"
+    if public["hidden"] != line.hidden or opened != {name: to_json_value(each) for name, each in line.openings.items()}:
         return "is salted otherwise than by the revealed secret", "salt"
     return "is not what the rules lead to", "rules"
 
@@ -50,7 +50,7 @@ def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
     return next(name for name in sorted({*one, *other}) if one.get(name, ...) != other.get(name, ...))
 
 
-def shown(values: dict[str, Any], name: str) -> str:
+def to_excerpt(values: dict[str, Any], name: str) -> str:
     """A value in ASCII, cut where it is long."""
     if name not in values:
         return "nothing"
@@ -58,10 +58,10 @@ def shown(values: dict[str, Any], name: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def spoken(seat: int | None) -> str:
+def seat_words(seat: int | None) -> str:
     return f"seat {seat}" if seat is not None else "no seat"
 
 
-def plain(value: Any) -> Any:
+def to_json_value(value: Any) -> Any:
     """A value as JSON holds it."""
     return msgspec.json.decode(canonical(value))

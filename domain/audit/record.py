@@ -86,7 +86,7 @@ PUBLIC = ("version", "type", "at", "by", "data", "hidden")
 LINE = (*PUBLIC, "openings", "digest")
 
 
-class Broken(NamedTuple):
+class BrokenLine(NamedTuple):
     """A line that is none. line: counted from 1."""
 
     line: int
@@ -98,7 +98,7 @@ class Record(NamedTuple):
 
     header: Header
     lines: tuple[Line, ...]
-    broken: Broken | None = None
+    broken: BrokenLine | None = None
 
 
 class Unreadable(Exception):
@@ -119,27 +119,27 @@ _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
 
-def written(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
+def to_bytes(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
     """A record's bytes. entries: as the feed tells them; what is no part of the ledger is left out."""
     lines = [canonical(header), *(canonical({name: entry[name] for name in LINE}) for entry in entries)]
     return b"\n".join(lines) + b"\n"
 
 
-def read(raw: bytes) -> Record:
+def read_record(raw: bytes) -> Record:
     """The record that these bytes hold, up to the first line that is none.  Raises Unreadable for a header that is none."""
     *rows, rest = raw.split(b"\n", MOST_LINES + 1)
     if not rows:
         raise Unreadable(1, "the file is empty" if not rest else "the line does not end")
-    header = decoded(_header, 1, rows[0])
+    header = decode_line(_header, 1, rows[0])
     check_header(header)
     lines = list[Line]()
     try:
         for number, row in enumerate(rows[1:], start=2):
-            lines.append(decoded(_line, number, row))
+            lines.append(decode_line(_line, number, row))
         if rest:
             raise Unreadable(len(rows) + 1, "the line does not end")
     except Unreadable as error:
-        return Record(header, tuple(lines), Broken(error.line, error.why))
+        return Record(header, tuple(lines), BrokenLine(error.line, error.why))
     return Record(header, tuple(lines))
 
 
@@ -161,7 +161,7 @@ def is_hex(text: str, count: int) -> bool:
     return len(text) == 2 * count and set(text) <= set("0123456789abcdef")
 
 
-def decoded(decoder: Any, number: int, row: bytes) -> Any:
+def decode_line(decoder: Any, number: int, row: bytes) -> Any:
     """One line, written in the only way there is, and within the bounds.  Raises Unreadable."""
     if number > MOST_LINES:
         raise Unreadable(number, f"a record has at most {MOST_LINES} lines")
@@ -176,10 +176,10 @@ def decoded(decoder: Any, number: int, row: bytes) -> Any:
         return decoder.decode(row)
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         what = "the header of a record" if number == 1 else "an event of a record"
-        raise Unreadable(number, f"this is not {what}: {fault(error, decoder, row)}") from None
+        raise Unreadable(number, f"this is not {what}: {misfit_text(error, decoder, row)}") from None
 
 
-def fault(error: Exception, decoder: Any, row: bytes) -> str:
+def misfit_text(error: Exception, decoder: Any, row: bytes) -> str:
     """What is wrong with a line that could not be read, in our words."""
     if isinstance(error, msgspec.ValidationError):
         field, message = next(misfits(_any.decode(row), decoder.type, ""), ("", WRONG))

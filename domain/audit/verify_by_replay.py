@@ -7,14 +7,14 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from domain.audit.compare import compare
+from domain.audit.compare import demand_equal
 from domain.audit.events import cause_of, event_of
 from domain.audit.record import Line, Record
 from domain.audit.verify_first_event import check_fork, check_opening
 from domain.game import decide
-from domain.game.aggregate import Game, hidden
-from domain.game.batch import Batch, seal, seal_first, told
-from domain.game.commands import Abort, Resign, parsed
+from domain.game.aggregate import Game, plaintext
+from domain.game.batch import Batch, facts_of, seal, seal_first
+from domain.game.commands import Abort, Resign, parse_command
 from domain.game.events import (
     AutomationFailed,
     GameCreated,
@@ -27,8 +27,8 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.fork import recalled, sampled
-from domain.game.information_state import spoken
+from domain.game.fork import recalled, sample_position
+from domain.game.information_state import viewpoint_text
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_modest, demand_shape
 from domain.kernel.ruleset import AnyRuleset
@@ -50,7 +50,7 @@ CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
 """Facts of the service, which change nothing at the table."""
 
 
-def rebuilt(record: Record, rulesets: Installed) -> Iterator[Batch]:
+def rebuild_batches(record: Record, rulesets: Installed) -> Iterator[Batch]:
     """The batches that a complete record's commands lead to, each compared with the record before it is given.
 
     Raises Diverged at the first event that the rules do not lead to, Missing for a ruleset that is not at hand.
@@ -60,10 +60,10 @@ def rebuilt(record: Record, rulesets: Installed) -> Iterator[Batch]:
     game: Game | None = None
     place = 0
     while place < len(lines):
-        batch = played(game, header.game, rules, lines, place)
+        batch = replay_command(game, header.game, rules, lines, place)
         kept = lines[place : place + len(batch.entries)]
         for made, line in zip(batch.entries, kept, strict=False):
-            compare(made, line)
+            demand_equal(made, line)
         if len(kept) < len(batch.entries):
             missing = batch.entries[len(kept)].public
             raise Diverged(missing["version"], f"is missing: by the rules it is {missing['type']}")
@@ -73,15 +73,15 @@ def rebuilt(record: Record, rulesets: Installed) -> Iterator[Batch]:
         raise Diverged(record.lines[-1].version + 1, "is missing: the game has not ended, or its seed is not revealed")
 
 
-def played(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[Line], place: int) -> Batch:
+def replay_command(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[Line], place: int) -> Batch:
     """What follows from the command or the fact that stands at this place.  Raises Diverged."""
     line = lines[place]
     try:
         if game is None:
-            return founded(game_id, rules, lines)
+            return first_batch(game_id, rules, lines)
         if "command" in line.openings:
-            return commanded(game, line)
-        return happened(game, event_of(rules, line), line)
+            return replay_answer(game, line)
+        return replay_fact(game, event_of(rules, line), line)
     except Diverged:
         raise
     except Refusal as refusal:
@@ -90,7 +90,7 @@ def played(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[L
         raise Diverged(line.version, "makes no sense where it stands") from None
 
 
-def founded(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
+def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
     """The first event of a log; the position with it, where it was drawn."""
     line = lines[0]
     created = event_of(rules, line)
@@ -98,13 +98,13 @@ def founded(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
         raise Diverged(line.version, "does not open a game")
     check_opening(rules, created, line.version)
     if not isinstance(created, GameForked):
-        return seal_first(game_id, rules, cause_of(line), told(created))
+        return seal_first(game_id, rules, cause_of(line), facts_of(created))
     if created.luck != "fresh":
         raise Diverged(line.version, "keeps the luck of a parent that was still on", "origin")
-    return seal_first(game_id, rules, cause_of(line), told(*recalled(created, position(rules, created, lines[1:]))))
+    return seal_first(game_id, rules, cause_of(line), facts_of(*recalled(created, fork_position(rules, created, lines[1:]))))
 
 
-def position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line]) -> AnyState:
+def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line]) -> AnyState:
     """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything.
 
     A position is foreign until it is checked: its size, then what the rules say of positions, then that something looks like
@@ -112,38 +112,38 @@ def position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line
     """
     seats = len(forked.seats)
     blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)
-    recalled = [opened(line, "mind") for line in recollections[:seats]]
-    told = (forked.table, *recalled, hidden(forked.house))
+    recalled = [opened_value(line, "mind") for line in recollections[:seats]]
+    told = (forked.table, *recalled, plaintext(forked.house))
     for each in told:
         demand_modest(each)
-    table = formed(forked.table, blank.table)
+    table = to_part(forked.table, blank.table)
     demand_shape(blank.table, table, seats)
-    minds = [formed(each, mind) for each, mind in zip(recalled, blank.minds, strict=False)]
+    minds = [to_part(each, mind) for each, mind in zip(recalled, blank.minds, strict=False)]
     demand([mind.seat for mind in minds] == list(range(seats)), "Not every seat knows something")
     if forked.viewpoint == "all":
-        house = formed(hidden(forked.house), blank.house)
+        house = to_part(plaintext(forked.house), blank.house)
         rules.check_position(blank, table, minds, house)
         state = State(table, tuple(minds), house)
     else:
-        viewer = next((mind for mind in minds if spoken(mind.seat) == forked.viewpoint), None)
+        viewer = next((mind for mind in minds if viewpoint_text(mind.seat) == forked.viewpoint), None)
         demand(viewer is not None, "A position is seen by nobody")
         assert viewer is not None
         rules.check_position(blank, table, (viewer,), None)
-        state = world(rules, table, viewer, hidden(forked.resample))
+        state = sample_world(rules, table, viewer, plaintext(forked.resample))
     for mind in state.minds:
-        world(rules, table, mind, "audit")
+        sample_world(rules, table, mind, "audit")
     return state
 
 
-def world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
+def sample_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world that looks like a foreign view.  Raises Impossible where its cards and numbers leave none."""
     try:
-        return sampled(rules, table, mind, resample)
+        return sample_position(rules, table, mind, resample)
     except (ValueError, LookupError):
         raise Impossible(f"No world looks like what seat {mind.seat} knows.") from None
 
 
-def formed(held: Any, blank: S) -> S:
+def to_part(held: Any, blank: S) -> S:
     """A part of a position, of the type of the blank one.  Raises Impossible."""
     try:
         return msgspec.convert(held, type(blank))
@@ -151,15 +151,15 @@ def formed(held: Any, blank: S) -> S:
         raise Impossible(f"It is not the {type(blank).__name__.lower()} of a position.") from None
 
 
-def opened(line: Line, name: str) -> Any:
+def opened_value(line: Line, name: str) -> Any:
     """What a line hides under a name.  Raises Impossible."""
     demand(name in line.openings, f"The event that should open {name} opens none")
     return line.openings[name].value
 
 
-def commanded(game: Game, line: Line) -> Batch:
+def replay_answer(game: Game, line: Line) -> Batch:
     """What follows from a command as it was given."""
-    command, cause = parsed(game.rules, line.openings["command"].value), cause_of(line)
+    command, cause = parse_command(game.rules, line.openings["command"].value), cause_of(line)
     if isinstance(command, Abort):
         return decide.abort(game, command.reason, cause._replace(by=None))
     if line.by is None:
@@ -174,7 +174,7 @@ def is_free(game: Game, seat: Seat) -> bool:
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].taken
 
 
-def happened(game: Game, event: Event, line: Line) -> Batch:
+def replay_fact(game: Game, event: Event, line: Line) -> Batch:
     """What follows from a fact that no seat's command caused."""
     cause = cause_of(line)._replace(by=None)
     match event:
@@ -183,16 +183,16 @@ def happened(game: Game, event: Event, line: Line) -> Batch:
         case RulingMade(kind, author, reason, _, after):
             return decide.rule(game, kind, author, reason, after, cause)
         case SeatTaken(seat) if game.is_running and is_free(game, seat):
-            return seal(game, cause, told(event))
+            return seal(game, cause, facts_of(event))
         case GameStarted() if game.state is None and game.is_running and all(place.taken for place in game.seats):
-            return seal(game, cause, decide.start_of(game))
+            return seal(game, cause, decide.deal_facts(game))
         case GameForked():
             check_fork(game, event, line.version)
-            return seal(game, cause, told(event))
+            return seal(game, cause, facts_of(event))
         case event if isinstance(event, CLERICAL):
-            return seal(game, cause, told(event))
+            return seal(game, cause, facts_of(event))
     if not game.is_running and not game.revealed:
         return decide.unseal(game, cause)
     if type(event) in game.rules.events:
-        return decide.strike(game, cause)
+        return decide.time_out(game, cause)
     raise Diverged(line.version, "follows from nobody's command")

@@ -38,7 +38,7 @@ class Fault(NamedTuple):
         return f"{'The record' if self.version is None else f'Event {self.version}'} {self.why}."
 
 
-class Wrong(Exception):
+class StepFailed(Exception):
     """A step that fails."""
 
 
@@ -49,7 +49,7 @@ def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
         for word, step in walk.steps():
             try:
                 step(line)
-            except Wrong as wrong:
+            except StepFailed as wrong:
                 return Fault(number + 2, first + number, word, str(wrong))
             except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
                 return Fault(
@@ -58,10 +58,10 @@ def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
         tick(1)
     if record.broken is not None:
         return Fault(record.broken.line, first + len(record.lines), "form", f"cannot be read: {record.broken.why}")
-    return end(walk, first + len(record.lines))
+    return end_fault(walk, first + len(record.lines))
 
 
-def end(walk: Walk, missing: int) -> Fault | None:
+def end_fault(walk: Walk, missing: int) -> Fault | None:
     """What is wrong after the last line. missing: the version after the last."""
     header, head = walk.header, walk.header.head
     if missing <= head.version:
@@ -129,7 +129,7 @@ class Walk:
 
     def fork(self, line: Line, before: Line | None) -> None:
         parent, luck = line.data["parent"], line.data["luck"]
-        digest = unhexed(parent["digest"])
+        digest = from_hex(parent["digest"])
         demand(
             is_whole(parent["version"], 1) and parent["version"] == self.version - 1,
             "goes on from another moment than the one before it",
@@ -161,13 +161,13 @@ class Walk:
         if line.type == REVEALED:
             self.is_revealed = True
             demand(
-                chance.seal(unhexed(line.data["seed"])) == self.data["commitment"],
+                chance.seal(from_hex(line.data["seed"])) == self.data["commitment"],
                 "reveals another seed than the committed one",
             )
 
     def salts(self, line: Line) -> None:
         if line.type in BEGINNINGS:
-            self.secret = unhexed(line.openings["secret"].value)
+            self.secret = from_hex(line.openings["secret"].value)
         closed = sorted(set(line.hidden) - set(line.openings))
         demand(not closed, f"leaves {', '.join(closed)} closed in a record that says it is complete")
         for name, opening in line.openings.items():
@@ -176,7 +176,7 @@ class Walk:
 
     def sources(self, line: Line) -> None:
         if line.type in BEGINNINGS:
-            self.seed = unhexed(line.openings["seed"].value)
+            self.seed = from_hex(line.openings["seed"].value)
             demand(
                 hashlib.sha256(self.seed).hexdigest() == line.data["commitment"],
                 "has another seed than the committed one",
@@ -198,7 +198,7 @@ class Walk:
         assert self.begun is not None
         stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
         demand(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form")
-        seed = chance.mixed(self.seed, self.nonces)
+        seed = chance.mixed_seed(self.seed, self.nonces)
         for draw in line.openings["draws"].value:
             demand(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
             self.check_draw(draw, stated, seed)
@@ -225,7 +225,7 @@ class Walk:
 
 def demand(holds: bool, why: str) -> None:
     if not holds:
-        raise Wrong(why)
+        raise StepFailed(why)
 
 
 def is_whole(value: Any, low: int, high: int = MOST) -> bool:
@@ -237,7 +237,7 @@ def is_same(one: Any, other: Any) -> bool:
     return ledger.canonical(one) == ledger.canonical(other)
 
 
-def unhexed(text: Any) -> bytes:
+def from_hex(text: Any) -> bytes:
     """32 bytes in hex.  Raises Wrong."""
     demand(isinstance(text, str) and is_hex(text, 32), "has no 32 bytes in hex where some should be")
     return bytes.fromhex(text)

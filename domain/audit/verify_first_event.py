@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.game.aggregate import Game, hidden
+from domain.game.aggregate import Game, plaintext
 from domain.game.events import GameCreated, GameForked
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
@@ -21,16 +21,16 @@ def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None
         field, message = next(misfits(created.options, rules.options, "options"), ("options", WRONG))
         raise Diverged(version, f"states options that the rules do not know: {field}: {message.rstrip('.')}") from None
     automata = rules.seating(options, len(people))
-    demand((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
-    demand(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
-    demand(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")
-    demand(
-        chance.seal(bytes.fromhex(hidden(created.seed))) == created.commitment,
+    demand_at((created.ruleset, created.ruleset_version) == (rules.name, rules.version), version, "names other rules")
+    demand_at(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
+    demand_at(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")
+    demand_at(
+        chance.seal(bytes.fromhex(plaintext(created.seed))) == created.commitment,
         version,
         "has another seed than the committed one",
     )
-    demand(
-        created.deal == "fixed" or not hidden(created.stated),
+    demand_at(
+        created.deal == "fixed" or not plaintext(created.stated),
         version,
         "states luck in a game that is said to be dealt by chance",
     )
@@ -41,18 +41,18 @@ def check_fork(parent: Game, forked: GameForked, version: int) -> None:
     before = parent.created
     check_opening(parent.rules, forked, version)
     origin = (forked.parent.version, forked.parent.digest)
-    demand(parent.is_running and forked.table is None, version, "forks a game that has ended")
-    demand(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")
-    demand(forked.options == before.options, version, "changes the table's options")
-    demand(len(forked.seats) == len(before.seats), version, "changes the number of seats")
-    demand(
+    demand_at(parent.is_running and forked.table is None, version, "forks a game that has ended")
+    demand_at(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")
+    demand_at(forked.options == before.options, version, "changes the table's options")
+    demand_at(len(forked.seats) == len(before.seats), version, "changes the number of seats")
+    demand_at(
         forked.luck == "fresh" or forked.seed == before.seed,
         version,
         "says that it keeps the luck, and has another seed",
     )
-    demand(hidden(forked.stated) in ({}, hidden(before.stated)), version, "states other luck than its parent")
+    demand_at(plaintext(forked.stated) in ({}, plaintext(before.stated)), version, "states other luck than its parent")
 
 
-def demand(holds: bool, version: int, why: str) -> None:
+def demand_at(holds: bool, version: int, why: str) -> None:
     if not holds:
         raise Diverged(version, why)

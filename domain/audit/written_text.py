@@ -45,7 +45,7 @@ def leaves(value: Any) -> Iterator[Any]:
             yield each
 
 
-def kept_names(header: Header) -> dict[Seat, str]:
+def unique_names(header: Header) -> dict[Seat, str]:
     """The names of a record's seats, by seat number. Of equal ones, which older games may have, the first is kept."""
     names = {seat: to_canonical(name) for seat, name in enumerate(header.names) if name is not None}
     first: dict[str, Seat] = {}

@@ -29,7 +29,7 @@ class Anything(msgspec.Struct):
 
 
 @cache
-def absent(name: str, version: int) -> AnyRuleset:
+def absent_ruleset(name: str, version: int) -> AnyRuleset:
     """The rules of this name and version, not installed: every function that would decide or draw raises RulesNotInstalled, and the folds know no event."""
 
     def refuse(*_: Any) -> NoReturn:

@@ -27,7 +27,7 @@ FEW = 32
 Status = Literal["seating", "playing", "over", "aborted"]
 
 
-class Place(msgspec.Struct, frozen=True):
+class SeatStatus(msgspec.Struct, frozen=True):
     """A seat at the table. bot: the policy that plays it; since: the version at which somebody took it, 0 where nobody had to."""
 
     kind: Kind
@@ -58,7 +58,7 @@ class Grant(msgspec.Struct, frozen=True):
     by: str | None = None
 
 
-class Link(msgspec.Struct, frozen=True):
+class ReplayLink(msgspec.Struct, frozen=True):
     """A link to a replay of the game."""
 
     id: str
@@ -92,7 +92,7 @@ class Decision(msgspec.Struct, frozen=True):
         return f"d{self.version}.{self.seat}"
 
 
-class Answered(msgspec.Struct, frozen=True):
+class IdempotencyEntry(msgspec.Struct, frozen=True):
     """A command that was carried out: its events' versions, and the request's fingerprint."""
 
     first: int
@@ -100,24 +100,24 @@ class Answered(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
-class Answers(msgspec.Struct, frozen=True):
+class IdempotencyLog(msgspec.Struct, frozen=True):
     """The commands that were carried out, by their keys. A game has the last few of its own and shares the many before them with
     the games that it follows from, so that one more costs little.
     """
 
-    last: Mapping[str, Answered] = {}
-    before: Mapping[str, Answered] = {}
+    last: Mapping[str, IdempotencyEntry] = {}
+    before: Mapping[str, IdempotencyEntry] = {}
 
-    def __getitem__(self, key: str) -> Answered:
+    def __getitem__(self, key: str) -> IdempotencyEntry:
         return self.last[key] if key in self.last else self.before[key]
 
-    def get(self, key: str) -> Answered | None:
+    def get(self, key: str) -> IdempotencyEntry | None:
         return self.last.get(key) or self.before.get(key)
 
-    def noted(self, key: str, answered: Answered) -> Answers:
+    def noted(self, key: str, answered: IdempotencyEntry) -> IdempotencyLog:
         if len(self.last) < FEW:
-            return Answers({**self.last, key: answered}, self.before)
-        return Answers({key: answered}, {**self.before, **self.last})
+            return IdempotencyLog({**self.last, key: answered}, self.before)
+        return IdempotencyLog({key: answered}, {**self.before, **self.last})
 
 
 class Recent(Concealed, frozen=True):
@@ -139,7 +139,7 @@ class Game(Concealed, frozen=True):
     rules: AnyRuleset
     created: GameCreated
     secret: bytes
-    seats: tuple[Place, ...]
+    seats: tuple[SeatStatus, ...]
     grants: tuple[Grant, ...]
     version: int
     digest: bytes
@@ -148,7 +148,7 @@ class Game(Concealed, frozen=True):
     status: Status = "seating"
     state: AnyState | None = None
     open: Mapping[Seat, Decision] = {}
-    answered: Answers = Answers()
+    answered: IdempotencyLog = IdempotencyLog()
     drawn: Mapping[str, int] = {}
     luck: bytes = b""
     outcome: Outcome | None = None
@@ -156,7 +156,7 @@ class Game(Concealed, frozen=True):
     aborted: str | None = None
     ended: int | None = None
     rulings: tuple[Ruling, ...] = ()
-    links: tuple[Link, ...] = ()
+    links: tuple[ReplayLink, ...] = ()
     salted: tuple[tuple[int, bytes], ...] = ()
     imported: Imported | None = None
     clock: Clock | None = None
@@ -186,7 +186,7 @@ class Game(Concealed, frozen=True):
 
 
 def secret_of(created: GameCreated) -> bytes:
-    return bytes.fromhex(hidden(created.secret))
+    return bytes.fromhex(plaintext(created.secret))
 
 
 def secret_after(game: Game | None, event: Event) -> bytes:
@@ -197,13 +197,13 @@ def secret_after(game: Game | None, event: Event) -> bytes:
     return game.secret
 
 
-def hidden(part: Any) -> Any:
+def plaintext(part: Any) -> Any:
     """The value of a secret field, in the hands of the house."""
     assert isinstance(part, Known)
     return part.value
 
 
-def base(created: GameCreated) -> tuple[int, bytes]:
+def stream_base(created: GameCreated) -> tuple[int, bytes]:
     """The version and digest before the first event of a stream: a drawn fork's are its parent's."""
     if isinstance(created, GameForked) and created.table is not None:
         return created.parent.version, bytes.fromhex(created.parent.digest)

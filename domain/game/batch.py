@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from domain.game.absent_rules import demand_rules, demand_rules_for
-from domain.game.aggregate import Game, base, secret_after, secret_of
-from domain.game.entry_codec import AnyStored, Sealed, Stored, encode, seal_after
+from domain.game.aggregate import Game, secret_after, secret_of, stream_base
+from domain.game.entry_codec import AnyStored, ChainedEntry, LogEntry, chain_after, encode
 from domain.game.events import SeedRevealed
-from domain.game.evolve import evolve, founded
-from domain.game.replay import mark
+from domain.game.evolve import evolve, initial_game
+from domain.game.replay import state_fingerprint
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
@@ -35,7 +35,7 @@ class Cause(NamedTuple):
 class Batch(NamedTuple):
     """The events of one command, and the game after them."""
 
-    entries: tuple[Sealed, ...]
+    entries: tuple[ChainedEntry, ...]
     game: Game
 
     @property
@@ -58,14 +58,14 @@ Told = tuple[Event, tuple[Draw, ...]]
 """An event and the luck it rests on."""
 
 
-def told(*events: Event, draws: Sequence[Draw] = ()) -> list[Told]:
+def facts_of(*events: Event, draws: Sequence[Draw] = ()) -> list[Told]:
     """Events of one stroke of luck, which is kept with the first of them."""
     return [(event, tuple(draws) if number == 0 else ()) for number, event in enumerate(events)]
 
 
 def seal(game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
     """The batch that carries `facts` after `game`.  Raises RulesNotInstalled."""
-    return _sealed([], game, cause, facts)
+    return _append_to_chain([], game, cause, facts)
 
 
 def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Told]) -> Batch:
@@ -75,25 +75,25 @@ def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[To
     """
     demand_rules(rules)
     (created, draws), *rest = facts
-    entry = stored(cause, created, draws, len(facts))
-    version, digest = base(entry.event)
-    first = seal_after(digest, entry, version + 1, secret_of(entry.event))
-    return _sealed([first], founded(game_id, rules, entry, first.digest), cause, rest)
+    entry = log_entry(cause, created, draws, len(facts))
+    version, digest = stream_base(entry.event)
+    first = chain_after(digest, entry, version + 1, secret_of(entry.event))
+    return _append_to_chain([first], initial_game(game_id, rules, entry, first.digest), cause, rest)
 
 
-def _sealed(sealed: list[Sealed], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
+def _append_to_chain(sealed: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
     demand_rules_for(game.rules, (event for event, _ in facts))
     for event, draws in facts:
-        entry = stored(cause, event, draws, 0 if sealed else len(facts))
+        entry = log_entry(cause, event, draws, 0 if sealed else len(facts))
         if isinstance(event, SeedRevealed) and game.state is not None:
-            entry = replace(entry, state=mark(game.state))
-        sealed.append(seal_after(game.digest, entry, game.version + 1, secret_after(game, event)))
+            entry = replace(entry, state=state_fingerprint(game.state))
+        sealed.append(chain_after(game.digest, entry, game.version + 1, secret_after(game, event)))
         game = evolve(game, entry, sealed[-1].digest)
     return Batch(tuple(sealed), game)
 
 
-def stored(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyStored:
+def log_entry(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyStored:
     """An entry; the first of a command (`size` > 0) says what caused it."""
     if size == 0:
-        return Stored(cause.at, event, cause.by, draws=draws)
-    return Stored(cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws)
+        return LogEntry(cause.at, event, cause.by, draws=draws)
+    return LogEntry(cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws)

@@ -25,7 +25,7 @@ class Clock(msgspec.Struct, frozen=True):
         return milliseconds(at) >= self.deadline_ms
 
 
-def wound(rules: AnyRuleset, state: AnyState, before: Clock | None, version: int, at: str) -> Clock | None:
+def next_clock(rules: AnyRuleset, state: AnyState, before: Clock | None, version: int, at: str) -> Clock | None:
     """The clock after an event: the same while the rules name the same timer, and none where they name none."""
     timer = rules.timer(state.table)
     if timer is None or (before is not None and before.timer == timer):

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from domain.game.absent_rules import demand_rules
-from domain.game.entry_codec import resolve
+from domain.game.entry_codec import resolve_types
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
@@ -31,7 +31,7 @@ class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
 
 TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
 TABLE_NAMES = [command.__struct_config__.tag for command in TABLE_COMMANDS]
-resolve(*TABLE_COMMANDS)
+resolve_types(*TABLE_COMMANDS)
 
 
 def is_table_command(body: dict[str, Any]) -> bool:
@@ -45,7 +45,7 @@ def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
     return {str(each.__struct_config__.tag): each for each in (*TABLE_COMMANDS, *rules.commands)}
 
 
-def parsed(rules: AnyRuleset, body: dict[str, Any]) -> Command:
+def parse_command(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     """A command body as the ruleset's own type.  Raises Malformed, RulesNotInstalled."""
     demand_rules(rules)
     name = body.get("type") if isinstance(body, dict) else None

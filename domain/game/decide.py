@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.aggregate import Decision, Game, hidden
-from domain.game.batch import Batch, Cause, Told, seal, seal_first, told
+from domain.game.aggregate import Decision, Game, plaintext
+from domain.game.batch import Batch, Cause, Told, facts_of, seal, seal_first
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -69,20 +69,20 @@ class Plan(NamedTuple):
 
 def create(game_id: str, rules: AnyRuleset, plan: Plan, cause: Cause) -> Batch:
     """A new game, with its creator seated where he asked, and started if that fills it."""
-    created = GameCreated(**opening(rules, plan))
-    facts = [*told(created), *told(*taken(plan))]
-    return seated(partial(seal_first, game_id, rules, cause), facts)
+    created = GameCreated(**first_facts(rules, plan))
+    facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
+    return seat_and_deal(partial(seal_first, game_id, rules, cause), facts)
 
 
-def seated(sealed: Callable[[list[Told]], Batch], facts: list[Told]) -> Batch:
+def seat_and_deal(sealed: Callable[[list[Told]], Batch], facts: list[Told]) -> Batch:
     """The batch in which somebody sits down; the deal comes with it, once every seat is filled."""
     batch = sealed(facts)
     if batch.game.state is not None or not all(place.taken for place in batch.game.seats):
         return batch
-    return sealed([*facts, *start_of(batch.game)])
+    return sealed([*facts, *deal_facts(batch.game)])
 
 
-def opening(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
+def first_facts(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
     """What the first event of a game or a fork says."""
     return {
         "ruleset": rules.name,
@@ -106,24 +106,24 @@ def opening(rules: AnyRuleset, plan: Plan) -> dict[str, Any]:
     }
 
 
-def taken(plan: Plan) -> list[Event]:
+def creator_seat(plan: Plan) -> list[Event]:
     """The creator sits down where he asked."""
     return [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
 
 
-def start_of(game: Game) -> list[Told]:
+def deal_facts(game: Game) -> list[Told]:
     """The deal, once every seat is filled."""
     created = game.created
-    luck = Luck(luck_of(created, game.seats), {}, hidden(created.stated))
+    luck = Luck(luck_of(created, game.seats), {}, plaintext(created.stated))
     events = game.rules.open(
         game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats)), luck
     )
-    return told(GameStarted(), *events, draws=luck.draws)
+    return facts_of(GameStarted(), *events, draws=luck.draws)
 
 
 def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, cause: Cause) -> Batch:
     """Somebody sits down with a claim code; the last one starts the game.  Raises Conflict seat-taken, Malformed."""
-    codes: tuple[str | None, ...] = hidden(game.created.codes)
+    codes: tuple[str | None, ...] = plaintext(game.created.codes)
     expected = codes[seat] if seat < len(codes) else None
     if not game.is_running or expected is None or game.seats[seat].taken:
         raise Conflict("seat-taken", f"Seat {seat} is taken.")
@@ -133,8 +133,8 @@ def claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, caus
         raise Malformed("A duplicate deal takes no nonces.", {"nonce": ["Not in a duplicate deal."]})
     if nonce is not None and game.parent is not None:
         raise Malformed("A fork takes no nonces.", {"nonce": ["Not in a fork."]})
-    facts = told(SeatTaken(seat, nonce, Known(token, NOBODY)))
-    return seated(partial(seal, game, cause), facts)
+    facts = facts_of(SeatTaken(seat, nonce, Known(token, NOBODY)))
+    return seat_and_deal(partial(seal, game, cause), facts)
 
 
 def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:
@@ -144,14 +144,14 @@ def answer(game: Game, seat: Seat, decision: str | None, command: Command, cause
     """
     demand_time(game, cause.at)
     state = state_to_act_in(game, seat, decision, command)
-    return seal_to_the_end(game, cause, decided(game, state, seat, command))
+    return seal_to_the_end(game, cause, decide_by_rules(game, state, seat, command))
 
 
-def decided(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Told]:
+def decide_by_rules(game: Game, state: AnyState, seat: Seat, command: Command) -> list[Told]:
     """What follows from a command by the rules, luck included.  Raises NotOffered."""
-    luck = Luck(game.luck, game.drawn, hidden(game.created.stated))
+    luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
     events = decider.decide(game.rules, state, seat, command, luck)
-    return told(*events, draws=luck.draws)
+    return facts_of(*events, draws=luck.draws)
 
 
 def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
@@ -161,7 +161,7 @@ def seal_to_the_end(game: Game, cause: Cause, facts: list[Told]) -> Batch:
     outcome = game.rules.outcome(after.state.table) if after.state is not None else None
     if outcome is None:
         return batch
-    return seal(game, cause, [*facts, *told(GameOver(outcome.winners, outcome.reason), *opened(game, after.state))])
+    return seal(game, cause, [*facts, *facts_of(GameOver(outcome.winners, outcome.reason), *reveal_facts(game, after.state))])
 
 
 def check(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
@@ -218,14 +218,14 @@ def demand_time(game: Game, at: str) -> None:
         raise Stale("The time is up.")
 
 
-def strike(game: Game, cause: Cause) -> Batch:
+def time_out(game: Game, cause: Cause) -> Batch:
     """The time that the rules gave is up, and what follows by them.  Raises Conflict, Stale."""
     demand_running(game)
     if game.state is None or game.clock is None or not game.clock.is_up(cause.at):
         raise Stale("The time is not up.")
-    luck = Luck(game.luck, game.drawn, hidden(game.created.stated))
+    luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
     events = game.rules.strike(game.state, luck)
-    return seal_to_the_end(game, cause, told(*events, draws=luck.draws))
+    return seal_to_the_end(game, cause, facts_of(*events, draws=luck.draws))
 
 
 def owner_of(decision: str | None) -> Seat | None:
@@ -234,21 +234,21 @@ def owner_of(decision: str | None) -> Seat | None:
     return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
 
 
-def opened(game: Game, state: AnyState | None) -> tuple[Event, ...]:
+def reveal_facts(game: Game, state: AnyState | None) -> tuple[Event, ...]:
     """Cards and seed, face up; a duplicate deal stays closed until its whole group is over."""
     return () if game.created.deal == "duplicate" else face_up(game, state)
 
 
 def face_up(game: Game, state: AnyState | None) -> tuple[Event, ...]:
     cards = game.rules.reveal(state) if state is not None else ()
-    return (*cards, SeedRevealed(hidden(game.created.seed), hidden(game.created.secret)))
+    return (*cards, SeedRevealed(plaintext(game.created.seed), plaintext(game.created.secret)))
 
 
 def unseal(game: Game, cause: Cause) -> Batch:
     """The late reveal of a duplicate deal.  Raises Conflict."""
     if game.is_running or game.revealed:
         raise Conflict("game-over", "There is nothing left to reveal.")
-    return seal(game, cause, told(*face_up(game, game.state)))
+    return seal(game, cause, facts_of(*face_up(game, game.state)))
 
 
 def default(game: Game, decision: Decision) -> Command:
@@ -261,8 +261,8 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
     """A bot gave no legal answer: the log says so, and the default answer is played.  Raises Conflict, Stale."""
     demand_time(game, cause.at)
     state = state_to_answer_in(game, seat, decision)
-    failed = told(AutomationFailed(seat, tries))
-    return seal_to_the_end(game, cause, failed + decided(game, state, seat, default(game, game.open[seat])))
+    failed = facts_of(AutomationFailed(seat, tries))
+    return seal_to_the_end(game, cause, failed + decide_by_rules(game, state, seat, default(game, game.open[seat])))
 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
@@ -270,13 +270,13 @@ def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
     demand_running(game)
     if game.seats[seat].is_automatic:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
-    return seal(game, cause, told(SeatResigned(seat, bot)))
+    return seal(game, cause, facts_of(SeatResigned(seat, bot)))
 
 
 def abort(game: Game, reason: str, cause: Cause) -> Batch:
     """The organiser ends a game without an outcome.  Raises Conflict."""
     demand_running(game)
-    return seal(game, cause, told(GameAborted(reason), *opened(game, game.state)))
+    return seal(game, cause, facts_of(GameAborted(reason), *reveal_facts(game, game.state)))
 
 
 def rule(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
@@ -284,35 +284,35 @@ def rule(game: Game, kind: str, author: str, reason: str, after: Outcome | None,
     if kind == "abort":
         demand_running(game)
         made = RulingMade("abort", author, reason, None, None)
-        return seal(game, cause, told(made, GameAborted(reason), *opened(game, game.state)))
+        return seal(game, cause, facts_of(made, GameAborted(reason), *reveal_facts(game, game.state)))
     if game.is_running:
         raise Conflict(
             "not-over", "Only the result of a game that has ended can be corrected; a running game can be aborted."
         )
     if after is not None and not set(after.winners) <= set(range(len(game.seats))):
         raise Malformed("A winner is a seat of this game.", {"outcome.winners": ["Seats of this game."]})
-    return seal(game, cause, told(RulingMade("correct", author, reason, game.outcome, after)))
+    return seal(game, cause, facts_of(RulingMade("correct", author, reason, game.outcome, after)))
 
 
 def share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batch:
     """A link to a replay is handed out.  Raises Conflict too-many-tokens."""
     demand_room(game, shared.by, cause.at)
-    return seal(game, cause, told(ReplayShared(link_id, Known(shared, NOBODY))))
+    return seal(game, cause, facts_of(ReplayShared(link_id, Known(shared, NOBODY))))
 
 
 def mint(game: Game, by: str, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
     """A token is handed out. by: the id of the one that it is minted with.  Raises Conflict too-many-tokens."""
     demand_room(game, by, cause.at)
-    return seal(game, cause, told(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY))))
+    return seal(game, cause, facts_of(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY))))
 
 
 def revoke(game: Game, grant_id: str, cause: Cause) -> Batch:
     """A token or a link is worth nothing from here on, with all that descends from it."""
-    return seal(game, cause, told(TokenRevoked(grant_id)))
+    return seal(game, cause, facts_of(TokenRevoked(grant_id)))
 
 
 def join_group(game: Game, member: str, cause: Cause) -> Batch:
     """Another game shares this one's luck.  Raises Conflict when it is known already."""
     if game.created.deal != "duplicate" or game.revealed:
         raise Conflict("group-closed", "This group of games is closed.")
-    return seal(game, cause, told(GroupJoined(Known(member, NOBODY))))
+    return seal(game, cause, facts_of(GroupJoined(Known(member, NOBODY))))

@@ -21,7 +21,7 @@ from domain.kernel.secrecy import NOBODY, Event, Known, Seat, secret_fields
 E = TypeVar("E")
 
 
-class Stored(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=True):
+class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=True):
     """One event as the stream holds it.
 
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
@@ -47,7 +47,7 @@ class Stored(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=Tr
         return f"Stored({type(self.event).__name__}, by={self.by})"
 
 
-AnyStored = Stored[Any]
+AnyStored = LogEntry[Any]
 
 _encoder = msgspec.json.Encoder()
 
@@ -57,26 +57,26 @@ def encode(stored: AnyStored) -> bytes:
 
 
 def _decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[AnyStored]:
-    entry: Any = Stored
+    entry: Any = LogEntry
     return msgspec.json.Decoder(entry[reduce(or_, events)])
 
 
 _opening = _decoder(GAME_EVENTS)
-_untyped = msgspec.json.Decoder(Stored[dict[str, Any]])
+_untyped = msgspec.json.Decoder(LogEntry[dict[str, Any]])
 _decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyStored]] = {}
 
 
-def prepare(rules: AnyRuleset) -> None:
+def prepare_codec(rules: AnyRuleset) -> None:
     """Resolve a ruleset's types once, before there are threads: msgspec builds what it knows of a type at its first use,
     and a second thread that comes in between crashes the process.
     """
     if rules in _decoders:
         return
     _decoders[rules] = _decoder((*GAME_EVENTS, *rules.events, *rules.retired))
-    resolve(*rules.commands, rules.options, rules.deal)
+    resolve_types(*rules.commands, rules.options, rules.deal)
 
 
-def resolve(*kinds: type[msgspec.Struct]) -> None:
+def resolve_types(*kinds: type[msgspec.Struct]) -> None:
     """Have msgspec build what it knows of these types."""
     for kind in kinds:
         with suppress(msgspec.ValidationError):
@@ -107,7 +107,7 @@ def decoder(rules: AnyRuleset) -> Decoder:
     if not rules.is_installed:
         return UntypedDecoder()
     if rules not in _decoders:
-        prepare(rules)
+        prepare_codec(rules)
     return _decoders[rules]
 
 
@@ -116,29 +116,29 @@ def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
     return _opening
 
 
-class Part(msgspec.Struct, frozen=True, gc=False):
+class HiddenPart(msgspec.Struct, frozen=True, gc=False):
     """Something in an entry that has an audience, and its salt (16 bytes)."""
 
     known: Known[Any]
     salt: bytes
 
 
-def hidden_parts(stored: AnyStored, version: int, secret: bytes) -> dict[str, Part]:
+def hidden_parts(stored: AnyStored, version: int, secret: bytes) -> dict[str, HiddenPart]:
     """What an entry hides, by name: the event's secret fields, the command, the draws."""
     event: Event = stored.event
     hidden = {}
     for name in secret_fields(type(event)):
         if isinstance(part := getattr(event, name), Known):
-            hidden[name] = Part(part, ledger.salt(secret, version, name))
+            hidden[name] = HiddenPart(part, ledger.salt(secret, version, name))
     if stored.command is not None:
         known = Known(stored.command, NOBODY if stored.by is None else frozenset((stored.by,)))
-        hidden["command"] = Part(known, ledger.salt(secret, version, "command"))
+        hidden["command"] = HiddenPart(known, ledger.salt(secret, version, "command"))
     if stored.draws:
-        hidden["draws"] = Part(Known(stored.draws, NOBODY), ledger.salt(secret, version, "draws"))
+        hidden["draws"] = HiddenPart(Known(stored.draws, NOBODY), ledger.salt(secret, version, "draws"))
     return hidden
 
 
-def public_part(stored: AnyStored, version: int, hidden: dict[str, Part]) -> dict[str, Any]:
+def public_part(stored: AnyStored, version: int, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
     """What everybody sees of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
     data, commitments = asdict(event), {}
@@ -156,7 +156,7 @@ def public_part(stored: AnyStored, version: int, hidden: dict[str, Part]) -> dic
     }
 
 
-def openings(hidden: dict[str, Part], seat: Seat | None, everything: bool) -> dict[str, Any]:
+def openings(hidden: dict[str, HiddenPart], seat: Seat | None, everything: bool) -> dict[str, Any]:
     """The hidden values that an audience may know, each with its salt (hex).
 
     seat: the audience's seat, None for everybody else; everything: the game is over and lies open.
@@ -168,23 +168,23 @@ def openings(hidden: dict[str, Part], seat: Seat | None, everything: bool) -> di
     }
 
 
-class Sealed(NamedTuple):
+class ChainedEntry(NamedTuple):
     """An entry with its public part, what it hides, and its digest (32 bytes)."""
 
     stored: AnyStored
     public: dict[str, Any]
-    hidden: dict[str, Part]
+    hidden: dict[str, HiddenPart]
     digest: bytes
 
 
-def seal_after(previous: bytes, stored: AnyStored, version: int, secret: bytes) -> Sealed:
+def chain_after(previous: bytes, stored: AnyStored, version: int, secret: bytes) -> ChainedEntry:
     """An entry, sealed into the chain after the digest `previous`."""
     hidden = hidden_parts(stored, version, secret)
     public = public_part(stored, version, hidden)
-    return Sealed(stored, public, hidden, ledger.link(previous, public))
+    return ChainedEntry(stored, public, hidden, ledger.link(previous, public))
 
 
-def unsealed(stored: AnyStored, version: int, secret: bytes, digest: bytes) -> Sealed:
+def with_known_digest(stored: AnyStored, version: int, secret: bytes, digest: bytes) -> ChainedEntry:
     """An entry as it was read, with the digest that came with it."""
     hidden = hidden_parts(stored, version, secret)
-    return Sealed(stored, public_part(stored, version, hidden), hidden, digest)
+    return ChainedEntry(stored, public_part(stored, version, hidden), hidden, digest)

@@ -46,7 +46,7 @@ RULINGS = {"correct": "that {after}, no longer that {before}", "abort": "that th
 def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     """One line for an event as an audience may see it; `people`: what each seat is called."""
     if isinstance(event, RulingMade):
-        return ruled(event, people)
+        return ruling_text(event, people)
     return english(rules).tell(event, people) if type(event) in GAME_EVENTS else rules.tell(event, people)
 
 
@@ -72,14 +72,14 @@ def from_seat(seat: Seat | None, people: Sequence[str]) -> str:
     return "" if seat is None else f" from {people[seat]}'s seat"
 
 
-def ruled(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
+def ruling_text(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
     """A ruling in words, with what it changed."""
-    before, after = (result(each, people) for each in (ruling.before, ruling.after))
+    before, after = (outcome_text(each, people) for each in (ruling.before, ruling.after))
     what = RULINGS[ruling.kind].format(before=before, after=after)
     author, reason = to_escaped(ruling.author, LONGEST_NAME), to_escaped(ruling.reason, LONGEST_REASON)
     words = {"author": author, "what": what, "reason": reason}
     return " ".join(re.sub(r"{(\w+):text}", lambda field: words[field[1]], MESSAGES[RULED]).split())
 
 
-def result(outcome: Outcome | None, people: Sequence[str]) -> str:
+def outcome_text(outcome: Outcome | None, people: Sequence[str]) -> str:
     return f"{listed([people[seat] for seat in outcome.winners] if outcome else [], 'nobody')} won"

@@ -9,20 +9,20 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.aggregate import (
-    Answered,
-    Answers,
     Decision,
     Game,
     Grant,
-    Link,
-    Place,
+    IdempotencyEntry,
+    IdempotencyLog,
     Recent,
+    ReplayLink,
     Ruling,
-    base,
-    hidden,
+    SeatStatus,
+    plaintext,
     secret_of,
+    stream_base,
 )
-from domain.game.clock import wound
+from domain.game.clock import next_clock
 from domain.game.entry_codec import AnyStored
 from domain.game.events import (
     GAME_EVENTS,
@@ -42,9 +42,9 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.token_descent import line
+from domain.game.token_descent import descendants
 from domain.kernel import decider
-from domain.kernel.chance import mixed
+from domain.kernel.chance import mixed_seed
 from domain.kernel.folds import demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
@@ -54,15 +54,15 @@ MOST_RECENT = 6
 """Events that a view tells again."""
 
 
-def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -> Game:
+def initial_game(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -> Game:
     """A game after the first event of its stream."""
     created: GameCreated = stored.event
-    version, _ = base(created)
+    version, _ = stream_base(created)
     game = Game(
         id=game_id,
         rules=rules,
         created=created,
-        **opened(created),
+        **initial_access(created),
         version=version + 1,
         digest=digest,
         founded_at=stored.at,
@@ -70,42 +70,42 @@ def founded(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -
         imported=stored.imported,
     )
     if isinstance(created, GameForked) and created.table is not None:
-        game = replace(game, status="playing", state=drawn_position(rules, created), luck=luck_of(created))
-    return replace(game, answered=answered(game, game.version, stored), drawn=drawn(game, stored))
+        game = replace(game, status="playing", state=sampled_position(rules, created), luck=luck_of(created))
+    return replace(game, answered=with_answer(game, game.version, stored), drawn=with_draws(game, stored))
 
 
-def opened(created: GameCreated) -> dict[str, Any]:
+def initial_access(created: GameCreated) -> dict[str, Any]:
     """The salts' secret, seats and tokens as a game or a fork sets them out."""
-    grants = [Grant("organiser", "organiser", None, hidden(created.organiser))]
+    grants = [Grant("organiser", "organiser", None, plaintext(created.organiser))]
     if created.has_arbiter:
-        grants.append(Grant("arbiter", "arbiter", None, hidden(created.arbiter)))
-    seats = tuple(Place(plan.kind, plan.bot, None if plan.kind == "human" else 0) for plan in created.seats)
+        grants.append(Grant("arbiter", "arbiter", None, plaintext(created.arbiter)))
+    seats = tuple(SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0) for plan in created.seats)
     return {"secret": secret_of(created), "seats": seats, "grants": tuple(grants)}
 
 
-def luck_of(created: GameCreated, seats: Iterable[Place] = ()) -> bytes:
+def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
     """The seed that is played with."""
     nonces = [place.nonce for place in seats] or [None] * len(created.seats)
-    return mixed(bytes.fromhex(hidden(created.seed)), nonces)
+    return mixed_seed(bytes.fromhex(plaintext(created.seed)), nonces)
 
 
-def drawn_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
+def sampled_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
     """The table and house of a fork whose position was drawn; the minds follow. None where the rules are not installed."""
     if not rules.is_installed:
         return None
     blank = rules.initial(msgspec.convert(created.options, rules.options), len(created.seats))
     table = msgspec.convert(created.table, type(blank.table))
-    return State(table, blank.minds, msgspec.convert(hidden(created.house), type(blank.house)))
+    return State(table, blank.minds, msgspec.convert(plaintext(created.house), type(blank.house)))
 
 
 def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
     """The game after one more event."""
     event, version, at = stored.event, game.version + 1, stored.at
     fold = FOLDS.get(type(event))
-    if fold is token_minted:
+    if fold is with_token_minted:
         event = with_parent(event, stored.key)
     after = fold(game, event) if fold is not None else game
-    state = after.state if fold is not None else played(game, event)
+    state = after.state if fold is not None else with_table_event(game, event)
     on = state if after.status == "playing" else None
     return replace(
         after,
@@ -114,29 +114,29 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
         digest=digest,
         at=at,
         founded_at=at if type(event) is GameForked else game.founded_at,
-        answered=answered(after, version, stored),
-        drawn=drawn(after, stored),
-        open=reopened(after, on, version, stored) if on is not None else {},
-        clock=wound(after.rules, on, after.clock, version, at) if on is not None else None,
+        answered=with_answer(after, version, stored),
+        drawn=with_draws(after, stored),
+        open=next_decisions(after, on, version, stored) if on is not None else {},
+        clock=next_clock(after.rules, on, after.clock, version, at) if on is not None else None,
         recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], Recent(version, event)),
     )
 
 
-def answered(game: Game, version: int, stored: AnyStored) -> Answers:
+def with_answer(game: Game, version: int, stored: AnyStored) -> IdempotencyLog:
     """The requests that were answered, with the one whose first event this may be."""
     if stored.key is None:
         return game.answered
-    return game.answered.noted(stored.key, Answered(version, version + stored.size - 1, stored.fp or ""))
+    return game.answered.noted(stored.key, IdempotencyEntry(version, version + stored.size - 1, stored.fp or ""))
 
 
-def drawn(game: Game, stored: AnyStored) -> Mapping[str, int]:
+def with_draws(game: Game, stored: AnyStored) -> Mapping[str, int]:
     """The luck that was drawn, with that of an event."""
     if not stored.draws:
         return game.drawn
     return {**game.drawn, **{draw.source: draw.index + 1 for draw in stored.draws}}
 
 
-def reopened(game: Game, state: AnyState, version: int, stored: AnyStored) -> Mapping[Seat, Decision]:
+def next_decisions(game: Game, state: AnyState, version: int, stored: AnyStored) -> Mapping[Seat, Decision]:
     """Decisions after an event: one that stays open keeps its id and its time, unless its own seat has just acted."""
     before, by, event = game.open, stored.by, stored.event
     after = {
@@ -150,7 +150,7 @@ def reopened(game: Game, state: AnyState, version: int, stored: AnyStored) -> Ma
     return after
 
 
-def played(game: Game, event: Event) -> AnyState | None:
+def with_table_event(game: Game, event: Event) -> AnyState | None:
     """The state after an event of the rules; None where these are not installed."""
     if not game.rules.is_installed:
         return None
@@ -164,14 +164,14 @@ def with_place(game: Game, seat: Seat, **changes: Any) -> Game:
     return replace(game, seats=tuple(places))
 
 
-def granted(game: Game, grant: Grant) -> Game:
+def with_grant(game: Game, grant: Grant) -> Game:
     return replace(game, grants=(*game.grants, grant))
 
 
-def seat_taken(game: Game, event: SeatTaken) -> Game:
+def with_seat_taken(game: Game, event: SeatTaken) -> Game:
     nonce = event.nonce or game.seats[event.seat].nonce
     sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce)
-    return granted(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, hidden(event.token)))
+    return with_grant(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, plaintext(event.token)))
 
 
 def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
@@ -180,15 +180,15 @@ def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
     return replace(event, by=Known(by, NOBODY)) if isinstance(event.by, Unknown) and mints else event
 
 
-def token_minted(game: Game, event: TokenMinted) -> Game:
-    by = hidden(event.by) if isinstance(event.by, Known) else None
-    return granted(
-        game, Grant(event.id, event.scope, event.seat, hidden(event.token), is_ended(game, by), by)
+def with_token_minted(game: Game, event: TokenMinted) -> Game:
+    by = plaintext(event.by) if isinstance(event.by, Known) else None
+    return with_grant(
+        game, Grant(event.id, event.scope, event.seat, plaintext(event.token), is_ended(game, by), by)
     )  # fmt: skip
 
 
-def token_revoked(game: Game, event: TokenRevoked) -> Game:
-    ended = line(game, {event.id})
+def with_token_revoked(game: Game, event: TokenRevoked) -> Game:
+    ended = descendants(game, {event.id})
     return replace(
         game,
         grants=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.grants),
@@ -196,9 +196,9 @@ def token_revoked(game: Game, event: TokenRevoked) -> Game:
     )
 
 
-def shared(game: Game, event: ReplayShared) -> Game:
-    told = hidden(event.shared)
-    return replace(game, links=(*game.links, Link(event.id, told, is_ended(game, told.by))))
+def with_replay_shared(game: Game, event: ReplayShared) -> Game:
+    told = plaintext(event.shared)
+    return replace(game, links=(*game.links, ReplayLink(event.id, told, is_ended(game, told.by))))
 
 
 def is_ended(game: Game, grant_id: str | None) -> bool:
@@ -206,7 +206,7 @@ def is_ended(game: Game, grant_id: str | None) -> bool:
     return any(each.revoked for each in game.grants if each.id == grant_id)
 
 
-def started(game: Game, _: GameStarted) -> Game:
+def with_start(game: Game, _: GameStarted) -> Game:
     if not game.rules.is_installed:
         return replace(game, status="playing")
     options = msgspec.convert(game.created.options, game.rules.options)
@@ -214,14 +214,14 @@ def started(game: Game, _: GameStarted) -> Game:
     return replace(game, status="playing", state=state, luck=luck_of(game.created, game.seats))
 
 
-def forked(game: Game, event: GameForked) -> Game:
+def initial_fork(game: Game, event: GameForked) -> Game:
     """A game goes on from its parent's log, with seats of its own: what people did with the parent counts no more."""
     after = replace(
         game,
         created=event,
-        **opened(event),
+        **initial_access(event),
         salted=(*game.salted, (game.version, game.secret)),
-        answered=Answers(),
+        answered=IdempotencyLog(),
         members=(),
         links=(),
         rulings=(),
@@ -235,36 +235,36 @@ def forked(game: Game, event: GameForked) -> Game:
     return after
 
 
-def recalled(game: Game, event: SeatRecalled) -> Game:
+def with_recollection(game: Game, event: SeatRecalled) -> Game:
     state = game.state
     if state is None and not game.rules.is_installed:
         return game
     assert state is not None
-    mind = msgspec.convert(hidden(event.mind), type(state.minds[event.seat]))
+    mind = msgspec.convert(plaintext(event.mind), type(state.minds[event.seat]))
     minds = (*state.minds[: event.seat], mind, *state.minds[event.seat + 1 :])
     return replace(game, state=State(state.table, minds, state.house))
 
 
-def ruled(game: Game, event: RulingMade) -> Game:
+def with_ruling(game: Game, event: RulingMade) -> Game:
     ruling = Ruling(game.version + 1, event.kind, event.author, event.reason, event.before, event.after)
     after = replace(game, rulings=(*game.rulings, ruling))
     return replace(after, outcome=event.after) if event.kind == "correct" else after
 
 
 FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
-    SeatTaken: seat_taken,
-    TokenMinted: token_minted,
-    TokenRevoked: token_revoked,
-    GameStarted: started,
+    SeatTaken: with_seat_taken,
+    TokenMinted: with_token_minted,
+    TokenRevoked: with_token_revoked,
+    GameStarted: with_start,
     SeatResigned: lambda game, event: with_place(game, event.seat, resigned=True, bot=event.bot),
     GameOver: lambda game, event: replace(game, status="over", outcome=Outcome(event.winners, event.reason)),
     GameAborted: lambda game, event: replace(game, status="aborted", aborted=event.reason),
-    GroupJoined: lambda game, event: replace(game, members=(*game.members, hidden(event.game))),
+    GroupJoined: lambda game, event: replace(game, members=(*game.members, plaintext(event.game))),
     SeedRevealed: lambda game, _: replace(game, ended=game.version + 1),
-    GameForked: forked,
-    SeatRecalled: recalled,
-    RulingMade: ruled,
-    ReplayShared: shared,
+    GameForked: initial_fork,
+    SeatRecalled: with_recollection,
+    RulingMade: with_ruling,
+    ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
 }
 """What happens to a game as such; every other event is one of its rules."""

@@ -12,12 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from domain.game.batch import Batch, Cause, seal, seal_first, told
-from domain.game.decide import Plan, opening, seated, taken
+from domain.game.batch import Batch, Cause, facts_of, seal, seal_first
+from domain.game.decide import Plan, creator_seat, first_facts, seat_and_deal
 from domain.game.entry_codec import AnyStored
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
-from domain.game.information_state import Viewpoint, spoken
-from domain.game.replay import retold
+from domain.game.information_state import Viewpoint, viewpoint_text
+from domain.game.replay import retelling_fields
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
 from domain.kernel.ledger import canonical
@@ -28,7 +28,7 @@ from domain.kernel.state import AnyState
 ENDS = (GameOver, GameAborted)
 
 
-def settled(entries: Sequence[AnyStored], first: int, version: int) -> int:
+def last_forkable_version(entries: Sequence[AnyStored], first: int, version: int) -> int:
     """The last version up to `version` at which the game was on and no command half done; the first such version where
     there is none before.
 
@@ -43,12 +43,12 @@ def settled(entries: Sequence[AnyStored], first: int, version: int) -> int:
     return first - 1 + end
 
 
-def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
+def fork_exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
     """The batch that follows the parent's log, which lies open.  parent: as it was at the moment.  Raises Conflict."""
     if not parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")
     forked = GameForked(
-        **opening(parent.rules, plan),
+        **first_facts(parent.rules, plan),
         parent=origin(parent, parent.id),
         viewpoint=viewpoint,
         luck=luck,
@@ -56,11 +56,11 @@ def exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["s
         house=Known(None, NOBODY),
         resample=Known(None, NOBODY),
     )
-    facts = told(forked, *taken(plan))
-    return seated(partial(seal, replace(parent, id=child), cause), facts)
+    facts = facts_of(forked, *creator_seat(plan))
+    return seat_and_deal(partial(seal, replace(parent, id=child), cause), facts)
 
 
-def drawn(
+def fork_sampled(
     parent: Game, child: str, plan: Plan, eyes: Viewpoint, resample: str, cause: Cause, *, named: bool = True
 ) -> Batch:
     """The batch that founds a fork in a world that looks to these eyes as the parent does: to a seat's one that is drawn, to those
@@ -72,17 +72,17 @@ def drawn(
     if state is None:
         raise Conflict("not-started", "Nothing has been dealt yet.")
     if isinstance(eyes, int):
-        state = sampled(parent.rules, state.table, state.minds[eyes], resample)
+        state = sample_position(parent.rules, state.table, state.minds[eyes], resample)
     forked = GameForked(
-        **opening(parent.rules, plan),
+        **first_facts(parent.rules, plan),
         parent=origin(parent, parent.id if named else None),
-        viewpoint=spoken(eyes),
+        viewpoint=viewpoint_text(eyes),
         luck="fresh",
         table=None,
         house=Known(None, NOBODY),
         resample=Known(resample if isinstance(eyes, int) else None, NOBODY),
     )
-    return seal_first(child, parent.rules, cause, told(*recalled(forked, state), *taken(plan)))
+    return seal_first(child, parent.rules, cause, facts_of(*recalled(forked, state), *creator_seat(plan)))
 
 
 def recalled(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
@@ -91,18 +91,18 @@ def recalled(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
     return position, *(SeatRecalled(mind.seat, Known(plain(mind), to(mind.seat))) for mind in world.minds)
 
 
-def sampled(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
+def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world that looks like this view; a function of the view and the seed alone."""
-    return rules.sample_world(table, mind, Luck(derived(resample, "world")))
+    return rules.sample_world(table, mind, Luck(derived_seed(resample, "world")))
 
 
 def plain(value: msgspec.Struct) -> dict[str, Any]:
     """A value as the log holds it; of what is retold, what there is."""
     held: dict[str, Any] = msgspec.json.decode(canonical(value))
-    return {name: each for name, each in held.items() if each or name not in retold(type(value))}
+    return {name: each for name, each in held.items() if each or name not in retelling_fields(type(value))}
 
 
-def derived(resample: str, purpose: str) -> bytes:
+def derived_seed(resample: str, purpose: str) -> bytes:
     """32 bytes that follow from the seed of a sample: its world, its luck, its salts."""
     return hmac.digest(hashlib.sha256(resample.encode()).digest(), f"fork/{purpose}".encode(), "sha256")
 

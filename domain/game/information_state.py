@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from domain.game.aggregate import Decision, Game, Place, Recent, Ruling, Status
+from domain.game.aggregate import Decision, Game, Recent, Ruling, SeatStatus, Status
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat, observe
@@ -13,7 +13,7 @@ Viewpoint = Seat | Literal["public", "all"]
 """Whose eyes: a seat's, everybody's, or, where the game lies open, all at once."""
 
 
-class Sight(Concealed, frozen=True):
+class InformationState(Concealed, frozen=True):
     """A game through one pair of eyes, at one version. minds and house: with the viewpoint `all` only.
 
     recent: what happened last at the table, as these eyes may see it.
@@ -26,7 +26,7 @@ class Sight(Concealed, frozen=True):
     version: int
     at: str
     status: Status
-    seats: tuple[Place, ...]
+    seats: tuple[SeatStatus, ...]
     table: Any
     mind: Any
     minds: tuple[Any, ...] | None
@@ -39,13 +39,13 @@ class Sight(Concealed, frozen=True):
     recent: tuple[Recent, ...] = ()
 
 
-def sight(game: Game, viewpoint: Viewpoint) -> Sight:
+def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
     """The game through these eyes.  Raises Forbidden for a seat that is not there."""
     state, is_all = game.state, viewpoint == "all"
     if isinstance(viewpoint, int) and not 0 <= viewpoint < len(game.seats):
         raise Forbidden(f"There is no seat {viewpoint}.")
     mind = state.minds[viewpoint] if state is not None and isinstance(viewpoint, int) else None
-    return Sight(
+    return InformationState(
         game=game.id,
         rules=game.rules,
         viewpoint=viewpoint,
@@ -75,6 +75,6 @@ def seen(game: Game, recent: Recent, viewpoint: Viewpoint) -> Recent:
     return Recent(recent.version, observe(event, seat).event)
 
 
-def spoken(viewpoint: Viewpoint) -> str:
+def viewpoint_text(viewpoint: Viewpoint) -> str:
     """A viewpoint as clients write it: `seat:2`, `public`, `all`."""
     return f"seat:{viewpoint}" if isinstance(viewpoint, int) else viewpoint

@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from domain.game.aggregate import Game, base, secret_after
-from domain.game.entry_codec import AnyStored, decoder, opening_decoder, seal_after
-from domain.game.evolve import evolve, founded
+from domain.game.aggregate import Game, secret_after, stream_base
+from domain.game.entry_codec import AnyStored, chain_after, decoder, opening_decoder
+from domain.game.evolve import evolve, initial_game
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset
@@ -38,43 +38,43 @@ class Line(Protocol):
     def digest(self) -> bytes: ...
 
 
-def replayed(game_id: str, rulesets: Rules, lines: Iterable[Line]) -> Iterator[Game]:
+def replay_log(game_id: str, rulesets: Rules, lines: Iterable[Line]) -> Iterator[Game]:
     """The game after each line of its log, from the first on.  Raises Diverged at the first that is not as it was."""
     game: Game | None = None
     for line in lines:
-        game = grown(game, game_id, rulesets, line)
+        game = apply_entry(game, game_id, rulesets, line)
         yield game
 
 
-def grown(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
+def apply_entry(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
     """The game after one more line.  Raises Diverged."""
     try:
         stored = (opening_decoder() if game is None else decoder(game.rules)).decode(line.event)
     except (msgspec.ValidationError, msgspec.DecodeError):
         raise Diverged(line.version, "cannot be read") from None
-    after = follow(game, game_id, rulesets, stored, line)
+    after = verify_and_apply(game, game_id, rulesets, stored, line)
     if (
         after.rules.is_installed
         and is_comparable(stored.state)
-        and (after.state is None or mark(after.state) != stored.state)
+        and (after.state is None or state_fingerprint(after.state) != stored.state)
     ):
         raise Diverged(line.version, "leads to another game than the one that was played")
     return after
 
 
-def follow(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, line: Line) -> Game:
-    version, previous = (game.version, game.digest) if game is not None else base(stored.event)
+def verify_and_apply(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, line: Line) -> Game:
+    version, previous = (game.version, game.digest) if game is not None else stream_base(stored.event)
     if line.version != version + 1:
         raise Diverged(version + 1, f"is missing; the log goes on with {line.version}")
-    if seal_after(previous, stored, line.version, secret_after(game, stored.event)).digest != line.digest:
+    if chain_after(previous, stored, line.version, secret_after(game, stored.event)).digest != line.digest:
         raise Diverged(line.version, "is not what the chain of digests says")
     if game is None:
         rules = rulesets.for_game(stored.event.ruleset, stored.event.ruleset_version)
-        return founded(game_id, rules, stored, line.digest)
+        return initial_game(game_id, rules, stored, line.digest)
     return evolve(game, stored, line.digest)
 
 
-def mark(state: AnyState) -> str:
+def state_fingerprint(state: AnyState) -> str:
     """What tells one final state from another: the number of the folds, a colon, 16 hex digits. A field that is at its default does not
     count, so that fields may be added later; nor do those that are retold.
     """
@@ -99,9 +99,9 @@ def told(value: msgspec.Struct) -> dict[str, Any]:
 @cache
 def defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     fields = msgspec.structs.fields(kind)
-    return tuple((field.name, field.default) for field in fields if field.name not in retold(kind))
+    return tuple((field.name, field.default) for field in fields if field.name not in retelling_fields(kind))
 
 
-def retold(kind: type[msgspec.Struct]) -> frozenset[str]:
+def retelling_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
     """The fields of a type that decide nothing and only tell again what happened: logs may hold them or not."""
     return getattr(kind, "retold", frozenset())

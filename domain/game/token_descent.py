@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from domain.game.aggregate import Game, Grant, Link
+from domain.game.aggregate import Game, Grant, ReplayLink
 from domain.game.events import Scope
 from domain.kernel.errors import Conflict
 
@@ -17,16 +17,16 @@ IN_ALL: dict[Scope, int] = {"organiser": 300, "seat:act": 300, "seat:read": 30, 
 """How many may ever descend from it."""
 
 
-Handed = Grant | Link
+Handed = Grant | ReplayLink
 """What is handed out."""
 
 
-def handed(game: Game) -> tuple[Handed, ...]:
+def issued_grants(game: Game) -> tuple[Handed, ...]:
     """All tokens and links of a game, in the order in which they were made, links after tokens."""
     return (*game.grants, *game.links)
 
 
-def line(game: Game, roots: Collection[str]) -> frozenset[str]:
+def descendants(game: Game, roots: Collection[str]) -> frozenset[str]:
     """The ids of these tokens and links, and of all that descends from them."""
     found = set(roots)
     for grant in game.grants:  # children stand after their parents
@@ -48,7 +48,7 @@ def ancestry(game: Game, grant_id: str) -> tuple[Grant, ...]:
 
 def is_good(each: Handed, at: str) -> bool:
     """Whether a token or a link opens anything at a time, RFC 3339 as `stamp` writes it."""
-    expires = each.shared.expires if isinstance(each, Link) else None
+    expires = each.shared.expires if isinstance(each, ReplayLink) else None
     return not each.revoked and (expires is None or expires > at)
 
 
@@ -57,8 +57,8 @@ def demand_room(game: Game, grant_id: str, at: str) -> None:
     for holder in ancestry(game, grant_id):
         if holder.scope not in IN_ALL:
             continue
-        ids = line(game, {holder.id}) - {holder.id}
-        made = [each for each in handed(game) if each.id in ids]
+        ids = descendants(game, {holder.id}) - {holder.id}
+        made = [each for each in issued_grants(game) if each.id in ids]
         whose = "This token has" if holder.id == grant_id else "A token that this one descends from has"
         if len(made) >= IN_ALL[holder.scope]:
             raise Conflict(

@@ -49,7 +49,7 @@ def seal(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
+def mixed_seed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
     """The seed that is played with: the committed one, and each seat's nonce (hex), in seat order."""
     return hmac.digest(seed, b"nonces/" + "/".join(nonce or "" for nonce in nonces).encode(), "sha256")
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Generic, NoReturn, TypeVar
 
-from domain.kernel.secrecy import Event, Seen, audience, observe
+from domain.kernel.secrecy import Event, Observation, audience, observe
 from domain.kernel.state import H, M, State, T
 
 V = TypeVar("V")
@@ -58,7 +58,7 @@ class Fold(Generic[V]):
         self.rows = rows
         self.changing = frozenset([event for event, row in rows.items() if row is not unchanged])
 
-    def __call__(self, value: V, seen: Seen) -> V:
+    def __call__(self, value: V, seen: Observation) -> V:
         """The value after an event.  Raises TypeError for an event without a row."""
         event = seen.event
         try:
@@ -71,7 +71,7 @@ class Fold(Generic[V]):
 class VersionedFold(Fold[V]):
     """A fold whose rows also take the event's version: `row(table, event, version)`."""
 
-    def __call__(self, value: V, seen: Seen) -> V:
+    def __call__(self, value: V, seen: Observation) -> V:
         """The value after an event.  Raises TypeError for an event without a row."""
         event = seen.event
         try:
@@ -123,7 +123,7 @@ class Folds(Generic[T, M, H]):
         )
 
 
-def fold_minds(fold: Fold[M], minds: tuple[M, ...], event: Event, public: Seen) -> tuple[M, ...]:
+def fold_minds(fold: Fold[M], minds: tuple[M, ...], event: Event, public: Observation) -> tuple[M, ...]:
     """The minds after one event. Seats that may know no more of it than everybody share the public observation."""
     if type(event) not in fold.changing:
         return minds

@@ -70,7 +70,7 @@ class Mind(Concealed, frozen=True):
     seat: Seat
 
 
-class Seen(msgspec.Struct, frozen=True, gc=False):
+class Observation(msgspec.Struct, frozen=True, gc=False):
     """An event as one audience may know it, and its version. Only `observe` makes one."""
 
     version: int
@@ -92,10 +92,10 @@ def audience(event: Event) -> frozenset[Seat]:
     return NOBODY.union(*[part.to for name in names if isinstance(part := getattr(event, name), Known)])
 
 
-def observe(event: Event, by: Seat | None, version: int = 0) -> Seen:
+def observe(event: Event, by: Seat | None, version: int = 0) -> Observation:
     """`event` through the eyes of seat `by`; None is everybody else in the world. What hides nothing is seen as it is."""
     names = secret_fields(type(event))
     if not names:
-        return Seen(version, event)
+        return Observation(version, event)
     hidden = {name: UNKNOWN for name in names if isinstance(part := getattr(event, name), Known) and by not in part.to}
-    return Seen(version, replace(event, **hidden) if hidden else event)
+    return Observation(version, replace(event, **hidden) if hidden else event)

@@ -49,7 +49,7 @@ class Token(msgspec.Struct, frozen=True):
     tone: Literal["plain", "good", "bad"] = "plain"
 
 
-class Place(msgspec.Struct, frozen=True):
+class SeatArea(msgspec.Struct, frozen=True):
     """A seat and what lies before it. coins: None where nobody counts any; note: what happens there, in a few words."""
 
     name: str
@@ -161,7 +161,7 @@ class Board(msgspec.Struct, frozen=True):
         return Board(self.width + right, self.height + down, tiles, tuple(bars), pieces, captions)
 
 
-def joined(boards: Sequence[Board]) -> Board:
+def join_boards(boards: Sequence[Board]) -> Board:
     """Boards that lie on one."""
     return Board(
         width=max(each.width for each in boards),
@@ -180,7 +180,7 @@ class Sketch(msgspec.Struct, frozen=True):
     knows the game, whatever its rules.
     """
 
-    places: tuple[Place, ...]
+    places: tuple[SeatArea, ...]
     piles: tuple[Pile, ...] = ()
     captions: tuple[str, ...] = ()
     coin: str = "coin"

@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.audit.record import Header, Record, Unreadable, read
-from domain.audit.verify_by_replay import rebuilt
+from domain.audit.record import Header, Record, Unreadable, read_record
+from domain.audit.verify_by_replay import rebuild_batches
 from domain.audit.verify_chain import RULED, Fault, Tick, first_fault
 from domain.audit.written_text import check_texts
 from domain.catalogue import Catalogue
@@ -90,7 +90,7 @@ class Rejected(msgspec.Struct, frozen=True, tag=True):
 def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     """The log of a complete record, its first entry marked as imported at a time; its signature is not looked at."""
     try:
-        found = read(raw)
+        found = read_record(raw)
         check_texts(found)
     except Unreadable as error:
         return Rejected(error.line, f"{error.why}.")
@@ -122,7 +122,7 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
     tick: told of lines as they are dealt with, each twice in a complete record.
     """
     try:
-        record = read(raw)
+        record = read_record(raw)
     except Unreadable as error:
         return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
     try:
@@ -206,7 +206,7 @@ def decided_again(record: Record, fault: Fault | None, catalogue: Catalogue, tic
 def replayed(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
     """The game that the record's commands lead to, command by command.  Raises Diverged, Missing."""
     batches = []
-    for batch in rebuilt(record, catalogue):
+    for batch in rebuild_batches(record, catalogue):
         batches.append(batch)
         tick(len(batch.entries))
     return tuple(batches)

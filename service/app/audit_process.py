@@ -18,7 +18,7 @@ from typing import BinaryIO
 import msgspec
 
 from domain.catalogue import Catalogue
-from domain.game.entry_codec import prepare
+from domain.game.entry_codec import prepare_codec
 from service.app.audit import Decided, Rejected, Verdict, audit, decide
 from service.config import rulesets_from
 
@@ -140,7 +140,7 @@ def offered() -> Catalogue:
 
     catalogue = installed_rulesets(rulesets_from(os.environ)).catalogue
     for rules in catalogue:
-        prepare(rules)
+        prepare_codec(rules)
     return catalogue
 
 

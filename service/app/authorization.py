@@ -9,8 +9,8 @@ import hmac
 from base64 import b32encode
 from typing import NamedTuple
 
-from domain.game.aggregate import Game, Grant, base
-from domain.game.information_state import Viewpoint, spoken
+from domain.game.aggregate import Game, Grant, stream_base
+from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.context import Context, hashed
@@ -115,10 +115,10 @@ def viewpoint(context: Context, game: Game, who: Asker, wanted: str | None, vers
         return asked
     if who.scope != "arbiter":
         raise Forbidden("These eyes are not yours while the game is on.")
-    before, _ = base(game.created)
+    before, _ = stream_base(game.created)
     seen = game.version if version is None else version
     if before < seen <= game.version:
-        context.store.note_read(game.id, seen, spoken(asked), context.now_ms())
+        context.store.note_read(game.id, seen, viewpoint_text(asked), context.now_ms())
     return asked
 
 

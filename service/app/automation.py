@@ -13,10 +13,10 @@ import msgspec
 from prometheus_client import Counter
 
 from domain.game import decide
-from domain.game.aggregate import Decision, Game, Place, hidden
+from domain.game.aggregate import Decision, Game, SeatStatus, plaintext
 from domain.game.batch import Batch, Cause
 from domain.game.events import Group
-from domain.game.information_state import sight
+from domain.game.information_state import information_state
 from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
@@ -36,7 +36,7 @@ FOUNDING_MS = 60_000
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
-Policies = Callable[[AnyRuleset, Place], Callable[[Any, Any, Chance], Command]]
+Policies = Callable[[AnyRuleset, SeatStatus], Callable[[Any, Any, Chance], Command]]
 Think = Callable[[Game, int], Command | None]
 """A policy's answer to the first owed decision of a game, the number-th that it is asked for; None when it raised or took too long."""
 
@@ -73,7 +73,7 @@ def thought(
     timebox: Callable[[], AbstractContextManager[None]],
 ) -> Command | None:
     """A policy's answer from the seat's own view; None when it raised or took too long."""
-    view = sight(game, decision.seat)
+    view = information_state(game, decision.seat)
     seed = hmac.digest(game.secret, f"bot/{decision.id}/{number}".encode(), "sha256")
     policy = policies(game.rules, game.seats[decision.seat])
     try:
@@ -109,7 +109,7 @@ def strike(context: Context, game: Game) -> Game:
     key = f"clock/{game.clock.version}"
     try:
         return context.games.transact(
-            game.id, key, key, lambda latest: decide.strike(latest, Cause(context.stamp(), key, key)), goes_on=True
+            game.id, key, key, lambda latest: decide.time_out(latest, Cause(context.stamp(), key, key)), goes_on=True
         ).game
     except (Stale, Conflict):
         return context.games.load(game.id)
@@ -122,7 +122,7 @@ def is_late(context: Context, game: Game) -> bool:
 
 def settle(context: Context, game: Game) -> None:
     """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
-    group: Group | None = hidden(game.created.group)
+    group: Group | None = plaintext(game.created.group)
     if group is None or game.is_running or game.revealed:
         return
     root = context.games.load(group.root or game.id)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game import decide
-from domain.game.aggregate import Game, hidden
+from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause
 from domain.game.decide import Plan
 from domain.game.events import Group, SeatPlan
@@ -225,7 +225,7 @@ def shared_luck(
         return context.entropy(32), Group(name)
     root = opened_by(context, bearer)
     need(asker(root, bearer), "organiser")
-    group = hidden(root.created.group)
+    group = plaintext(root.created.group)
     if group is None or group.root is not None or group.name != name:
         raise Forbidden("This organiser token did not make that group.")
     if root.rules is not rules:
@@ -234,7 +234,7 @@ def shared_luck(
     joined = context.games.transact(root.id, f"join/{key}", new_id, lambda game: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).revealed and not is_there(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
-    return bytes.fromhex(hidden(root.created.seed)), Group(name, root.id)
+    return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id)
 
 
 def demand_same(context: Context, new_id: str, key: str, fingerprint: str) -> None:

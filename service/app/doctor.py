@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from domain.catalogue import Catalogue
 from domain.game.aggregate import Game
-from domain.game.replay import replayed
+from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from projections import lobby
 from service.store import Archive, ArchivedStore, Damaged, Head, Store
@@ -95,7 +95,7 @@ def replay(store: Store, catalogue: Catalogue, game_id: str) -> Game:
     """The game, every event of it recomputed.  Raises Wrong at the first that cannot be trusted."""
     game: Game | None = None
     try:
-        for after in replayed(game_id, catalogue, store.read(game_id)):
+        for after in replay_log(game_id, catalogue, store.read(game_id)):
             game = after
     except Diverged as refusal:
         raise Wrong(f"event {refusal.version} {refusal.why}; {RESTORE.format(game_id)}") from None

@@ -9,10 +9,10 @@ import msgspec
 
 from domain.game import fork as forking
 from domain.game.absent_rules import demand_rules
-from domain.game.aggregate import Game, hidden
+from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
 from domain.game.decide import Plan
-from domain.game.information_state import Viewpoint, spoken
+from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
@@ -91,7 +91,7 @@ def shown(context: Context, replay: Replay, at: int) -> Moment:
     if replay.eyes == "public":
         raise Forbidden("This link shows nobody's cards, so there is nothing to play on with.")
     log = log_of(context, replay.game, 0, None)
-    version = forking.settled([each.stored for each in log], log[0].version, at)
+    version = forking.last_forkable_version([each.stored for each in log], log[0].version, at)
     if not replay.first <= version <= at <= replay.last:
         raise Malformed("From there nobody can play on.", {"at": ["Another moment of the replay."]})
     return Moment(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=False)
@@ -116,9 +116,9 @@ def made(
     plan = planned(context, moment, wanted, child, requests, resample)
     if moment.is_exact:
         luck = wanted.luck or "same"
-        batch = forking.exact(moment.parent, child, plan, spoken(moment.eyes), luck, cause)
+        batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.eyes), luck, cause)
     else:
-        batch = forking.drawn(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
+        batch = forking.fork_sampled(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
     note_owner(context, child, owner)
@@ -143,7 +143,7 @@ def found(context: Context, game: Game, who: Asker, wanted: ForkRequest) -> Mome
     if wanted.at is not None and wanted.at > latest:
         raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
     log = log_of(context, game, 0, None)
-    version = forking.settled([each.stored for each in log], log[0].version, wanted.at or latest)
+    version = forking.last_forkable_version([each.stored for each in log], log[0].version, wanted.at or latest)
     return Moment(context.games.at(game.id, version), eyes, is_exact, named=True)
 
 
@@ -182,17 +182,17 @@ def planned(
 ) -> Plan:
     """The fork's seats, tokens and luck."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
-    seed = bytes.fromhex(hidden(created.seed)) if is_same else context.entropy(32)
+    seed = bytes.fromhex(plaintext(created.seed)) if is_same else context.entropy(32)
     return Plan(
         options=msgspec.convert(created.options, moment.parent.rules.options),
         visibility=wanted.visibility,
         delay_s=0,
         deal="fixed" if created.deal == "fixed" else "fresh",
         analysis=created.analysis,
-        stated=hidden(created.stated) if is_same else {},
+        stated=plaintext(created.stated) if is_same else {},
         group=None,
-        seed=seed if moment.is_exact else forking.derived(resample, "luck"),
-        secret=context.entropy(32) if moment.is_exact else forking.derived(resample, "salts"),
+        seed=seed if moment.is_exact else forking.derived_seed(resample, "luck"),
+        secret=context.entropy(32) if moment.is_exact else forking.derived_seed(resample, "salts"),
         arbiter=None,
         pace_ms=context.pace_ms,
         **seating(context, child, requests, len(moment.parent.seats) - len(requests)),

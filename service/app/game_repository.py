@@ -15,10 +15,10 @@ import msgspec
 from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
-from domain.game.aggregate import Answered, Game, Place
+from domain.game.aggregate import Game, IdempotencyEntry, SeatStatus
 from domain.game.batch import Batch
-from domain.game.entry_codec import prepare
-from domain.game.replay import grown, replayed
+from domain.game.entry_codec import prepare_codec
+from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from domain.kernel.written_text import to_shown
 from service.app.lru_cache import Recent
@@ -44,14 +44,14 @@ class Done(NamedTuple):
     """A command that was carried out. `game`: as it is now; `replayed`: it had been carried out before this request."""
 
     game: Game
-    answered: Answered
+    answered: IdempotencyEntry
     replayed: bool
 
 
 class KnownNames(NamedTuple):
     """Names as they were read, for the seats as they were then."""
 
-    seats: tuple[Place, ...]
+    seats: tuple[SeatStatus, ...]
     until_ms: int
     names: dict[int, str]
 
@@ -61,7 +61,7 @@ class Games:
 
     def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
         for rules in catalogue:
-            prepare(rules)
+            prepare_codec(rules)
         self._store = store
         self._catalogue = catalogue
         self._now_ms = now_ms
@@ -102,7 +102,7 @@ class Games:
         if not any((each.version, each.digest) == (current.version, current.digest) for each in entries[::-1]):
             raise Diverged(current.version, "is not what it was")
         shown = (each for each in entries if each.version <= last)
-        return (game for game in replayed(current.id, self._catalogue, shown) if game.version >= first)
+        return (game for game in replay_log(current.id, self._catalogue, shown) if game.version >= first)
 
     def found(self, batch: Batch, key: str, fingerprint: str, names: Names) -> Done:
         """Store a new game with its seats' names; the same creation asked for again is found again."""
@@ -246,13 +246,13 @@ class Games:
         entries = self._store.read(game_id)
         if not entries:
             raise Missing("There is no such game.")
-        founded = grown(None, game_id, self._catalogue, entries[0])
+        founded = apply_entry(None, game_id, self._catalogue, entries[0])
         return self._keep(self._grown(founded, entries[1:]))
 
     def _grown(self, game: Game, entries: Iterable[Entry]) -> Game:
         """The game after more entries of its stream, each checked against the chain.  Raises Diverged."""
         for entry in entries:
-            game = grown(game, game.id, self._catalogue, entry)
+            game = apply_entry(game, game.id, self._catalogue, entry)
         return game
 
     def cached(self, game_id: str) -> Game | None:
@@ -292,7 +292,7 @@ def is_stored(batch: Batch, conflict: Missed) -> bool:
     return any(each.digest == digest and each.event == event for each in conflict.missed)
 
 
-def known(game: Game, key: str, fingerprint: str) -> Answered | None:
+def known(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
     """The earlier answer to this key.  Raises Conflict when the key was used for something else."""
     answered = game.answered.get(key)
     if answered is not None and answered.fingerprint != fingerprint:

@@ -8,9 +8,9 @@ from contextlib import ExitStack
 from threading import Lock
 from weakref import WeakValueDictionary
 
-from domain.game.aggregate import Game, base
-from domain.game.information_state import Viewpoint, spoken
-from projections.game_card import called
+from domain.game.aggregate import Game, stream_base
+from domain.game.information_state import Viewpoint, viewpoint_text
+from projections.game_card import seat_names
 from service.app.authorization import Asker, asker, lies_open, still, viewpoint
 from service.app.context import Context
 from service.app.feed_listener import Hub, Wake
@@ -74,8 +74,8 @@ class Audience:
 
     def _entries(self, after: int, last: int) -> Entries:
         context, game, eyes = self._context, self.game, self._eyes
-        viewpoint(context, game, self._who, spoken(eyes), last)
-        names = called(game, context.games.names(game), game.version)
+        viewpoint(context, game, self._who, viewpoint_text(eyes), last)
+        names = seat_names(game, context.games.names(game), game.version)
         key = (game.id, game.digest, after, last, eyes, names)
         return context.lines.get(key, lambda: made(context, game, eyes, after, last))
 
@@ -122,11 +122,11 @@ class Live:
 
     def view(self) -> Look:
         """What there is to see, for who does not know where he is."""
-        return look(self._context, self._game, self._who, spoken(self._eyes), self.head)
+        return look(self._context, self._game, self._who, viewpoint_text(self._eyes), self.head)
 
     def begin(self, after: int, wake: Wake) -> None:
         """Go on after a version, which is no later than the head, and be woken by news until the end."""
-        self.after = max(after, base(self._game.created)[0])
+        self.after = max(after, stream_base(self._game.created)[0])
         self._listening.enter_context(self._hub.listening(self._game.id, wake))
         self._audience.look_again()
 

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.aggregate import Game, base
-from domain.game.entry_codec import AnyStored, Sealed, decoder, unsealed
-from domain.game.information_state import Viewpoint, sight, spoken
+from domain.game.aggregate import Game, stream_base
+from domain.game.entry_codec import AnyStored, ChainedEntry, decoder, with_known_digest
+from domain.game.information_state import Viewpoint, information_state, viewpoint_text
 from domain.kernel.errors import Malformed
 from projections.feed_entry import entry
-from projections.game_card import called, card
+from projections.game_card import card, seat_names
 from projections.game_view import view
 from projections.timestamps import stamp
 from service.app.authorization import ANYBODY, Asker, lies_open, still, viewpoint
@@ -94,12 +94,12 @@ def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes,
     """A view without the time, and its text; built once for a version, a pair of eyes, and names."""
     # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
     today = context.games.cached(game.id) or game
-    names = called(today, context.games.names(today), game.version)
+    names = seat_names(today, context.games.names(today), game.version)
     return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: built(game, eyes, names))
 
 
 def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
-    shown = view(sight(game, eyes), names)
+    shown = view(information_state(game, eyes), names)
     return encode(shown), shown["text"]
 
 
@@ -131,21 +131,21 @@ def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[
     return [Logged(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
 
 
-def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[Sealed]) -> list[dict[str, Any]]:
+def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> list[dict[str, Any]]:
     """Entries of a game as these eyes may see them. names: what the holders of its seats wish to be called."""
     seat = eyes if isinstance(eyes, int) else None
-    today, seated_at = called(game, names, game.version), max(place.since or 0 for place in game.seats)
+    today, seated_at = seat_names(game, names, game.version), max(place.since or 0 for place in game.seats)
 
     def people(version: int) -> tuple[str, ...]:
-        return today if version >= seated_at else called(game, names, version)
+        return today if version >= seated_at else seat_names(game, names, version)
 
     return [entry(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
 
 
-def sealed(context: Context, game: Game, after: int, limit: int) -> list[Sealed]:
+def sealed(context: Context, game: Game, after: int, limit: int) -> list[ChainedEntry]:
     """Up to `limit` entries after a version, ready to be told."""
     return [
-        unsealed(each.stored, each.version, game.secret_at(each.version), each.digest)
+        with_known_digest(each.stored, each.version, game.secret_at(each.version), each.digest)
         for each in log_of(context, game, after, limit)
     ]
 
@@ -158,14 +158,14 @@ def follow(
     head = newest(context, game, who, eyes)
     if head <= after and wait_s > 0 and not lies_open(game):
         game, head = waited(context, hub, game, who, eyes, after, wait_s)
-        viewpoint(context, game, who, spoken(eyes), end_of_page(game, after, limit))
+        viewpoint(context, game, who, viewpoint_text(eyes), end_of_page(game, after, limit))
     entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
     return {"entries": told(game, context.games.names(game), eyes, entries), "after": after, "head": head}
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:
     """The last version that a page shows; past the game's when there is nothing to show yet."""
-    start = max(after, base(game.created)[0])
+    start = max(after, stream_base(game.created)[0])
     return max(start + 1, min(start + limit, game.version))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from domain.audit.record import FORMAT, Head, Header, Version, written
-from domain.audit.written_text import kept_names
+from domain.audit.record import FORMAT, Head, Header, Version, to_bytes
+from domain.audit.written_text import unique_names
 from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint
-from domain.game.information_state import Viewpoint, spoken
+from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Conflict, Missing, Refusal
-from projections.feed_entry import committed
+from projections.feed_entry import committed_entry
 from projections.game_card import card
 from service.app import checkpoint as signing
 from service.app import imports
@@ -43,20 +43,20 @@ def record(context: Context, game: Game, who: Asker, wanted: str | None) -> byte
     shown = list(context.games.replay(game, latest, latest))[-1]
     entries = sealed(context, game, 0, latest)
     seat = eyes if isinstance(eyes, int) else None
-    rows = [committed(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
+    rows = [committed_entry(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
     names = context.games.names(game)
     header = Header(
         format=FORMAT,
         game=game.id,
         ruleset=Version(game.created.ruleset, game.created.ruleset_version),
-        viewpoint=spoken(eyes),
+        viewpoint=viewpoint_text(eyes),
         complete=eyes == "all" and lies_open(shown),
         names=tuple(names.get(seat) if place.taken else None for seat, place in enumerate(shown.seats)),
         first=rows[0]["version"],
         head=Head(latest, shown.digest.hex()),
         checkpoint=vouched(context, shown),
     )
-    return written(header, rows)
+    return to_bytes(header, rows)
 
 
 def vouched(context: Context, game: Game) -> Checkpoint | None:
@@ -89,7 +89,7 @@ def load(context: Context, raw: bytes, key: str = "", client: str = "", owner: s
         imports.note(context, header.game, imports.Row(context.now_ms(), len(raw), owner, hashed(token)))
     entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
     kinds = tuple(each.kind for each in found.rows)
-    reply = context.store.plant(header.game, entries, kinds=kinds, names=kept_names(header))
+    reply = context.store.plant(header.game, entries, kinds=kinds, names=unique_names(header))
     existed = isinstance(reply, Taken)
     game = context.games.load(header.game)
     if existed:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from domain.game.aggregate import Game, Link, base
+from domain.game.aggregate import Game, ReplayLink, stream_base
 from domain.game.events import Shared
-from domain.game.information_state import Viewpoint, sight, spoken
+from domain.game.information_state import Viewpoint, information_state, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Missing
-from projections.game_card import called
-from projections.game_drawing import sketched
-from projections.game_view import STATUS, text
-from projections.replay_frame import frame, is_turning, masks, under
+from projections.game_card import seat_names
+from projections.game_drawing import game_drawing
+from projections.game_view import STATUS, view_text
+from projections.replay_frame import as_replay_shows, frame, is_turning, masked_names
 from service.app.authorization import lies_open, parsed
 from service.app.context import Context
 from service.app.read_game import sealed
@@ -26,7 +26,7 @@ class Replay(NamedTuple):
 
     id: str
     game: Game
-    link: Link
+    link: ReplayLink
     eyes: Viewpoint
     first: int
     last: int
@@ -42,7 +42,7 @@ class Replay(NamedTuple):
     @property
     def is_whole(self) -> bool:
         """Whether it shows everything from the beginning to the end, so that nothing of the game is left to be learnt."""
-        begins, ends = base(self.game.created)[0] + 1, self.game.ended
+        begins, ends = stream_base(self.game.created)[0] + 1, self.game.ended
         return self.shared.viewpoint == "all" and (self.first, self.last) == (begins, ends)
 
     @property
@@ -70,7 +70,7 @@ def opened(context: Context, replay_id: str, wanted: str | None = None) -> Repla
         raise Gone("This link was revoked.")
     if link.shared.expires is not None and link.shared.expires <= context.stamp():
         raise Gone("This link has expired.")
-    eyes, first = parsed(link.shared.viewpoint), max(link.shared.first, base(game.created)[0] + 1)
+    eyes, first = parsed(link.shared.viewpoint), max(link.shared.first, stream_base(game.created)[0] + 1)
     replay = Replay(replay_id, game, link, eyes, first, end(context, game, eyes, link.shared.last))
     return replay if wanted is None else replay._replace(eyes=chosen(replay, parsed(wanted)))
 
@@ -93,7 +93,7 @@ def about(context: Context, replay: Replay) -> dict[str, Any]:
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
-    outcome = under(sight(game, "public"), replay.id, replay.first, masked=replay.is_masked).outcome
+    outcome = as_replay_shows(information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked).outcome
     names = people(context, replay, replay.last)
     return {
         "id": replay.id,
@@ -113,7 +113,7 @@ def about(context: Context, replay: Replay) -> dict[str, Any]:
         ],
         "outcome": outcome if shared.spoilers == "all" else None,
         "eyes": [
-            {"as": spoken(eyes), "name": seen_by(eyes, people(context, replay, replay.last))}
+            {"as": viewpoint_text(eyes), "name": seen_by(eyes, people(context, replay, replay.last))}
             for eyes in offered(replay)
         ],
         "game": game.id if is_found(replay) else None,
@@ -155,7 +155,7 @@ def between(context: Context, replay: Replay, first: int, last: int) -> Iterator
         if game.version >= first:
             entry = next(told)
             yield frame(
-                under(sight(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked),
+                as_replay_shows(information_state(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked),
                 entry,
                 people(context, replay, game.version),
                 masked=replay.is_masked,
@@ -197,12 +197,12 @@ def opening(context: Context, replay: Replay) -> Game:
 
 def picture(context: Context, replay: Replay, game: Game, shape: str) -> str:
     """The table at one version, through the replay's eyes."""
-    shown = under(sight(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked)
+    shown = as_replay_shows(information_state(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked)
     names = people(context, replay, game.version)
-    moment, told = f"event {game.version}, {STATUS[game.status]}", text(shown, names, ())
+    moment, told = f"event {game.version}, {STATUS[game.status]}", view_text(shown, names, ())
     if shape == "tall":
-        return phone_layout.svg(sketched(shown, names), game.rules.title, moment, told)
-    return svg(sketched(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), told)
+        return phone_layout.svg(game_drawing(shown, names), game.rules.title, moment, told)
+    return svg(game_drawing(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), told)
 
 
 def seen_by(eyes: Viewpoint, names: tuple[str, ...]) -> str:
@@ -215,5 +215,5 @@ def seen_by(eyes: Viewpoint, names: tuple[str, ...]) -> str:
 def people(context: Context, replay: Replay, version: int) -> tuple[str, ...]:
     """What each seat is called at a version."""
     if replay.is_masked:
-        return masks(replay.game)
-    return called(replay.game, context.games.names(replay.game), version)
+        return masked_names(replay.game)
+    return seat_names(replay.game, context.games.names(replay.game), version)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from domain.game import decide
-from domain.game.aggregate import Game, Link, base
+from domain.game.aggregate import Game, ReplayLink, stream_base
 from domain.game.batch import Batch, Cause
 from domain.game.events import Shared
-from domain.game.information_state import Viewpoint, spoken
+from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from service.app.authorization import ANYBODY, Asker, asker, need, viewpoint
 from service.app.context import Context
@@ -57,12 +57,12 @@ def allowed(context: Context, game: Game, who: Asker, wanted: ShareRequest) -> S
     last = end(context, game, eyes, wanted.last)
     if wanted.last is not None and wanted.last > last:
         raise Malformed(f"There is no version {wanted.last} yet.", {"to": [f"At most {last}."]})
-    if max(wanted.first, base(game.created)[0] + 1) > last:
+    if max(wanted.first, stream_base(game.created)[0] + 1) > last:
         raise Malformed(f"Nothing is to be seen from version {wanted.first} on.", {"from": [f"At most {last}."]})
     if wanted.expires is not None and wanted.expires <= context.stamp():
         raise Malformed("That time has passed.", {"expires": ["A time to come."]})
     return Shared(
-        spoken(eyes), wanted.first, wanted.last, wanted.spoilers, wanted.names, wanted.expires, who.grant.id
+        viewpoint_text(eyes), wanted.first, wanted.last, wanted.spoilers, wanted.names, wanted.expires, who.grant.id
     )  # fmt: skip
 
 
@@ -72,7 +72,7 @@ def end(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
     return min(visible, last or game.ended or visible)
 
 
-def found(context: Context, replay_id: str) -> tuple[Game, Link]:
+def found(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
     """The game and the link that a replay's id stands for, ended or not.  Raises Missing."""
     game_id, name = unsealed(context, replay_id)
     game = context.games.load(game_id)

@@ -8,14 +8,14 @@ from typing import Any
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.commands import TABLE_NAMES, Abort, Resign, parsed
-from domain.game.entry_codec import Sealed
-from domain.game.information_state import Viewpoint, sight
+from domain.game.commands import TABLE_NAMES, Abort, Resign, parse_command
+from domain.game.entry_codec import ChainedEntry
+from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.errors import Malformed, Unauthorised
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
-from projections.game_card import called
+from projections.game_card import seat_names
 from projections.game_view import view
 from service.app.authorization import Asker, asker, holder, need, own
 from service.app.context import Context, hashed
@@ -71,7 +71,7 @@ def to_kept(body: dict[str, Any]) -> dict[str, Any]:
 
 def read(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     """The command of a body. What older logs hold passes `parsed` alone.  Raises Malformed."""
-    command = parsed(rules, body)
+    command = parse_command(rules, body)
     if isinstance(command, Abort) and not is_line(command.reason, LONGEST_REASON):
         raise Malformed("reason: One line of readable characters.", {"reason": ["One line of readable characters."]})
     return command
@@ -107,8 +107,8 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
 def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
     """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
     game = context.games.load(game_id)
-    names = called(game, context.games.names(game), game.version)
-    shown = view(sight(game, own(asker(game, bearer))), names)
+    names = seat_names(game, context.games.names(game), game.version)
+    shown = view(information_state(game, own(asker(game, bearer))), names)
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
@@ -119,8 +119,8 @@ def again(context: Context, done: Done, eyes: Viewpoint) -> dict[str, Any]:
     return answer(context, game, eyes, sealed(context, game, first - 1, last - first + 1))
 
 
-def answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[Sealed]) -> dict[str, Any]:
+def answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
     """What the asker saw happen, and the view after it; `game`: as the last of these entries leaves it."""
     names = context.games.names(game)
-    shown = Look(*built(game, eyes, called(game, names, game.version)), game.at)
+    shown = Look(*built(game, eyes, seat_names(game, names, game.version)), game.at)
     return {"version": game.version, "events": told(game, names, eyes, entries), "view": shown.raw}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from domain.game.event_text import result
-from domain.game.information_state import Viewpoint, sight
+from domain.game.event_text import outcome_text
+from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.ruleset import AnyRuleset
-from projections.game_card import called
-from projections.game_drawing import capitalised, sketched
+from projections.game_card import seat_names
+from projections.game_drawing import game_drawing, with_capital
 from projections.game_view import STATUS, view
 from service.app.authorization import Asker
 from service.app.context import Context
@@ -45,16 +45,16 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
     game = context.games.load(game_id)
     shown, eyes = moment(context, game, who, None, None)
     today = context.games.names(game)
-    people = called(game, today, shown.version)
-    seen = sight(shown, eyes)
+    people = seat_names(game, today, shown.version)
+    seen = information_state(shown, eyes)
     told = view(seen, people)
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {STATUS[seen.status]}"
     drawing = (
-        phone_layout.svg(sketched(seen, people), seen.rules.title, when, "\n".join(lines))
+        phone_layout.svg(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
         else table_layout.svg(
-            sketched(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines), says_what_it_is=False
+            game_drawing(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines), says_what_it_is=False
         )
     )
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
@@ -68,7 +68,7 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
         known=[each for each in own if each not in public],
         told=[each for each in lines if not each.startswith("You may: ")],
         free=[seat for seat, place in enumerate(seen.seats) if not place.taken],
-        ending=capitalised(result(seen.outcome, people)),
+        ending=with_capital(outcome_text(seen.outcome, people)),
     )
 
 

@@ -8,7 +8,7 @@ from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
 from domain.game.events import Scope
-from domain.game.token_descent import Handed, handed, is_good, line
+from domain.game.token_descent import Handed, descendants, is_good, issued_grants
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from service.app.authorization import Asker, asker, lies_open, need, opened_by, own, parsed, token
 from service.app.context import Context, hashed
@@ -69,12 +69,12 @@ def theirs(game: Game, who: Asker) -> frozenset[str]:
     if who.grant is None:
         return frozenset()
     if who.scope == "organiser":
-        return frozenset(each.id for each in handed(game))
+        return frozenset(each.id for each in issued_grants(game))
     roots = {who.grant.id}
     if who.scope == "seat:act":
         roots |= {each.id for each in game.grants if each.seat == who.seat}
         roots |= {each.id for each in game.links if each.shared.viewpoint == f"seat:{who.seat}"}
-    return line(game, roots)
+    return descendants(game, roots)
 
 
 def listed(context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def listed(context: Context, game_id: str, bearer: str | None, cursor: str | Non
     who = asker(game, bearer)
     need(who, *WEAKER, "arbiter")
     mine = theirs(game, who)
-    items = [row(context, game, who, each, mine) for each in handed(game) if each.id in mine]
+    items = [row(context, game, who, each, mine) for each in issued_grants(game) if each.id in mine]
     start = 0 if cursor is None else next((at + 1 for at, each in enumerate(items) if each["id"] == cursor), None)
     if start is None:
         raise BadCursor("This cursor was not given out here.")
@@ -126,7 +126,7 @@ def revoke(context: Context, token_id: str, bearer: str | None) -> None:
     game = context.games.load(game_id)
     who = asker(game, bearer)
     need(who, *WEAKER, "arbiter")
-    found = next((each for each in handed(game) if each.id == wanted), None)
+    found = next((each for each in issued_grants(game) if each.id == wanted), None)
     if found is None or found.id not in theirs(game, who):
         raise Missing("There is no such token.")
     end_it(context, game, found, bearer)

@@ -25,7 +25,7 @@ def drawn_fork(rules: AnyRuleset, players: int, rng: Random, eyes: Viewpoint | N
     dealt = [parent for version in range(1, len(log.games) + 1) if (parent := log.at(version)).state is not None]
     parent = rng.choice(dealt)
     seen: Viewpoint = rng.randrange(len(parent.seats)) if eyes is None else eyes
-    batches = [fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), seen, "seed", cause(0))]
+    batches = [fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), seen, "seed", cause(0))]
     return record_of(ended(batches, rng))
 
 

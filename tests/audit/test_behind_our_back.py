@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.catalogue import discover
 from domain.game.aggregate import secret_of
 from domain.game.batch import Batch
-from domain.game.entry_codec import decoder, encode, seal_after, unsealed
+from domain.game.entry_codec import chain_after, decoder, encode, with_known_digest
 from domain.game.events import GameOver
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
@@ -96,7 +96,7 @@ def another_winner_in_a_chain_that_fits(entries: list[Entry]) -> list[Entry]:
         stored = decode(each.event)
         if isinstance(stored.event, GameOver):
             stored = replace(stored, event=replace(stored.event, winners=(0, 1, 2)))
-        previous = seal_after(previous, stored, each.version, secret).digest
+        previous = chain_after(previous, stored, each.version, secret).digest
         changed.append(Entry(each.version, encode(stored), previous))
     return changed
 
@@ -142,7 +142,7 @@ def test_what_chain_and_store_no_longer_tell_the_rules_and_an_earlier_checkpoint
     assert game.digest != played.last.digest  # which is what was signed
     decode = decoder(RULESET).decode
     entries = tuple(
-        unsealed(decode(each.event), each.version, game.secret, each.digest) for each in store.read(GAME_ID)
+        with_known_digest(decode(each.event), each.version, game.secret, each.digest) for each in store.read(GAME_ID)
     )
     found = audit(record_of([Batch(entries, game)]), CATALOGUE, None)
     assert found.verdict == "wrong"

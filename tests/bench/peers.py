@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from domain.catalogue import discover
-from domain.game.replay import replayed
+from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
 from service.store import EMPTY, Entry, Head, MemoryStore, game_id
 from service.store.ids import RANDOM_BYTES
@@ -64,7 +64,7 @@ class Ours:
 
     def replay(self) -> int:
         """Table, four minds and house after each event, with chain and openings checked."""
-        return sum(1 for _ in replayed("00" + "a" * 16, discover(), self._entries))
+        return sum(1 for _ in replay_log("00" + "a" * 16, discover(), self._entries))
 
 
 def theirs_at_work() -> Any:

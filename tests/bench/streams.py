@@ -18,8 +18,8 @@ import redis
 from domain.catalogue import discover
 from domain.game.aggregate import Game
 from domain.game.entry_codec import decoder, opening_decoder
-from domain.game.evolve import evolve, founded
-from domain.game.replay import replayed
+from domain.game.evolve import evolve, initial_game
+from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
 from service.store import Committed, Entry, Head, RedisStore, connect, game_id
 from service.store.redis import keys
@@ -81,7 +81,7 @@ def reading(games: dict[str, list[Entry]], one: Callable[[str], object]) -> Call
 def folded(rules: AnyRuleset, entries: list[Entry]) -> Iterator[Game]:
     """The game after each entry, believed as it lies there."""
     decode = decoder(rules).decode
-    game = founded("", rules, opening_decoder().decode(entries[0].event), entries[0].digest)
+    game = initial_game("", rules, opening_decoder().decode(entries[0].event), entries[0].digest)
     for entry in entries[1:]:
         game = evolve(game, decode(entry.event), entry.digest)
         yield game
@@ -102,7 +102,7 @@ def replays(client: redis.Redis, streams: list[list[Entry]]) -> Iterator[Row]:
     floor = reading(games, lambda game: send(client, "XRANGE", keys.stream(game), "-", "+"))
     for what, last in (
         ("replay: read, decode, fold", lambda game: final(folded(rules, store.read(game)))),
-        ("the same, every digest recomputed", lambda game: final(replayed(game, catalogue, store.read(game)))),
+        ("the same, every digest recomputed", lambda game: final(replay_log(game, catalogue, store.read(game)))),
     ):
         pairs = alternating(reading(games, last), floor)
         note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} events/s"

@@ -18,7 +18,7 @@ from domain.game.batch import Batch
 from domain.game.commands import Abort, Resign
 from domain.game.decide import Plan
 from domain.game.events import Shared
-from domain.game.replay import mark
+from domain.game.replay import state_fingerprint
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
@@ -120,21 +120,21 @@ def late() -> list[Batch]:
         [decision] = game.open.values()
         asked = decide.default(game, decision)
         batches.append(decide.answer(game, decision.seat, None, asked, cause(number, decision.seat, asked)))
-    return [*batches, decide.strike(batches[-1].game, cause(900))]
+    return [*batches, decide.time_out(batches[-1].game, cause(900))]
 
 
 def forked(parent: Sequence[Batch]) -> list[Batch]:
     """An exact fork after some commands, with the luck that was to come."""
     rng, before = Random("forked"), list(parent[:12])
     game = before[-1].game
-    first = fork.exact(game, GAME_ID, seating(game, rng, luck="same"), "all", "same", cause(0))
+    first = fork.fork_exact(game, GAME_ID, seating(game, rng, luck="same"), "all", "same", cause(0))
     return [*before, *played_on(first, rng)]
 
 
 def drawn(parent: Sequence[Batch]) -> list[Batch]:
     """A fork in a world that was drawn for the eyes of a seat."""
     rng, game = Random("drawn"), parent[12].game
-    return list(played_on(fork.drawn(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
+    return list(played_on(fork.fork_sampled(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
 
 
 def lines(batches: Sequence[Batch]) -> Iterator[str]:
@@ -143,7 +143,7 @@ def lines(batches: Sequence[Batch]) -> Iterator[str]:
         for event, digest in batch.events:
             yield json.dumps({"event": event.decode(), "digest": digest.hex()}, ensure_ascii=False)
         if batch.game.state is not None:
-            yield json.dumps({"mark": mark(batch.game.state)})
+            yield json.dumps({"mark": state_fingerprint(batch.game.state)})
 
 
 def main() -> None:

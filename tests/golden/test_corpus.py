@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import pytest
 
-from domain.audit.record import read
+from domain.audit.record import read_record
 from domain.audit.written_text import check_texts
 from domain.catalogue import discover
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
-from domain.game.entry_codec import decoder, unsealed
+from domain.game.entry_codec import decoder, with_known_digest
 from domain.game.events import GAME_EVENTS
-from domain.game.replay import grown, mark
+from domain.game.replay import apply_entry, state_fingerprint
 from service.app.audit import audit
 from tests.golden.corpus import CORPUS, earlier, files
 from tests.laws.of_records import record_of
@@ -41,7 +41,7 @@ def folded(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
             continue
         version = game.version + 1 if game is not None else first_version(line["event"])
         entry = Entry(version, line["event"].encode(), bytes.fromhex(line["digest"]))
-        game = grown(game, GAME_ID, CATALOGUE, entry)
+        game = apply_entry(game, GAME_ID, CATALOGUE, entry)
         yield game, entry, lines[number + 1].get("mark") if number + 1 < len(lines) else None
 
 
@@ -51,7 +51,7 @@ def test_a_log_leads_to_the_positions_it_led_to(path: Path) -> None:
     assert marked
     for game, expected in marked:
         assert game.state is not None
-        assert mark(game.state) == expected, f"version {game.version} is another position than it was"
+        assert state_fingerprint(game.state) == expected, f"version {game.version} is another position than it was"
     assert not marked[-1][0].is_running
 
 
@@ -60,11 +60,11 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
     after = list(folded(path))
     last, decode = after[-1][0], decoder(after[-1][0].rules).decode
     entries = tuple(
-        unsealed(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
+        with_known_digest(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
         for _, entry, _ in after
     )
     raw = record_of([Batch(entries, last)])
-    check_texts(read(raw))
+    check_texts(read_record(raw))
     found = audit(raw, CATALOGUE, None)
     assert (found.verdict, found.decided, found.problem) == ("honest", True, None)
 

@@ -116,10 +116,10 @@ class TestRevoking:
     def test_ends_what_was_handed_out_before_parents_were_noted(
         self, table: Round, monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask], store: MemoryStore
     ) -> None:
-        told = decide.told
+        told = decide.facts_of
         without = lambda *events: told(*[replace(each, by=UNKNOWN) for each in events])  # noqa: E731
         with monkeypatch.context() as older:
-            older.setattr(decide, "told", lambda *events, **more: without(*events) if isinstance(events[0], TokenMinted) else told(*events, **more))  # fmt: skip
+            older.setattr(decide, "facts_of", lambda *events, **more: without(*events) if isinstance(events[0], TokenMinted) else told(*events, **more))  # fmt: skip
             reader, name = minted(table.by[1], table)
             child, _ = minted(reader, table)
         logged = [each.event for each in store.read(table.id) if b"token_minted" in each.event]

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from domain.catalogue import discover
-from domain.game.aggregate import hidden
+from domain.game.aggregate import plaintext
 from service.app.audit import audit
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
@@ -183,10 +183,10 @@ def test_a_drawn_fork_holds_nothing_of_its_parents_luck(app: Flask, running: Rou
     fork = games.load(forked(guest, running.id, viewpoint=f"seat:{seat}").id)
     parent = games.load(running.id)
     for name in ("seed", "secret"):
-        assert hidden(getattr(fork.created, name)) != hidden(getattr(parent.created, name))
+        assert plaintext(getattr(fork.created, name)) != plaintext(getattr(parent.created, name))
     assert (fork.luck, fork.secret) != (parent.luck, parent.secret)
     assert fork.luck != parent.luck
-    assert hidden(fork.created.stated) == {}
+    assert plaintext(fork.created.stated) == {}
 
 
 def test_the_past_of_a_fork_is_told_without_the_names_of_those_who_play_it(app: Flask, over: Round) -> None:

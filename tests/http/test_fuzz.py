@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.game.aggregate import hidden
+from domain.game.aggregate import plaintext
 from service.config import Config
 from service.http.app_services import NAME
 from tests.faults.fuzz import Asked, Found, Fuzz, Watched, answered
@@ -50,7 +50,7 @@ class Place:
         """What nobody is to be told who does not hold it."""
         games = self._app.extensions[NAME].context.games
         created = [games.load(table.id).created for table in (self.on, self.waiting)]
-        kept = [hidden(getattr(each, name)) for each in created for name in ("seed", "secret")]
+        kept = [plaintext(getattr(each, name)) for each in created for name in ("seed", "secret")]
         return [self._config.secret.hex(), *kept]
 
     def sound(self, luck: Random) -> Asked:

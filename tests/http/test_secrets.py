@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.game.aggregate import hidden
+from domain.game.aggregate import plaintext
 from service.config import Config
 from service.http.app_services import NAME
 from service.http.instrumentation import named
@@ -58,9 +58,9 @@ def secrets_of(app: Flask, config: Config, table: Round) -> dict[str, str]:
     tokens = [each["token"] for each in table.made["seats"]] + [table.made["organiser_token"]]
     named = {
         "server key": config.secret.hex(),
-        "seed": hidden(created.seed),
-        "salts' secret": hidden(created.secret),
-        "organiser's hash": hidden(created.organiser),
+        "seed": plaintext(created.seed),
+        "salts' secret": plaintext(created.secret),
+        "organiser's hash": plaintext(created.organiser),
     }
     named |= {f"token {number}": token for number, token in enumerate(tokens)}
     return named | {f"hash {number}": hashlib.sha256(token.encode()).hexdigest() for number, token in enumerate(tokens)}

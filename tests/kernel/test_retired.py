@@ -7,9 +7,9 @@ from dataclasses import replace
 from random import Random
 
 from domain.catalogue import Catalogue
-from domain.game.batch import seal, seal_first, told
+from domain.game.batch import facts_of, seal, seal_first
 from domain.game.entry_codec import decoder, encode
-from domain.game.replay import mark, replayed
+from domain.game.replay import replay_log, state_fingerprint
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, Secret
 from service.store import Entry
@@ -38,8 +38,8 @@ def rewritten(played: Play, rules: AnyRuleset) -> Sequence[Entry]:
     """The same game, as the service of then would have kept it."""
     facts = [as_written_then(each.stored.event) for step in played.steps for each in step.batch.entries]
     first, rest = facts[0], facts[1:]
-    opening = seal_first(GAME_ID, rules, cause(0), told(first))
-    batch = seal(opening.game, cause(1), told(*rest))
+    opening = seal_first(GAME_ID, rules, cause(0), facts_of(first))
+    batch = seal(opening.game, cause(1), facts_of(*rest))
     sealed = [*opening.entries, *batch.entries]
     return [Entry(each.public["version"], encode(each.stored), each.digest) for each in sealed]
 
@@ -48,11 +48,11 @@ def test_a_log_with_retired_events_leads_to_the_same_game() -> None:
     rules = replace(POKER, retired={CardGiven: read_today})
     played = play(POKER, 2, Random(3))
     entries = rewritten(played, rules)
-    *_, last = replayed(GAME_ID, Catalogue(rules), entries)
+    *_, last = replay_log(GAME_ID, Catalogue(rules), entries)
     assert b"three_card_poker.card_given" in b"".join(each.event for each in entries)
     assert last.state is not None
     assert played.last.state is not None
-    assert mark(last.state) == mark(played.last.state)
+    assert state_fingerprint(last.state) == state_fingerprint(played.last.state)
     assert [each.digest for each in entries][-1] == last.digest
 
 

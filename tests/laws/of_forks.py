@@ -11,13 +11,13 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import decide, fork
-from domain.game.aggregate import Game, hidden
+from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
-from domain.game.commands import parsed
+from domain.game.commands import parse_command
 from domain.game.decide import Plan
-from domain.game.entry_codec import AnyStored, Sealed
+from domain.game.entry_codec import AnyStored, ChainedEntry
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
-from domain.game.evolve import evolve, founded
+from domain.game.evolve import evolve, initial_game
 from domain.kernel.secrecy import Event
 from tests.laws.of_records import record_of, verdict
 from tests.laws.plays import Play, cause, happening, plan
@@ -33,17 +33,17 @@ STRAY = (AutomationFailed, GameAborted, SeatResigned, TokenMinted)
 class Log(NamedTuple):
     """A game's entries, and the game after each."""
 
-    entries: tuple[Sealed, ...]
+    entries: tuple[ChainedEntry, ...]
     games: tuple[Game, ...]
 
     def at(self, version: int) -> Game:
         """The game at the moment that a fork at this version goes on from."""
-        return self.games[fork.settled([each.stored for each in self.entries], 1, version) - 1]
+        return self.games[fork.last_forkable_version([each.stored for each in self.entries], 1, version) - 1]
 
 
 def log_of(play: Play) -> Log:
     entries = tuple(each for step in play.steps for each in step.batch.entries)
-    games = [founded(play.last.id, play.rules, entries[0].stored, entries[0].digest)]
+    games = [initial_game(play.last.id, play.rules, entries[0].stored, entries[0].digest)]
     for each in entries[1:]:
         games.append(evolve(games[-1], each.stored, each.digest))
     return Log(entries, tuple(games))
@@ -61,7 +61,7 @@ def seating(parent: Game, rng: Random, *, luck: str) -> Plan:
     players = sum(place.kind != "automaton" for place in parent.seats)
     options = msgspec.convert(parent.created.options, parent.rules.options)
     planned = plan(parent.rules, options, players, rng)
-    return planned._replace(seed=bytes.fromhex(hidden(parent.created.seed))) if luck == "same" else planned
+    return planned._replace(seed=bytes.fromhex(plaintext(parent.created.seed))) if luck == "same" else planned
 
 
 def played_on(batch: Batch, rng: Random) -> tuple[Batch, ...]:
@@ -82,7 +82,7 @@ def exact_forks_play_on(play: Play) -> None:
     log, rng = log_of(play), chance_of(play)
     for parent in moments(log, rng):
         luck = rng.choice(("same", "fresh"))
-        batch = fork.exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0))
+        batch = fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0))
         assert batch.entries[0].public["version"] == parent.version + 1
         assert batch.game.state == parent.state or parent.state is None
         batches = played_on(batch, rng)
@@ -97,11 +97,11 @@ def the_same_luck_brings_the_same(play: Play) -> None:
         rest = log.entries[parent.version :]
         if parent.state is None or any(is_stray(play, each.stored) for each in rest):
             continue
-        game = fork.exact(parent, CHILD, seating(parent, rng, luck="same"), "all", "same", cause(0)).game
+        game = fork.fork_exact(parent, CHILD, seating(parent, rng, luck="same"), "all", "same", cause(0)).game
         happened: list[Event] = []
         for number, each in enumerate(rest):
             if each.stored.command is not None and each.stored.by is not None:
-                command = parsed(play.rules, each.stored.command)
+                command = parse_command(play.rules, each.stored.command)
                 batch = decide.answer(game, each.stored.by, None, command, cause(number, each.stored.by, command))
                 happened += [made.stored.event for made in batch.entries]
                 game = batch.game
@@ -121,7 +121,7 @@ def drawn_forks_play_on(play: Play) -> None:
         if parent.state is None:
             continue
         seat = rng.randrange(len(parent.seats))
-        batch = fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), seat, "seed", cause(0))
+        batch = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), seat, "seed", cause(0))
         state = batch.game.state
         assert state is not None
         assert (state.table, state.minds[seat]) == (parent.state.table, parent.state.minds[seat])
@@ -137,10 +137,10 @@ def drawn_forks_know_no_truth(play: Play) -> None:
         if parent.state is None:
             continue
         seat = rng.randrange(len(parent.seats))
-        other = fork.sampled(parent.rules, parent.state.table, parent.state.minds[seat], str(rng.random()))
+        other = fork.sample_position(parent.rules, parent.state.table, parent.state.minds[seat], str(rng.random()))
         planned = seating(parent, rng, luck="fresh")
         one, two = (
-            fork.drawn(replace(parent, state=state), CHILD, planned, seat, "seed", cause(0)).events
+            fork.fork_sampled(replace(parent, state=state), CHILD, planned, seat, "seed", cause(0)).events
             for state in (parent.state, other)
         )
         assert one == two

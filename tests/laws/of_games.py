@@ -12,13 +12,13 @@ import pytest
 
 from domain.game import decide
 from domain.game.aggregate import Game
-from domain.game.entry_codec import Sealed, decoder, encode, opening_decoder
-from domain.game.evolve import evolve, founded
+from domain.game.entry_codec import ChainedEntry, decoder, encode, opening_decoder
+from domain.game.evolve import evolve, initial_game
 from domain.kernel import decider as kernel
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.state import AnyState
-from projections.feed_entry import committed
+from projections.feed_entry import committed_entry
 from tests.laws.audience import is_fit
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, cause
@@ -28,7 +28,7 @@ def replay_is_live(play: Play) -> None:
     """The stored bytes, decoded and folded, give the very state that answered, after every command."""
     stream = iter(play.stream)
     event, digest = next(stream)
-    game = founded(play.last.id, play.rules, opening_decoder().decode(event), digest)
+    game = initial_game(play.last.id, play.rules, opening_decoder().decode(event), digest)
     decode = decoder(play.rules).decode
     for step in play.steps:
         while game.version < step.batch.game.version:
@@ -131,7 +131,7 @@ def chain_holds_for_all(play: Play) -> None:
 
 def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dict[str, Any]]:
     """What an audience is sent while the game is on, through JSON and back."""
-    entries = [committed(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
+    entries = [committed_entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
     return json.loads(json.dumps(entries, default=msgspec.to_builtins))  # type: ignore[no-any-return]
 
 
@@ -163,12 +163,12 @@ def openings_are_addressed(play: Play) -> None:
     for seat in audiences(play):
         for step in play.steps:
             for sealed in step.batch.entries:
-                shown = committed(sealed, seat, everything=False)
+                shown = committed_entry(sealed, seat, everything=False)
                 for name in shown["openings"]:
                     assert is_addressed(sealed, name, seat), f"{sealed.public['type']}.{name} reached {seat}"
 
 
-def is_addressed(sealed: Sealed, name: str, seat: Seat | None) -> bool:
+def is_addressed(sealed: ChainedEntry, name: str, seat: Seat | None) -> bool:
     """Whether a hidden part is this seat's to know: a command is its giver's, luck is nobody's."""
     if seat is None or name == "draws":
         return False

@@ -24,7 +24,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from projections.game_view import offer_json
-from projections.offer_text import listed, told_offer, wording
+from projections.offer_text import listed_values, offer_line, value_namer
 from service.web.offer_forms import form
 from tests.laws import values
 from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
@@ -133,7 +133,7 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
     """Two values of a field never read the same, in words or in a form, and stand in one order; fields and buttons say what they are."""
     for field, choice in offer.choices.items():
         values = {msgspec.json.encode(each): each for each in some_values(choice)}
-        said = [wording(rules, field, names)(value) for value in values.values()]
+        said = [value_namer(rules, field, names)(value) for value in values.values()]
         assert len(set(said)) == len(said), (offer.type, field, said)
     shown = form(
         json.loads(msgspec.json.encode(offer_json(offer))),
@@ -176,7 +176,7 @@ def offers_are_told(rules: AnyRuleset, state: AnyState, _rng: Random) -> None:
     for mind in state.minds:
         for offer in rules.offers(state.table, mind):
             assert offer.rule in rule_numbers(rules)
-            line = told_offer(rules, offer, names)
+            line = offer_line(rules, offer, names)
             assert line.startswith(f"You may: {offer.summary} ({offer.type}, rule {offer.rule}).")
             assert "\n" not in line
             is_readable(rules, offer, names)
@@ -185,7 +185,7 @@ def offers_are_told(rules: AnyRuleset, state: AnyState, _rng: Random) -> None:
                     span = str(choice.low) if choice.low == choice.high else f"{choice.low} to {choice.high}"
                     assert f"{offer.label(field)}: {span}." in line
                     continue
-                for value in listed(choice.schema()):
+                for value in listed_values(choice.schema()):
                     for each in value if isinstance(value, list) else (value,):
                         assert each is None or rules.worded(field, each, names) in line
 

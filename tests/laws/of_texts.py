@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.entry_codec import Sealed
+from domain.game.entry_codec import ChainedEntry
 from domain.kernel.secrecy import Event, Known, Seat, secret_fields
-from projections.feed_entry import entry, learnt
+from projections.feed_entry import audience_of, entry
 from tests.laws.audience import hides
 from tests.laws.facts import WORDS
 from tests.laws.of_games import audiences
@@ -25,12 +25,12 @@ class Unspeakable:
     __str__ = __repr__ = __eq__ = __hash__ = __iter__ = __len__ = __getitem__ = __format__  # type: ignore[assignment]
 
 
-def events(play: Play) -> Iterator[Sealed]:
+def events(play: Play) -> Iterator[ChainedEntry]:
     for step in play.steps:
         yield from step.batch.entries
 
 
-def text(play: Play, sealed: Sealed, seat: Seat | None, *, everything: bool = False) -> str:
+def text(play: Play, sealed: ChainedEntry, seat: Seat | None, *, everything: bool = False) -> str:
     people = [f"Person {each}" for each in range(len(play.last.seats))]
     told: str = entry(sealed, play.rules, people, seat, everything=everything)["text"]
     return told
@@ -66,7 +66,7 @@ def no_text_says_what_is_hidden(play: Play) -> None:
                 assert any(unspeakable.values()), f"{sealed.public['type']} hides nothing from {seat}"
 
 
-def without(sealed: Sealed, seat: Seat | None, name: str) -> Sealed | None:
+def without(sealed: ChainedEntry, seat: Seat | None, name: str) -> ChainedEntry | None:
     """The entry with something unspeakable in a field, if it is hidden from this seat."""
     part = getattr(sealed.stored.event, name)
     if not isinstance(part, Known) or seat in part.to:
@@ -113,7 +113,7 @@ def everybody_learns_what_is_addressed_to_him(play: Play) -> None:
         for seat in audiences(play):
             assert "learnt" not in entry(sealed, play.rules, everybody, seat, everything=False)
         told = entry(sealed, play.rules, everybody, None, everything=True)["learnt"]
-        assert told == learnt(event)
+        assert told == audience_of(event)
         assert list(told) == list(secret_fields(type(event)))
         for name, seats in told.items():
             shown = [

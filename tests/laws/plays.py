@@ -134,7 +134,7 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
     """A seat's answer, nearly always; else something that befalls a table."""
     if game.clock is not None and rng.random() < STRUCK:
         struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
-        return lambda game: decide.strike(game, struck), None, None
+        return lambda game: decide.time_out(game, struck), None, None
     seat = rng.choice(list(game.open))
     decision = game.open[seat].id
     match rng.randrange(400):

@@ -6,12 +6,12 @@ import pytest
 
 from domain.catalogue import Catalogue
 from domain.game.aggregate import Game
-from domain.game.entry_codec import decoder, unsealed
-from domain.game.replay import replayed
+from domain.game.entry_codec import decoder, with_known_digest
+from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset
-from projections.feed_entry import committed, learnt
+from projections.feed_entry import audience_of, committed_entry
 from service.store import Entry
 from tests.laws.plays import GAME_ID, Play, play
 from tests.laws.tables import every_table, rngs
@@ -43,9 +43,9 @@ def told(game: Game, lines: list[Entry]) -> list[bytes]:
     """What every pair of eyes is told of each entry, as it is sent."""
     audiences = [(None, False), (None, True), *[(seat, False) for seat in range(len(game.seats))]]
     decode = decoder(game.rules).decode
-    sealed = [unsealed(decode(each.event), each.version, game.secret_at(each.version), each.digest) for each in lines]
+    sealed = [with_known_digest(decode(each.event), each.version, game.secret_at(each.version), each.digest) for each in lines]
     return [
-        canonical([committed(each, seat, everything=everything), learnt(each.stored.event)])
+        canonical([committed_entry(each, seat, everything=everything), audience_of(each.stored.event)])
         for each in sealed
         for seat, everything in audiences
     ]
@@ -55,8 +55,8 @@ def told(game: Game, lines: list[Entry]) -> list[bytes]:
 def test_a_log_reads_the_same_without_its_rules(rules: AnyRuleset, players: int) -> None:
     for rng in rngs("absent-rules", rules, players, GAMES):
         lines = entries(play(rules, players, rng))
-        *_, known = replayed(GAME_ID, Catalogue(rules), lines)
-        *_, blind = replayed(GAME_ID, WITHOUT, lines)
+        *_, known = replay_log(GAME_ID, Catalogue(rules), lines)
+        *_, blind = replay_log(GAME_ID, WITHOUT, lines)
         assert not blind.rules.is_installed
         assert (blind.rules.name, blind.rules.version) == (rules.name, rules.version)
         assert [getattr(blind, name) for name in OF_THE_GAME] == [getattr(known, name) for name in OF_THE_GAME]
@@ -71,4 +71,4 @@ def test_a_log_that_was_changed_is_found_without_its_rules(rules: AnyRuleset, pl
         at = rng.randrange(1, len(lines))
         lines[at] = lines[at]._replace(event=lines[at].event.replace(b'"at":"2001', b'"at":"2002', 1))
         with pytest.raises(Diverged):
-            list(replayed(GAME_ID, WITHOUT, lines))
+            list(replay_log(GAME_ID, WITHOUT, lines))

@@ -214,9 +214,9 @@ def turn(told: Any, by: int) -> Any:
 
 
 def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, sight = read_game.view, read_game.sight
+    view, sight = read_game.view, read_game.information_state
     seen: list[int] = []
-    monkeypatch.setattr(read_game, "sight", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
+    monkeypatch.setattr(read_game, "information_state", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
 
     def turned(shown: Any, names: Any) -> Any:
         told = view(shown, names)

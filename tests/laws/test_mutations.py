@@ -17,7 +17,7 @@ from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.folds import Folds, VersionedFold, unchanged
 from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Known, Seat, Seen, observe
+from domain.kernel.secrecy import Known, Observation, Seat, observe
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
@@ -129,7 +129,7 @@ def test_a_view_that_depends_on_a_secret_is_found(
     players: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = information_state.sight
+    honest = information_state.information_state
 
     def leaky(game: Any, viewpoint: Any) -> Any:
         if game.state is None:
@@ -137,13 +137,13 @@ def test_a_view_that_depends_on_a_secret_is_found(
         secret = msgspec.json.encode([game.state.house, game.state.minds])
         return changed(honest(game, viewpoint), rules=leak(game.rules, secret))
 
-    monkeypatch.setattr(read_game, "sight", leaky)
+    monkeypatch.setattr(read_game, "information_state", leaky)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(rules, players)
 
 
 def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(feed_entry, "observe", lambda event, by: Seen(0, event))
+    monkeypatch.setattr(feed_entry, "observe", lambda event, by: Observation(0, event))
     for rules, players in ((POKER, 2), (AUCTION, 3), (MICROFILMS, 4)):
         with pytest.raises((AssertionError, TypeError)):
             games(of_texts.no_text_says_what_is_hidden, rules, players)
@@ -189,37 +189,37 @@ def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = information_state.sight
+    honest = information_state.information_state
 
     def loose(game: Any, viewpoint: Any) -> Any:
         seen = honest(game, viewpoint)
         return changed(seen, mind=seen.mind or (game.state and game.state.minds[0]))
 
-    monkeypatch.setattr(read_game, "sight", loose)
+    monkeypatch.setattr(read_game, "information_state", loose)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(AUCTION, 3)
 
 
 def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = game_drawing.sketched
+    honest = game_drawing.game_drawing
 
     def loose(shown: Any, people: Any) -> Any:
         return honest(changed(shown, minds=truth[-1]), people)
 
     def noted(game: Any, viewpoint: Any) -> Any:
         truth.append(game.state and game.state.minds)
-        return information_state.sight(game, viewpoint)
+        return information_state.information_state(game, viewpoint)
 
     truth: list[Any] = []
-    monkeypatch.setattr(replays, "sight", noted)
-    monkeypatch.setattr(replays, "sketched", loose)
+    monkeypatch.setattr(replays, "information_state", noted)
+    monkeypatch.setattr(replays, "game_drawing", loose)
     for rules, players in ((MICROFILMS, 3), (POKER, 2)):
         with pytest.raises(AssertionError, match=r"of a replay .* tells two worlds apart"):
             swapped_worlds(rules, players)
 
 
 def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = game_drawing.sketched
+    honest = game_drawing.game_drawing
 
     def loose(shown: Any, people: Any) -> Any:
         sketch = honest(shown, people)
@@ -230,11 +230,11 @@ def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.
 
     def noted(game: Any, viewpoint: Any) -> Any:
         truth.append([msgspec.json.encode(mind) for mind in game.state.minds])
-        return information_state.sight(game, viewpoint)
+        return information_state.information_state(game, viewpoint)
 
     truth: list[Any] = []
-    monkeypatch.setattr(table_page, "sight", noted)
-    monkeypatch.setattr(table_page, "sketched", loose)
+    monkeypatch.setattr(table_page, "information_state", noted)
+    monkeypatch.setattr(table_page, "game_drawing", loose)
     with pytest.raises(AssertionError, match=r"the page .* tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.game.entry_codec import Stored, decoder, encode
+from domain.game.entry_codec import LogEntry, decoder, encode
 from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
 from tests.laws import values
@@ -43,7 +43,7 @@ def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: 
         for event in events:
             state = decider.evolve(rules, state, event)
             CONSERVED[rules.name](state)
-            assert decode(encode(Stored("", event))).event == event
+            assert decode(encode(LogEntry("", event))).event == event
         owed = rules.decisions(state.table)
         if not owed:
             break

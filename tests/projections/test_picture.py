@@ -12,7 +12,19 @@ from xml.etree import ElementTree
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.table_drawing import Bar, Board, Caption, Card, Piece, Pile, Place, Sketch, Tile, Token, joined
+from domain.kernel.table_drawing import (
+    Bar,
+    Board,
+    Caption,
+    Card,
+    Piece,
+    Pile,
+    SeatArea,
+    Sketch,
+    Tile,
+    Token,
+    join_boards,
+)
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from service.pictures import card_grid, components, phone_layout, seat_panel, wide_board_layout
 from service.pictures.elements import number
@@ -94,7 +106,7 @@ BOARD = Board(
 @pytest.mark.parametrize("piles", [(), (Pile("Deck", 7), Pile("Discard", 0))])
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_board_lies_in_the_middle_with_everything_on_it(draw: Draw, piles: tuple[Pile, ...], seats: int) -> None:
-    sketch = Sketch(tuple(Place(f"Somebody {seat}") for seat in range(seats)), piles, ("Now", "Here"), board=BOARD)
+    sketch = Sketch(tuple(SeatArea(f"Somebody {seat}") for seat in range(seats)), piles, ("Now", "Here"), board=BOARD)
     words = set(said(draw(sketch)).split(" | "))
     assert lying(sketch) | {"E", "7", "Hearts", "The cabaret", "A", "12", "Evening", "small"} <= words
     assert {each.name for each in sketch.places} <= words
@@ -120,7 +132,7 @@ def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int, felt_
 def test_however_many_cards_a_seat_has_each_can_be_read(many: int) -> None:
     """None lies over the mark of another, nor beyond the panel; a role keeps its place at the left."""
     held = [Card("7", "Agent", is_role=True), *[Card(f"{nth}", "♥", "red") for nth in range(1, many)]]
-    root = drawn(Sketch((Place("Anna", tuple(held)),)))
+    root = drawn(Sketch((SeatArea("Anna", tuple(held)),)))
     assert {str(nth) for nth in range(1, many)} <= {each.rstrip("♥") for each in said(root).split(" | ")}
     laid = card_grid.grid(many, 190, 74, 37)
     assert laid.across * laid.width <= 190
@@ -151,7 +163,7 @@ def test_what_one_is_to_do_is_never_cut() -> None:
 
 
 def test_a_board_may_be_laid_out_otherwise_where_there_is_little_width() -> None:
-    sketch = Sketch((Place("Anna"),), board=BOARD, slim=joined((BOARD, BOARD.moved(0, 50))))
+    sketch = Sketch((SeatArea("Anna"),), board=BOARD, slim=join_boards((BOARD, BOARD.moved(0, 50))))
     assert sketch.slim is not None
     assert (sketch.slim.width, sketch.slim.height) == (60, 90)
     assert said(drawn(sketch)).count("An embassy") == 1
@@ -163,14 +175,14 @@ def test_what_lies_in_a_field_is_part_of_it() -> None:
     talk = Tile(
         0, 0, 40, 7, "2", title="A talk", means=(("talk", 2),), cards=(Card("K", "♠"), Card("7", "♥", "red"), Card())
     )
-    root = drawn(Sketch((Place("Anna"),), board=Board(50, 30, (talk,))))
+    root = drawn(Sketch((SeatArea("Anna"),), board=Board(50, 30, (talk,))))
     [thing] = [each for each in root.iter() if each.get("data-means")]
     assert [each for each in thing.itertext() if each.strip()] == ["A talk", "2", "K♠", "7♥", "◆"]
 
 
 MEANT = (("target", 1),)
 THINGS = Sketch(
-    places=(Place("Anna", (Card("UK", "Agent", means=MEANT), Card(means=MEANT)), means=MEANT), Place("Boris", (Card("CO"),))),
+    places=(SeatArea("Anna", (Card("UK", "Agent", means=MEANT), Card(means=MEANT)), means=MEANT), SeatArea("Boris", (Card("CO"),))),
     piles=(Pile("Deck", 7, means=MEANT), Pile("Discard", 2, Card("IB", means=MEANT)), Pile("Bank", 5, is_coins=True, means=MEANT)),
     board=Board(50, 30, (Tile(0, 0, 10, 10, title="A square", means=MEANT), Tile(10, 0, 10, 14, "7", title="A card", means=MEANT)), (), (Piece(5, 5, "A", "A piece", means=MEANT),)),
 )  # fmt: skip
@@ -189,7 +201,7 @@ def test_what_stands_for_something_says_so_by_name_and_never_within_another(draw
 
 
 def test_the_same_sketch_gives_the_same_bytes() -> None:
-    sketch = Sketch((Place("Anna", (Card("UK", "Agent"), Card())), Place("Boris", coins=3)), (Pile("Deck", 7),))
+    sketch = Sketch((SeatArea("Anna", (Card("UK", "Agent"), Card())), SeatArea("Boris", coins=3)), (Pile("Deck", 7),))
     assert svg(sketch, "A", "b", "c", "d") == svg(sketch, "A", "b", "c", "d")
 
 
@@ -197,7 +209,7 @@ def test_the_same_sketch_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize("draw", [drawn, drawn_tall])
 def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> None:
     sketch = Sketch(
-        places=(Place(text, (Card(text, text),), (Token(text),), 3, text), Place(text, is_out=True)),
+        places=(SeatArea(text, (Card(text, text),), (Token(text),), 3, text), SeatArea(text, is_out=True)),
         piles=(Pile(text, 3, Card(text)),),
         captions=(text,),
         coin=text,
@@ -229,7 +241,7 @@ def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> No
 def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
     root = drawn(
         Sketch(
-            (Place("Anna", (Card("UK", "Agent"), Card()), (Token("Suspect", "bad"),), 1),), winners=(0,), coin="franc"
+            (SeatArea("Anna", (Card("UK", "Agent"), Card()), (Token("Suspect", "bad"),), 1),), winners=(0,), coin="franc"
         )
     )
     assert (root.get("role"), root.get("aria-labelledby")) == ("img", "dd-title dd-desc")
@@ -257,7 +269,7 @@ def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
 
 
 def test_tones_are_told_by_shape_too() -> None:
-    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', svg(Sketch((Place("A", tokens=(Token("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
+    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', svg(Sketch((SeatArea("A", tokens=(Token("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
     assert len({each[0] for each in shapes}) == 3
 
 
@@ -272,7 +284,7 @@ def test_places_lie_within_the_picture_and_not_on_each_other(seats: int) -> None
 
 
 def test_one_looks_from_ones_own_seat() -> None:
-    places = (Place("Anna"), Place("Boris"), Place("Clara"))
+    places = (SeatArea("Anna"), SeatArea("Boris"), SeatArea("Clara"))
     shown = svg(Sketch(places, front=1), "", "", "", "")
     (x, y), scale = spot(0, 3), size(0, 3)
     where = (

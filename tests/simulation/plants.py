@@ -8,7 +8,7 @@ from typing import Any
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
-from domain.game.commands import parsed
+from domain.game.commands import parse_command
 from service.app.answer_slots import Answer
 from service.app.context import Context
 from service.app.game_repository import Games
@@ -97,7 +97,7 @@ def stored_under_a_new_key(context: Context, answer: Answer) -> Game:
     """A worker that does not say which decision it answers, and names each answer anew."""
     game, first = answer.before, answer.batch.entries[0].stored
     cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
-    command = parsed(game.rules, first.command or {})
+    command = parse_command(game.rules, first.command or {})
     act = partial(decide.answer, seat=first.by, decision=None, command=command, cause=cause)
     return context.games.transact(game.id, cause.key or "", first.fp or "", act).game
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from domain.catalogue import Catalogue, discover
-from domain.game.aggregate import Game, hidden
-from domain.game.replay import grown
+from domain.game.aggregate import Game, plaintext
+from domain.game.replay import apply_entry
 from projections.lobby import NAME
 from service.app import lobby
 from service.app.automation import found
@@ -147,7 +147,7 @@ def moment(feed_id: str) -> list[int]:
 
 def waits_for_group(games: Games, game: Game) -> bool:
     """Whether a game is over, and another that shares its luck is not."""
-    group = hidden(game.created.group)
+    group = plaintext(game.created.group)
     if group is None or game.is_running:
         return False
     root = games.load(group.root or game.id)
@@ -206,7 +206,7 @@ def aftermath(house: House, people: People, store: Store, losers: set[str], *, i
     if store.rows(NAME, None, MANY) != followed and is_listed:
         yield "the lobby made anew is not the one that followed the feeds"
     for game in map(fresh.games.load, before):
-        group = hidden(game.created.group)
+        group = plaintext(game.created.group)
         root = fresh.games.load(group.root or game.id) if group is not None else game
         # The store may be brought back to before a game joined or ended, and what somebody had sent by then arrive after that.
         is_as_it_was = game.id not in losers and (root.id == game.id or game.id in root.members or is_listed)
@@ -230,8 +230,8 @@ def in_virtual_time(world: World) -> Iterator[None]:
 
     once = folded_once()
     with (
-        patch("service.app.game_repository.grown", once),
-        patch("domain.game.replay.grown", once),
+        patch("service.app.game_repository.apply_entry", once),
+        patch("domain.game.replay.apply_entry", once),
         patch("service.app.game_repository.time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
         patch("service.app.game_repository.random", world.luck),
         patch("workers.automation_job.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
@@ -248,7 +248,7 @@ def folded_once() -> Callable[..., Game]:
     def once(game: Game | None, game_id: str, rulesets: Any, line: Any) -> Game:
         place = (game_id, game.digest if game else b"", line)
         if place not in known:
-            known[place] = grown(game, game_id, rulesets, line)
+            known[place] = apply_entry(game, game_id, rulesets, line)
         return known[place]
 
     return once

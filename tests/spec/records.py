@@ -10,14 +10,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import asdict
 
-from domain.audit.record import Header, written
+from domain.audit.record import Header, to_bytes
 from domain.game import fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from domain.game.checkpoint import Checkpoint, message
-from domain.game.entry_codec import Sealed
+from domain.game.entry_codec import ChainedEntry
 from domain.rulesets.microfilms import RULESET
-from projections.feed_entry import committed
+from projections.feed_entry import committed_entry
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
 from tests.laws.of_forks import CHILD, log_of, played_on, seating
@@ -53,7 +53,7 @@ def forks(played: Play) -> dict[str, bytes]:
             found[f"exact fork at {parent.version}, {luck} luck"] = record_of(batches)
             found[f"fork of a fork at {parent.version}, {luck} luck"] = forked_again(batches, luck, rng)
     parent = log.at(len(log.games) // 2)
-    drawn = fork.drawn(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
+    drawn = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
     batches = played_on(drawn, rng)
     return found | {"drawn fork": record_of(batches), "fork of a drawn fork": forked_again(batches, "same", rng)}
 
@@ -66,7 +66,7 @@ def forked_again(batches: Sequence[Batch], luck: Luck, rng: Random) -> bytes:
 
 def forked(parent: Game, luck: Luck, rng: Random) -> tuple[Batch, ...]:
     """An exact fork, played to its end."""
-    return played_on(fork.exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0)), rng)
+    return played_on(fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0)), rng)
 
 
 def parts(played: Play) -> dict[str, bytes]:
@@ -80,13 +80,13 @@ def parts(played: Play) -> dict[str, bytes]:
     }
 
 
-def part(played: Play, entries: Sequence[Sealed], seat: int | None) -> bytes:
+def part(played: Play, entries: Sequence[ChainedEntry], seat: int | None) -> bytes:
     """What a seat, or everybody, may know of these entries."""
     whole = lines_of(record_of([step.batch for step in played.steps]))[0]
     head = {"version": len(entries), "digest": entries[-1].digest.hex()}
     viewpoint = "public" if seat is None else f"seat:{seat}"
     header = msgspec.convert(whole | {"complete": False, "viewpoint": viewpoint, "head": head}, Header)
-    return written(header, [committed(each, seat, everything=False) for each in entries])
+    return to_bytes(header, [committed_entry(each, seat, everything=False) for each in entries])
 
 
 def signed(raw: bytes, signer: KeyInMemory = KEY, **changes: Any) -> bytes:

@@ -46,7 +46,7 @@ def chances() -> dict[str, Any]:
     return {
         "commitments": [{"seed": seed.hex(), "commitment": chance.seal(seed)} for seed in seeds],
         "mixed": [
-            {"seed": seed.hex(), "nonces": given, "mixed": chance.mixed(seed, given).hex()}
+            {"seed": seed.hex(), "nonces": given, "mixed": chance.mixed_seed(seed, given).hex()}
             for seed, given in zip(seeds, nonces, strict=True)
         ],
         "picks": [

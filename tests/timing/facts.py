@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.aggregate import Game
-from domain.game.information_state import sight
+from domain.game.information_state import information_state
 from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.cards import AGENTS
@@ -81,7 +81,7 @@ def turns(context: Context, watched: Watched, most_delay_ms: float = 0) -> Itera
 
 def hidden_facts(game: Game, seat: int) -> dict[str, bool]:
     """What a seat alone knows of its turn."""
-    view = sight(game, seat)
+    view = information_state(game, seat)
     offers = game.rules.offers(view.table, view.mind)
     facts = {CHOICE: len(offers) > 1 or any(not each.is_exact for each in offers)}
     return facts | {name: told(view.mind) for name, told in OF.get(game.rules.name, {}).items()}

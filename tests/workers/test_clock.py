@@ -12,7 +12,7 @@ import pytest
 from domain.catalogue import Catalogue, discover
 from domain.game import decide, fork
 from domain.game.batch import Cause
-from domain.game.information_state import sight
+from domain.game.information_state import information_state
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.ruleset import Timer
 from projections.game_view import view
@@ -101,9 +101,9 @@ def test_what_a_bot_owes_is_due_before_the_time_is_up(context, watch):
 def test_the_view_says_when_the_time_is_up(context):
     game = context.games.load(opened(context, "human", "human"))
     until = stamp(START_MS + MISSION_MS)
-    assert view(sight(game, 0), PEOPLE)["decision"]["deadline"] == until
+    assert view(information_state(game, 0), PEOPLE)["decision"]["deadline"] == until
     for eyes in (0, 1, "public"):
-        assert f"The time is up at {until}." in view(sight(game, eyes), PEOPLE)["text"]
+        assert f"The time is up at {until}." in view(information_state(game, eyes), PEOPLE)["text"]
 
 
 def test_the_clock_strikes_once(context, watch):
@@ -185,9 +185,9 @@ def cause(second, seat=None, command=None):
 def rounds():
     """The clock strikes for the first player, the second bets in time, and it strikes again."""
     batches = [decide.create(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
-    batches.append(decide.strike(batches[-1].game, cause(30)))
+    batches.append(decide.time_out(batches[-1].game, cause(30)))
     batches.append(decide.answer(batches[-1].game, 1, None, Bet(), cause(59, 1, Bet())))
-    return [*batches, decide.strike(batches[-1].game, cause(90))]
+    return [*batches, decide.time_out(batches[-1].game, cause(90))]
 
 
 def test_a_game_may_go_on_when_the_time_is_up(rounds):
@@ -205,16 +205,16 @@ def test_a_game_may_go_on_when_the_time_is_up(rounds):
 
 def test_nobody_strikes_a_clock_too_early_or_one_that_is_not_there(rounds):
     with pytest.raises(Stale):
-        decide.strike(rounds[0].game, cause(29))
+        decide.time_out(rounds[0].game, cause(29))
     with pytest.raises(Conflict):
-        decide.strike(rounds[-1].game, cause(900))
+        decide.time_out(rounds[-1].game, cause(900))
 
 
 def test_a_fork_starts_the_clock_anew(rounds):
     parent = rounds[1].game
-    forked = fork.exact(parent, GAME_ID, seating(parent, Random(1), luck="same"), "all", "same", cause(500)).game
+    forked = fork.fork_exact(parent, GAME_ID, seating(parent, Random(1), luck="same"), "all", "same", cause(500)).game
     assert forked.clock.deadline_ms == START_MS + 530_000
-    drawn = fork.drawn(parent, GAME_ID, seating(parent, Random(1), luck="fresh"), 0, "seed", cause(600)).game
+    drawn = fork.fork_sampled(parent, GAME_ID, seating(parent, Random(1), luck="fresh"), 0, "seed", cause(600)).game
     assert drawn.clock.deadline_ms == START_MS + 630_000
 
 

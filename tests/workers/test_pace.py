@@ -204,9 +204,9 @@ def test_an_event_that_states_no_pace_has_the_digest_that_it_had(context, new_ga
 
     created = context.games.load(new_game("random", "human", "human")).created
     old = msgspec.structs.replace(created, pace_ms=msgspec.UNSET)
-    from domain.game.entry_codec import Stored, decoder, encode
+    from domain.game.entry_codec import LogEntry, decoder, encode
 
-    stored = Stored("2026-01-01T00:00:00.000Z", old)
+    stored = LogEntry("2026-01-01T00:00:00.000Z", old)
     assert "pace_ms" not in public_part(stored, 1, {})["data"]
     assert b"pace_ms" not in encode(stored)
     assert decoder(context.catalogue["microfilms"]).decode(encode(stored)).event == old

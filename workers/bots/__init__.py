@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.game.aggregate import Place
+from domain.game.aggregate import SeatStatus
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
@@ -14,7 +14,7 @@ Policy = Callable[[Any, Any, Chance], Command]
 """table, mind, luck → a command."""
 
 
-def policy(rules: AnyRuleset, place: Place) -> Policy:
+def policy(rules: AnyRuleset, place: SeatStatus) -> Policy:
     """The policy of a seat: an automaton plays by the rules' own answer, a bot as it is named."""
     if place.kind == "automaton":
         return lambda table, mind, _: rules.default(table, mind)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.offers import Choice, Maybe, OneOf, Ordered
-from domain.kernel.table_drawing import Card, Meaning, Place, Sketch
+from domain.kernel.table_drawing import Card, Meaning, SeatArea, Sketch
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, Options
 from domain.rulesets.microfilms.model.commands import CroupierTurn
@@ -21,7 +21,7 @@ from tests.laws.walks import walk
 PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 
 
-def hand(place: Place) -> tuple[Card, ...]:
+def hand(place: SeatArea) -> tuple[Card, ...]:
     return tuple(card for card in place.cards if not card.is_role)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.table_drawing import Card, Pile, Place, Sketch, Token
+from domain.kernel.table_drawing import Card, Pile, SeatArea, Sketch, Token
 from tests.toys.sealed_auction.lots import Lot
 from tests.toys.sealed_auction.mind import Mind
 from tests.toys.sealed_auction.table import Table
@@ -16,7 +16,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     bids = {mind.seat: mind.bid for mind in minds if mind.bid is not None}
     return Sketch(
         places=tuple(
-            Place(
+            SeatArea(
                 name=people[seat],
                 cards=(Card(wishes.get(seat) or "", is_role=True), *(Card(lot) for lot in table.won[seat])),
                 tokens=(Token(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),) if seat in table.sealed else (),

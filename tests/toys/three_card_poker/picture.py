@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.table_drawing import Card, Place, Sketch
+from domain.kernel.table_drawing import Card, SeatArea, Sketch
 from tests.toys.three_card_poker.cards import SEATS
 from tests.toys.three_card_poker.mind import Mind
 from tests.toys.three_card_poker.table import Table
@@ -15,7 +15,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     cards = dict(enumerate(table.shown)) | {mind.seat: mind.card for mind in minds if mind.card}
     return Sketch(
         places=tuple(
-            Place(people[seat], (Card(cards.get(seat, "")),), coins=table.chips[seat]) for seat in range(SEATS)
+            SeatArea(people[seat], (Card(cards.get(seat, "")),), coins=table.chips[seat]) for seat in range(SEATS)
         ),
         captions=(f"The pot holds {table.pot}",),
         coin="chip",

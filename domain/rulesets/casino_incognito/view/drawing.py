@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from domain.kernel.event_text import count
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Board, Card, Place, Sketch, Token, joined
+from domain.kernel.table_drawing import Board, Card, SeatArea, Sketch, Token, join_boards
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
 from domain.rulesets.casino_incognito.view.answer_targets import answers
@@ -39,13 +39,13 @@ def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: 
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
         choice = stacked([answers(table, viewer, right), Board(right, 0)]).moved(left + GAP, 0)
-        return stacked([joined((floor(table, minds, people, left, 80), choice)), sheet(table, known, people, WIDE)])
+        return stacked([join_boards((floor(table, minds, people, left, 80), choice)), sheet(table, known, people, WIDE)])
     aside = stacked([piles(table, right), row(table, people, right, 1)]).moved(left + GAP, 0)
     if is_on(table):
         scored = stacked([stage(table, people, left), answers(table, viewer, left)])
-        upper = joined((scored, aside))
+        upper = join_boards((scored, aside))
         return stacked([upper, sheet(table, known, people, WIDE)])
-    upper = joined((floor(table, minds, people, left, 80), aside))
+    upper = join_boards((floor(table, minds, people, left, 80), aside))
     return stacked([upper, answers(table, viewer, WIDE.width), sheet(table, known, people, WIDE)])
 
 
@@ -71,12 +71,12 @@ def stacked(boards: Sequence[Board | None]) -> Board:
         if each is not None:
             laid.append(each.moved(0, y))
             y += each.height + GAP
-    return joined(laid)
+    return join_boards(laid)
 
 
-def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
-    return Place(
+    return SeatArea(
         name=name,
         cards=(*disguise(table, seat, mind), *hand(table, seat, mind), *opened(table, seat, mind)),
         tokens=tuple(tokens(table, seat)),

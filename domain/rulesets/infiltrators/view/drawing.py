@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import count
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Card, Meaning, Pile, Place, Sketch, Token
+from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, Sketch, Token
 from domain.rulesets.infiltrators.model import cards
 from domain.rulesets.infiltrators.model.cards import SUIT
 from domain.rulesets.infiltrators.model.mind import Mind
@@ -52,9 +52,9 @@ def top(table: Table) -> Card:
     return face(table.discard[-1]) if table.discard else Card()
 
 
-def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
-    return Place(
+    return SeatArea(
         name=name,
         cards=hand(table, seat, mind),
         tokens=(Token("Suspect", "bad"),) if table.stands[seat] else (),

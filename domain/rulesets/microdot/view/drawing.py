@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Card, Meaning, Pile, Place, Sketch, Token, Tone
+from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, Sketch, Token, Tone
 from domain.rulesets.microdot.model.events import Mode
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, holder, short
@@ -58,10 +58,10 @@ def captions(table: Table) -> Iterator[str]:
         yield f"To move{DIRECTIONS[table.move.direction]}"
 
 
-def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> Place:
+def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> SeatArea:
     """A seat: how it stands, its Bribery Cards, the pieces in its box, and its prisoners."""
     is_own = viewer is not None and viewer.seat == seat
-    return Place(
+    return SeatArea(
         name=people[seat],
         cards=(*bribes(table, seat), *boxed(table, seat, is_own=is_own), *prisoners(table, seat, viewer)),
         tokens=tuple(tokens(table, seat)),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Card, Pile, Place, Sketch, Token, Tone
+from domain.kernel.table_drawing import Card, Pile, SeatArea, Sketch, Token, Tone
 from domain.rulesets.microfilms.model import cards
 from domain.rulesets.microfilms.model.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
@@ -71,12 +71,12 @@ def discard(table: Table) -> Card:
     return face(table.discard[-1]) if table.discard else Card()
 
 
-def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> Place:
+def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
     if table.out[seat]:
-        return Place(name, roles(table, seat, mind), is_out=True)
+        return SeatArea(name, roles(table, seat, mind), is_out=True)
     suspicion = Token("Cleared", "good") if table.cleared[seat] else Token("Suspect", "bad")
-    return Place(
+    return SeatArea(
         name=name,
         cards=(*roles(table, seat, mind), *hand(table, seat, mind)),
         tokens=(suspicion,),
