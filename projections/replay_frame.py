@@ -98,7 +98,7 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
 def audience_lines(known: Mapping[str, Sequence[Seat]], people: Sequence[str]) -> list[str]:
     """Who was told the hidden parts of an event, a line for each audience.
 
-    >>> told_to({"card": [0], "first_pile": [0], "letter": []}, ["Anna", "Boris"])
+    >>> audience_lines({"card": [0], "first_pile": [0], "letter": []}, ["Anna", "Boris"])
     ['Told to Anna alone: card, first pile.', 'Told to nobody at the table: letter.']
     """
     parts: dict[str, list[str]] = {}
