@@ -82,6 +82,13 @@ def test_every_relative_link_leads_somewhere() -> None:
     assert wrong == []
 
 
+def test_the_index_of_docs_names_every_page() -> None:
+    index = ROOT / "docs/README.md"
+    linked = {(index.parent / target.partition("#")[0]).resolve() for target in targets(index) if ":" not in target}
+    kept = {*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/spec").glob("*.md"), INDEX, ROOT / "CONTRIBUTING.md"}
+    assert sorted(path.name for path in kept - {index} - linked) == []
+
+
 def test_prose_is_wrapped() -> None:
     assert {name: lines for name in pages() if (lines := too_wide(ROOT / name))} == {}
 
