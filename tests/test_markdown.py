@@ -90,7 +90,9 @@ def test_the_index_of_docs_names_every_page() -> None:
 
 
 def test_prose_is_wrapped() -> None:
-    assert {name: lines for name in pages() if (lines := too_wide(ROOT / name))} == {}
+    """The changelog is wrapped with each release: until then an entry is a line, so that entries of several people merge."""
+    wrapped = (name for name in pages() if name != "CHANGELOG.md")
+    assert {name: lines for name in wrapped if (lines := too_wide(ROOT / name))} == {}
 
 
 def code(path: Path) -> Iterator[str]:
