@@ -24,10 +24,16 @@ Brings = Callable[..., None]
 
 POCKET = """
 from dataclasses import replace
+from domain.kernel.folds import Fold, Folds, HouseFold, unchanged
 from tests.toys.three_card_poker import RULESET as POKER
 
 RULESET = replace(POKER, name="pocket-poker", title="Pocket poker")
 SECOND = replace(RULESET, version=2)
+
+
+def with_event(kind):
+    table, mind, house = ({**fold.rows, kind: unchanged} for fold in (POKER.folds.table, POKER.folds.mind, POKER.folds.house))
+    return replace(RULESET, events=(*RULESET.events, kind), folds=Folds(Fold(table), Fold(mind), HouseFold(house)))
 """
 GAMES = ["casino-incognito", "infiltrators", "microdot", "microfilms"]
 
@@ -103,12 +109,14 @@ BROKEN = {
     f"{POCKET}\nRULESET = replace(RULESET, name='microfilms', version=2)": "microfilms is a game of this service",
     f"{POCKET}\nRULESET = replace(RULESET, commands=RULESET.commands * 2)": "is the name of another Command",
     f"{POCKET}\nfrom domain.kernel.secrecy import Event\nclass E(Event, frozen=True, tag='game.over'): pass\n"
-    "RULESET = replace(RULESET, events=(*RULESET.events, E))": "game.over is the name of another Event",
+    "RULESET = with_event(E)": "game.over is the name of another Event",
     f"{POCKET}\nfrom domain.kernel.secrecy import Event\nclass E(Event, frozen=True, tag='pocket.e', omit_defaults=True):\n    a: int = 1\n"
-    "RULESET = replace(RULESET, events=(*RULESET.events, E))": "pocket.e is not stored whole",
+    "RULESET = with_event(E)": "pocket.e is not stored whole",
     f"{POCKET}\nfrom domain.kernel.secrecy import Event, Secret\nclass E(Event, frozen=True, tag='pocket.e'):\n"
     "    a: Secret[tuple[frozenset[int], ...]]\n"
-    "RULESET = replace(RULESET, events=(*RULESET.events, E))": "pocket.e holds a set, whose order is not stored",
+    "RULESET = with_event(E)": "pocket.e holds a set, whose order is not stored",
+    f"{POCKET}\nfrom domain.kernel.secrecy import Event\nclass E(Event, frozen=True, tag='pocket.e'): pass\n"
+    "RULESET = replace(RULESET, events=(*RULESET.events, E))": "it cannot be imported: ValueError: pocket-poker, version 1: The fold of the table",
     f"{POCKET}\ndef components(): raise RuntimeError('no board')\n"
     "RULESET = replace(RULESET, components=components)": "it cannot be described: RuntimeError: no board",
 }  # fmt: skip
