@@ -22,6 +22,7 @@ from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalle
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from service.app.answer_slots import Answer, Job, Slots
+from service.app.carry_out import Request, transact
 from service.app.context import Context
 
 log = logging.getLogger(__name__)
@@ -108,9 +109,7 @@ def strike(context: Context, game: Game) -> Game:
     assert game.clock is not None
     key = f"clock/{game.clock.version}"
     try:
-        return context.games.transact(
-            game.id, key, key, lambda latest: decide.time_out(latest, Cause(context.stamp(), key, key)), goes_on=True
-        ).game
+        return transact(context, game.id, Request(key, key), decide.time_out, goes_on=True).game
     except (Stale, Conflict):
         return context.games.load(game.id)
 
@@ -131,12 +130,10 @@ def settle(context: Context, game: Game) -> None:
         return
     if game.id not in (root.id, *root.members):  # A restore may forget that a game has joined, and not the game.
         games.append(game)
-    cause = Cause(context.stamp(), "unseal", "unseal")
     for each in games:
         if not each.revealed:
             with suppress(Conflict, RulesNotInstalled):
-                unseal = partial(unsealed, members=each.members, cause=cause)
-                context.games.transact(each.id, "unseal", "unseal", unseal)
+                transact(context, each.id, Request("unseal", "unseal"), partial(unsealed, members=each.members))
         if not context.games.load(each.id).revealed:
             return
 
@@ -149,7 +146,7 @@ def is_founding(context: Context, root: Game, games: list[Game]) -> bool:
     return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS
 
 
-def unsealed(game: Game, members: tuple[str, ...], cause: Cause) -> Batch:
+def unsealed(game: Game, cause: Cause, members: tuple[str, ...]) -> Batch:
     """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
     if game.members != members:
         raise Conflict("busy", "Another game has joined.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,11 +18,11 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation import not_one_of, to_type
 from projections.game_card import card, default_name
-from service.app import lobby
 from service.app.authorization import asker, need, opened_by, secret_text, token
+from service.app.carry_out import Reply, Request, carry_out, open_game, transact
 from service.app.choose_rules import is_there, rules_of_new_game
 from service.app.context import Context, hashed
-from service.app.game_repository import Done, known
+from service.app.game_repository import key_reused, known
 from service.app.read_game import seen
 from service.app.request_errors import blamed, check_names
 from service.store.ids import RANDOM_BYTES, game_id
@@ -61,14 +62,14 @@ class Creation(NamedTuple):
 
 
 def create(
-    context: Context, wanted: Creation, key: str, fingerprint: str, client: str, bearer: str | None, owner: str = ""
-) -> tuple[dict[str, Any], bool]:
-    """A new game and the tokens to it, and whether it had been made before: the same key, the same game.
+    context: Context, wanted: Creation, request: Request, client: str, bearer: str | None, owner: str = ""
+) -> Reply:
+    """A new game and the tokens to it: the same key, the same game.
 
     client: who asks, for the key's scope: a token, or where the request came from; owner: the mark by which the bots' turns of
     one address's games are ordered, "" for none.  Raises Malformed, Conflict.
     """
-    new_id = game_id(context.derive("game", client, key)[:RANDOM_BYTES])
+    new_id = game_id(context.derive("game", client, request.key)[:RANDOM_BYTES])
     group_token = bearer if wanted.deal.mode == "duplicate" else None
     rules = rules_of_new_game(context, wanted.ruleset, new_id, group_token)
     options = to_type(wanted.options, rules.options, "options")
@@ -77,8 +78,8 @@ def create(
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, default_names(rules, len(requests), automata))
     if wanted.deal.mode == "duplicate":
-        demand_same(context, new_id, key, fingerprint)
-    luck, group = shared_luck(context, wanted, rules, new_id, key, bearer)
+        demand_same(context, new_id, request)
+    luck, group = shared_luck(context, wanted, rules, new_id, request.key, bearer)
     plan = Plan(
         options=options,
         visibility=visibility(wanted),
@@ -93,12 +94,10 @@ def create(
         pace_ms=context.pace_ms,
         **seating(context, new_id, requests, automata),
     )
-    cause = Cause(context.stamp(), f"create/{key}", fingerprint)
     note_owner(context, new_id, owner)
-    done = context.games.found(decide.create(new_id, rules, plan, cause), f"create/{key}", fingerprint, names)
-    if not done.replayed:
-        lobby.note(context, done.game)
-    return created(context, done, names), done.replayed
+    asked = request.within("create")
+    batch = decide.create(new_id, rules, plan, Cause(context.stamp(), *asked))
+    return open_game(context, asked, batch, partial(created, context, names=names), names)
 
 
 def note_owner(context: Context, game_id: str, owner: str) -> None:
@@ -112,9 +111,8 @@ def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, s
     return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
 
 
-def created(context: Context, done: Done, names: Mapping[int, str]) -> dict[str, Any]:
-    """The answer to a creation, as it was at the time."""
-    game = context.games.at(done.game.id, done.answered.last)
+def created(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
+    """The answer to a creation, with the game as it was at the time."""
     answer: dict[str, Any] = {
         "game": card(game, names),
         "organiser_token": token(context, game.id, "organiser", "organiser"),
@@ -230,17 +228,17 @@ def shared_luck(
         raise Forbidden("This organiser token did not make that group.")
     if root.rules is not rules:
         raise Conflict("group-closed", "A group plays one ruleset.")
-    cause = Cause(context.stamp(), f"join/{key}", new_id)
-    joined = context.games.transact(root.id, f"join/{key}", new_id, lambda game: decide.join_group(game, new_id, cause))
+    join = Request(key, new_id).within("join")
+    joined = transact(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).revealed and not is_there(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id)
 
 
-def demand_same(context: Context, new_id: str, key: str, fingerprint: str) -> None:
+def demand_same(context: Context, new_id: str, request: Request) -> None:
     """Raises Conflict where this key made another game, before any other game is told of this one."""
-    if is_there(context, new_id) and known(context.games.load(new_id), f"create/{key}", fingerprint) is None:
-        raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+    if is_there(context, new_id) and known(context.games.load(new_id), *request.within("create")) is None:
+        raise key_reused()
 
 
 def claim(
@@ -250,23 +248,22 @@ def claim(
     code: str,
     name: str | None,
     nonce: str | None,
-    key: str,
-    fingerprint: str,
-) -> tuple[dict[str, Any], bool]:
+    request: Request,
+) -> Reply:
     """Sit down with a claim code; the answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
     seat_token = token(context, game_id, f"seat-{seat}", "seat:act")
-    cause = Cause(context.stamp(), f"claim-{seat}/{key}", fingerprint)
 
-    def seated(game: Game) -> Batch:
+    def sit_down(game: Game, cause: Cause) -> Batch:
         batch = decide.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
         called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
         check_names(names, called, "name")
         return batch
 
+    def answer(then: Game) -> dict[str, Any]:
+        return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).raw}
+
     names = {seat: name} if name else {}
-    done = context.games.transact(game_id, f"claim-{seat}/{key}", fingerprint, seated, names=names)
-    then = context.games.at(game_id, done.answered.last)
-    return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).raw}, done.replayed
+    return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=names)
 
 
 def with_seat(game: Game, seat: int) -> Game:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from functools import partial
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -16,8 +17,9 @@ from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
-from service.app import imports, lobby, replays
+from service.app import imports, replays
 from service.app.authorization import Asker, asker, lies_open, viewpoint
+from service.app.carry_out import Reply, Request, open_game
 from service.app.context import Context
 from service.app.create import SeatRequest, check_bots, created, note_owner, seating
 from service.app.read_game import log_of, newest
@@ -55,33 +57,32 @@ def fork(
     game_id: str,
     bearer: str | None,
     wanted: ForkRequest,
-    key: str,
-    fingerprint: str,
+    request: Request,
     client: str,
     owner: str = "",
-) -> tuple[dict[str, Any], bool]:
-    """A new game and the tokens to it, as `create` gives them, and whether it had been made before.
+) -> Reply:
+    """A new game and the tokens to it, as `create` gives them.
 
     client: who asks, for the key's scope; owner: as in `create`.  Raises Forbidden, Malformed, Conflict, Missing.
     """
     game = context.games.load(game_id)
     moment = found(context, game, asker(game, bearer), wanted)
     resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
-    return made(context, moment, wanted, resample, key, fingerprint, client, owner)
+    return made(context, moment, wanted, resample, request, client, owner)
 
 
 def fork_replay(
-    context: Context, replay_id: str, wanted: ForkRequest, key: str, fingerprint: str, client: str, owner: str = ""
-) -> tuple[dict[str, Any], bool]:
-    """A new game from a moment of a replay, and whether it had been made before. It follows from what the link shows there, and from
+    context: Context, replay_id: str, wanted: ForkRequest, request: Request, client: str, owner: str = ""
+) -> Reply:
+    """A new game from a moment of a replay. It follows from what the link shows there, and from
     nothing else: no log comes with it, no luck to come, and it does not tell the game that is shown.
 
     Raises Forbidden, Malformed, Conflict, Missing, Gone.
     """
     replay = replays.opened(context, replay_id)
     moment = shown(context, replay, wanted.at or replay.first)
-    resample = context.derive("resample", replay_id, client, key).hex()
-    return made(context, moment, wanted, resample, key, fingerprint, client, owner)
+    resample = context.derive("resample", replay_id, client, request.key).hex()
+    return made(context, moment, wanted, resample, request, client, owner)
 
 
 def shown(context: Context, replay: Replay, at: int) -> Moment:
@@ -102,17 +103,17 @@ def made(
     moment: Moment,
     wanted: ForkRequest,
     resample: str,
-    key: str,
-    fingerprint: str,
+    request: Request,
     client: str,
     owner: str,
-) -> tuple[dict[str, Any], bool]:
+) -> Reply:
     """The fork, stored.  Raises RulesNotInstalled."""
     demand_rules(moment.parent.rules)
     parent = moment.parent.id
-    child = beside(parent, context.derive("fork", parent, client, key)[: RANDOM_BYTES - 1])
+    child = beside(parent, context.derive("fork", parent, client, request.key)[: RANDOM_BYTES - 1])
     requests = seated(moment, wanted.seats)
-    cause = Cause(context.stamp(), f"fork/{key}", fingerprint)
+    asked = request.within("fork")
+    cause = Cause(context.stamp(), *asked)
     plan = planned(context, moment, wanted, child, requests, resample)
     if moment.is_exact:
         luck = wanted.luck or "same"
@@ -124,10 +125,8 @@ def made(
     note_owner(context, child, owner)
     if moment.is_exact:
         imports.note_fork(context, moment.parent)
-    done = context.games.forked(moment.parent, batch, f"fork/{key}", fingerprint, names, inherits=moment.is_exact)
-    if not done.replayed:
-        lobby.note(context, done.game)
-    return created(context, done, names), done.replayed
+    answer = partial(created, context, names=names)
+    return open_game(context, asked, batch, answer, names, moment.parent, inherits=moment.is_exact)
 
 
 def found(context: Context, game: Game, who: Asker, wanted: ForkRequest) -> Moment:

@@ -128,7 +128,7 @@ class Games:
         game = self._read(batch.game.id)
         answered = known(game, key, fingerprint)
         if answered is None:
-            raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+            raise key_reused()
         return Done(game, answered, replayed=not is_stored(batch, reply))
 
     def transact(
@@ -296,8 +296,13 @@ def known(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
     """The earlier answer to this key.  Raises Conflict when the key was used for something else."""
     answered = game.answered.get(key)
     if answered is not None and answered.fingerprint != fingerprint:
-        raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+        raise key_reused()
     return answered
+
+
+def key_reused() -> Conflict:
+    """The refusal of a request whose key belongs to another."""
+    return Conflict("idempotency-conflict", "This idempotency key was used for another request.")
 
 
 def is_group_end(batch: Batch) -> bool:

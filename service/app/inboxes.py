@@ -10,7 +10,9 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.authorization import asker, game_of, need, opened_by, secret_text
+from service.app.carry_out import Reply, Request
 from service.app.context import Context, hashed
+from service.app.game_repository import key_reused
 from service.store.ids import RANDOM_BYTES, game_id, is_game_id
 
 PREFIX = "dd_inbox_"
@@ -35,22 +37,20 @@ class Held(NamedTuple):
         return {"game": self.game, "seat": self.seat}
 
 
-def make(
-    context: Context, tokens: Sequence[str], key: str, fingerprint: str, client: str
-) -> tuple[dict[str, Any], bool]:
-    """A new inbox with the seats of these tokens, and whether it had been made before: the same key, the same inbox.
+def make(context: Context, tokens: Sequence[str], request: Request, client: str) -> Reply:
+    """A new inbox with the seats of these tokens: the same key, the same inbox. No game changes, so the inbox itself keeps the fingerprint.
 
     client: who asks, for the key's scope.  Raises Unauthorised, Forbidden, Gone, Malformed, Conflict.
     """
     seats = [opened_seat(context, each) for each in dict.fromkeys(tokens)]
-    inbox = game_id(context.derive("inbox", client, key)[:RANDOM_BYTES])
+    inbox = game_id(context.derive("inbox", client, request.key)[:RANDOM_BYTES])
     text = f"{PREFIX}{inbox}{secret_text(context, 'inbox', inbox)}"
-    own = f"{hashed(text)} {fingerprint} {context.entropy(8).hex()}"
+    own = f"{hashed(text)} {request.fingerprint} {context.entropy(8).hex()}"
     held = own if context.store.put_into(inbox, HOLDER, own) else context.store.inside(inbox)[HOLDER]
-    if held.split(" ")[1] != fingerprint:
-        raise Conflict("idempotency-conflict", "This idempotency key was used for another request.")
+    if held.split(" ")[1] != request.fingerprint:
+        raise key_reused()
     put(context, inbox, seats)
-    return {"inbox_token": text, "seats": [each.told() for each in seats]}, held != own
+    return Reply({"inbox_token": text, "seats": [each.told() for each in seats]}, held != own)
 
 
 def opened(context: Context, bearer: str | None) -> str:

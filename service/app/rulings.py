@@ -13,6 +13,7 @@ from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
 from projections.game_card import card
 from service.app.authorization import asker, need
+from service.app.carry_out import Reply, Request, carry_out
 from service.app.context import Context
 from service.app.read_game import for_everybody
 
@@ -29,23 +30,20 @@ class Wanted(NamedTuple):
     after: Outcome | None
 
 
-def rule(
-    context: Context, game: Game, bearer: str | None, wanted: Wanted, key: str, fingerprint: str
-) -> tuple[dict[str, Any], bool]:
-    """The ruling and the game's card after it, and whether it had been made before.  Raises Forbidden, Conflict, Malformed."""
+def rule(context: Context, game: Game, bearer: str | None, wanted: Wanted, request: Request) -> Reply:
+    """The ruling and the game's card after it.  Raises Forbidden, Conflict, Malformed."""
     need(asker(game, bearer), "organiser")
-    cause = Cause(context.stamp(), f"rule/{key}", fingerprint)
 
-    def decided(latest: Game) -> Batch:
+    def make(latest: Game, cause: Cause) -> Batch:
         asker(latest, bearer)
         if len(latest.rulings) >= MOST_RULINGS:
             raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
         return decide.rule(latest, *wanted, cause)
 
-    done = context.games.transact(game.id, f"rule/{key}", fingerprint, decided)
-    then = context.games.at(game.id, done.answered.last)
-    made = next(each for each in dated(context, then) if each["version"] == done.answered.first)
-    return {"ruling": made, "game": card(then, context.games.names(then))}, done.replayed
+    def answer(then: Game) -> dict[str, Any]:
+        return {"ruling": dated(context, then)[-1], "game": card(then, context.games.names(then))}
+
+    return carry_out(context, game.id, request.within("rule"), make, answer)
 
 
 def listed(context: Context, game_id: str) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ game the past, no sooner than spectators may, and never more than the range.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from domain.game import decide
 from domain.game.aggregate import Game, ReplayLink, stream_base
@@ -15,6 +15,7 @@ from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from service.app.authorization import ANYBODY, Asker, asker, need, viewpoint
+from service.app.carry_out import Reply, Request, transact
 from service.app.context import Context
 from service.app.read_game import newest
 from service.app.replay_ids import link_id, sealed, unsealed
@@ -32,22 +33,19 @@ class ShareRequest(NamedTuple):
     expires: str | None
 
 
-def share(
-    context: Context, game_id: str, bearer: str | None, wanted: ShareRequest, key: str, fingerprint: str
-) -> tuple[dict[str, Any], bool]:
-    """A link to a replay, and whether it had been given before.  Raises Unauthorised, Forbidden, Malformed."""
+def share(context: Context, game_id: str, bearer: str | None, wanted: ShareRequest, request: Request) -> Reply:
+    """A link to a replay.  Raises Unauthorised, Forbidden, Malformed."""
     who = asker(context.games.load(game_id), bearer)
     need(who, *WEAKER)
     assert who.grant is not None
-    link = link_id(context, game_id, who.grant.id, key)
-    cause = Cause(context.stamp(), f"{who.grant.id}/share/{key}", fingerprint)
+    link = link_id(context, game_id, who.grant.id, request.key)
 
-    def decided(latest: Game) -> Batch:
+    def make(latest: Game, cause: Cause) -> Batch:
         return decide.share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
 
-    done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
     replay_id = sealed(context, game_id, link)
-    return {"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed
+    done = transact(context, game_id, request.within("share").within(who.grant.id), make)
+    return Reply({"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed)
 
 
 def allowed(context: Context, game: Game, who: Asker, wanted: ShareRequest) -> Shared:

@@ -18,9 +18,9 @@ from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view
 from service.app.authorization import Asker, asker, holder, need, own
+from service.app.carry_out import Reply, Request, carry_out_quickly
 from service.app.context import Context, hashed
-from service.app.game_repository import Done
-from service.app.read_game import Look, built, sealed, told
+from service.app.read_game import Look, built, told
 
 
 def act(
@@ -29,10 +29,9 @@ def act(
     bearer: str | None,
     body: dict[str, Any],
     decision: str | None,
-    key: str,
-    fingerprint: str,
-) -> tuple[dict[str, Any], bool]:
-    """Carry out a command of a token's holder; the answer, and whether it had been given before.
+    request: Request,
+) -> Reply:
+    """Carry out a command of a token's holder.
 
     decision: the id in If-Match.  Raises every refusal, and nothing is written then.
     """
@@ -40,23 +39,15 @@ def act(
         raise Unauthorised("This needs a token: seat:act or organiser.")
     body = to_kept(body)
     token = hashed(bearer)
-    asked = f"{token[:12]}/{key}"
-    askers: list[Asker] = []
-    answers: dict[bytes, dict[str, Any]] = {}
 
-    def decided(latest: Game) -> Batch:
+    def make(latest: Game, cause: Cause) -> Batch:
         who = holder(latest, token)
-        askers.append(who)
-        cause = Cause(context.stamp(), asked, fingerprint, who.seat, body)
-        return decide_as(latest, who, decision, read(latest.rules, body), cause)
+        return decide_as(latest, who, decision, read(latest.rules, body), cause._replace(by=who.seat, command=body))
 
-    def prepared(batch: Batch) -> None:
-        answers[batch.game.digest] = answer(context, batch.game, own(askers[-1]), batch.entries)
+    def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
+        return answer(context, then, own(holder(now, token)), entries)
 
-    done = context.games.transact(game_id, asked, fingerprint, decided, meanwhile=prepared)
-    if not done.replayed and done.game.digest in answers:
-        return answers[done.game.digest], False
-    return again(context, done, own(holder(done.game, token))), done.replayed
+    return carry_out_quickly(context, game_id, request.within(token[:12]), make, tell)
 
 
 def to_kept(body: dict[str, Any]) -> dict[str, Any]:
@@ -110,13 +101,6 @@ def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any
     names = seat_names(game, context.games.names(game), game.version)
     shown = view(information_state(game, own(asker(game, bearer))), names)
     return {"decision": shown["decision"], "offers": shown["offers"]}
-
-
-def again(context: Context, done: Done, eyes: Viewpoint) -> dict[str, Any]:
-    """The answer to a command that has been carried out, from the log."""
-    first, last = done.answered.first, done.answered.last
-    game = context.games.at(done.game.id, last)
-    return answer(context, game, eyes, sealed(context, game, first - 1, last - first + 1))
 
 
 def answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from domain.game.events import Scope
 from domain.game.token_descent import Handed, descendants, is_good, issued_grants
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from service.app.authorization import Asker, asker, lies_open, need, opened_by, own, parsed, token
+from service.app.carry_out import Reply, Request, transact
 from service.app.context import Context, hashed
 from service.app.lobby import BadCursor
 from service.app.replay_ids import sealed
@@ -37,9 +38,7 @@ def described(game_id: str, who: Asker) -> dict[str, Any]:
     return {"id": f"{game_id}-{who.grant.id}", "game": game_id, "scope": who.grant.scope, "seat": who.grant.seat}
 
 
-def mint(
-    context: Context, game_id: str, bearer: str | None, scope: Scope, key: str, fingerprint: str
-) -> tuple[dict[str, Any], bool]:
+def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, request: Request) -> Reply:
     """A weaker token from a stronger.  Raises Forbidden for one that is not weaker, Conflict too-many-tokens, Gone."""
     game = context.games.load(game_id)
     who = asker(game, bearer)
@@ -47,19 +46,18 @@ def mint(
     if scope not in WEAKER[who.scope or ""]:
         raise Forbidden(f"A token of scope {who.scope} gives no token of scope {scope}.")
     assert who.grant is not None
-    grant_id = f"m{context.derive('grant', game_id, who.grant.id, key).hex()[:12]}"
+    grant_id = f"m{context.derive('grant', game_id, who.grant.id, request.key).hex()[:12]}"
     text = token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
-    cause = Cause(context.stamp(), f"{who.grant.id}/mint/{key}", fingerprint)
     by = who.grant.id
 
-    def decided(latest: Game) -> Batch:
+    def make(latest: Game, cause: Cause) -> Batch:
         asker(latest, bearer)
         return decide.mint(latest, by, grant_id, scope, seat, hashed(text), cause)
 
-    done = context.games.transact(game_id, cause.key or "", fingerprint, decided)
+    done = transact(context, game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
-    return minted, done.replayed
+    return Reply(minted, done.replayed)
 
 
 def theirs(game: Game, who: Asker) -> frozenset[str]:
@@ -136,10 +134,9 @@ def end_it(context: Context, game: Game, each: Handed, bearer: str | None) -> No
     """A token or a link of a game is worth nothing from here on, once."""
     if each.revoked:
         return
-    cause = Cause(context.stamp(), f"revoke/{each.id}", each.id)
 
-    def decided(latest: Game) -> Batch:
+    def end(latest: Game, cause: Cause) -> Batch:
         asker(latest, bearer)
         return decide.revoke(latest, each.id, cause)
 
-    context.games.transact(game.id, cause.key or "", each.id, decided)
+    transact(context, game.id, Request(each.id, each.id).within("revoke"), end)

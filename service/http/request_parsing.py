@@ -18,6 +18,7 @@ from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, below
 from domain.kernel.written_text import to_escaped
 from service.app import authorization, inboxes
 from service.app.authorization import Asker
+from service.app.carry_out import Request
 from service.app.context import Context, fingerprint
 from service.app.inbox_feed import Read, parsed
 from service.app.lobby import BadCursor
@@ -178,8 +179,18 @@ def inbox(context: Context) -> str:
     return found
 
 
-def request_fingerprint(asked: dict[str, Any]) -> str:
-    """What tells this request from another with the same key."""
+def idempotent_request(asked: dict[str, Any]) -> Request:
+    """This request's key, and what tells it from another with the same key.  Raises MissingIdempotencyKey."""
+    return Request(idempotency_key(), fingerprint_of(asked))
+
+
+def secret_request(asked: dict[str, Any]) -> Request:
+    """As `idempotent_request`, for one whose answer opens a game.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
+    return Request(secret_key(), fingerprint_of(asked))
+
+
+def fingerprint_of(asked: dict[str, Any]) -> str:
+    """Hash of method, path and body."""
     this = this_request()
     return fingerprint(this.method.encode(), this.path.encode(), encode(asked))
 

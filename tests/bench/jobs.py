@@ -14,6 +14,7 @@ import redis
 from rq import Queue, SimpleWorker
 from rq.serializers import JSONSerializer
 
+from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest, create
 from tests.bench.rows import ROUNDS, SECRET, Row, row
 from tests.redis_server import private_redis
@@ -76,7 +77,7 @@ def owed_games(bot: str) -> list[str]:
             analysis=False,
             arbiter=False,
         )
-        made.append(create(context, wanted, os.urandom(8).hex(), "bench", "bench", None)[0]["game"]["id"])
+        made.append(create(context, wanted, Request(os.urandom(8).hex(), "bench"), "bench", None)[0]["game"]["id"])
     return made
 
 

@@ -24,6 +24,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from service.app import lobby, submit_command
 from service.app.authorization import token
+from service.app.carry_out import Request
 from service.app.context import Context, hashed
 from service.config import Config
 from service.factory import create_app
@@ -218,7 +219,7 @@ class Served:
         if game.seats[act.seat].is_automatic:
             self.play_automaton(act.seat, decision, act.command, key)
         else:
-            submit_command.act(self.context, self.id, self.token(act.seat), body, decision, key, "1")
+            submit_command.act(self.context, self.id, self.token(act.seat), body, decision, Request(key, "1"))
         return None
 
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:

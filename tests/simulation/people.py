@@ -7,6 +7,7 @@ from typing import Any
 
 from domain.kernel.ruleset import AnyRuleset
 from service.app import create, fork, submit_command, tokens
+from service.app.carry_out import Request
 from service.app.context import Context, fingerprint, hashed
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.fork import ForkRequest
@@ -71,7 +72,7 @@ class People:
         print_ = fingerprint(key.encode())
         bearer, needs = (root["organiser_token"], root["game"]["id"]) if root is not None else (None, None)
         made = self.asking.command(
-            made_id, f"create/{key}", lambda context: create.create(context, wanted, key, print_, CLIENT, bearer), needs
+            made_id, f"create/{key}", lambda context: create.create(context, wanted, Request(key, print_), CLIENT, bearer), needs
         )
         if made is not None:
             self._people_of(made_id, made)
@@ -132,7 +133,7 @@ class People:
         sat = self.asking.command(
             game,
             f"claim-{seat}/{key}",
-            lambda context: create.claim(context, game, seat, code, None, None, key, print_),
+            lambda context: create.claim(context, game, seat, code, None, None, Request(key, print_)),
         )
         return None if sat is None else str(sat["token"])
 
@@ -150,7 +151,7 @@ class People:
         self.asking.command(
             game,
             f"{hashed(token)[:12]}/{key}",
-            lambda context: submit_command.act(context, game, token, body, decision, key, print_),
+            lambda context: submit_command.act(context, game, token, body, decision, Request(key, print_)),
         )
 
     def _organise(self, game: str, token: str) -> None:
@@ -170,7 +171,7 @@ class People:
         self.asking.command(
             game,
             f"organiser/mint/{key}",
-            lambda context: tokens.mint(context, game, token, "spectator", key, fingerprint(b"")),
+            lambda context: tokens.mint(context, game, token, "spectator", Request(key, fingerprint(b""))),
         )
 
     def _go_on(self, game: str) -> None:
@@ -183,7 +184,7 @@ class People:
         print_ = fingerprint(key.encode())
         child = beside(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
         self.asking.command(
-            child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, key, print_, CLIENT), game
+            child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, Request(key, print_), CLIENT), game
         )
 
     def _anybody(self) -> Context:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from domain.catalogue import discover
+from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
 from service.app.game_repository import Games
@@ -40,7 +41,7 @@ def new_game(context):
     def make(*kinds: str, **options) -> str:
         seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
         wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-        made, _ = create(context, wanted, os.urandom(8).hex(), "f", "test", None)
+        made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
         return made["game"]["id"]
 
     return make

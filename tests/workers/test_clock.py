@@ -19,6 +19,7 @@ from projections.game_view import view
 from projections.timestamps import stamp
 from service.app import automation
 from service.app.audit import audit
+from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
 from service.app.game_repository import Games
@@ -67,7 +68,7 @@ def opened(context, *kinds):
     seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     options = {"mission": "training-3", "clock": True, "start": "host", "first_seat": 0}
     wanted = Creation("infiltrators", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, os.urandom(8).hex(), "f", "test", None)
+    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
     return made["game"]["id"]
 
 

@@ -10,6 +10,7 @@ from domain.kernel.errors import Conflict
 from service.app import automation, create
 from service.app.answer_slots import begin
 from service.app.automation import FOUNDING_MS
+from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.doctor import FAR_MS
 from workers.automation_job import play_on, store_now
@@ -19,7 +20,7 @@ WANTED = Creation("microfilms", {}, BOTS, "unlisted", 0, DealRequest("duplicate"
 
 
 def made(context, key, bearer=None):
-    return create.create(context, WANTED, key, "f", "test", bearer)[0]
+    return create.create(context, WANTED, Request(key, "f"), "test", bearer)[0]
 
 
 def over(context, game_id):
@@ -105,7 +106,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
     first = made(context, "root")
     root = first["game"]["id"]
     with monkeypatch.context() as forgotten:
-        forgotten.setattr(context.games, "transact", lambda *_: SimpleNamespace(replayed=False))
+        forgotten.setattr(context.games, "transact", lambda *_, **__: SimpleNamespace(replayed=False))
         second = made(context, "second", first["organiser_token"])["game"]["id"]
     assert context.games.load(root).members == ()
     assert not over(context, second).revealed

@@ -7,6 +7,7 @@ import threading
 import time
 
 from service.app import lobby
+from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest, create
 from workers.automation_job import play_on
 
@@ -14,7 +15,7 @@ from workers.automation_job import play_on
 def open_game(context, visibility, *kinds):
     seats = [SeatRequest("human") if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, os.urandom(8).hex(), "f", "test", None)
+    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
     return made["game"]["id"]
 
 

@@ -9,6 +9,7 @@ import pytest
 from domain.catalogue import discover
 from service.app import submit_command
 from service.app.authorization import token
+from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.game_repository import Games
 from service.store import Unavailable
@@ -44,7 +45,7 @@ def act(context, store, new_game):
         here = Context(forgetful, catalogue, games, context.key, now_ms, os.urandom, context.signer)
         seat_token = token(here, game_id, "seat-0", "seat:act")
         decision = here.games.at(game_id, 16).open[0].id
-        return submit_command.act(here, game_id, seat_token, {"type": "pass"}, decision, "key", "print")
+        return submit_command.act(here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print"))
 
     once.game_id = game_id
     return once

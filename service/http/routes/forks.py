@@ -57,8 +57,7 @@ def fork_game(g: str) -> Response:
         g,
         request_parsing.bearer(),
         wanted(read),
-        request_parsing.secret_key(),
-        request_parsing.request_fingerprint(sent),
+        request_parsing.secret_request(sent),
         request_parsing.client(),
         request_parsing.owner(context()),
     )
@@ -110,8 +109,7 @@ def fork_replay(r: str) -> Response:
         context(),
         r,
         wanted(read),
-        request_parsing.secret_key(),
-        request_parsing.request_fingerprint(sent),
+        request_parsing.secret_request(sent),
         request_parsing.client(),
         request_parsing.owner(context()),
     )

@@ -67,8 +67,7 @@ def create_game() -> Response:
     made, replayed = making.create(
         context(),
         creation(read),
-        request_parsing.secret_key(),
-        request_parsing.request_fingerprint(sent),
+        request_parsing.secret_request(sent),
         request_parsing.client(),
         request_parsing.bearer(),
         request_parsing.owner(context()),
@@ -153,7 +152,7 @@ def claim_seat(g: str, n: int) -> Response:
     sent, read = request_parsing.envelope(CLAIM)
     inbox = inboxes.with_room(context(), read.get("inbox"), 1)
     claimed, replayed = making.claim(
-        context(), g, n, read["code"], read.get("name"), read.get("nonce"), request_parsing.secret_key(), request_parsing.request_fingerprint(sent)
+        context(), g, n, read["code"], read.get("name"), read.get("nonce"), request_parsing.secret_request(sent)
     )  # fmt: skip
     inboxes.put_new(context(), inbox, [claimed["token"]])
     return json_answer(claimed, 201, headers=replay_header(replayed))

@@ -44,7 +44,7 @@ def make_inbox() -> Response:
     request_parsing.query(NOTHING)
     sent, read = request_parsing.envelope(INBOX)
     made, replayed = inboxes.make(
-        context(), read["tokens"], request_parsing.secret_key(), request_parsing.request_fingerprint(sent), request_parsing.client()
+        context(), read["tokens"], request_parsing.secret_request(sent), request_parsing.client()
     )
     return json_answer(made, 201, headers=replay_header(replayed))
 

@@ -108,7 +108,7 @@ def command(g: str) -> Response:
     request_parsing.accepted(JSON)
     is_dry = request_parsing.query(COMMAND)["dry_run"]
     sent = body()
-    key, bearer = request_parsing.idempotency_key(), request_parsing.bearer()
+    request, bearer = request_parsing.idempotent_request(sent), request_parsing.bearer()
     decision = None if is_table_command(sent) else request_parsing.decision()
     here = context()
     try:
@@ -116,7 +116,7 @@ def command(g: str) -> Response:
             submit_command.check(here, g, bearer, sent, decision)
             environ()[ENDED] = "dry_run"
             return json_answer({"dry_run": True, "accepted": True})
-        done, replayed = submit_command.act(here, g, bearer, sent, decision, key, request_parsing.request_fingerprint(sent))
+        done, replayed = submit_command.act(here, g, bearer, sent, decision, request)
     except (NotOffered, Stale) as refusal:
         return not_open(refusal, g, bearer)
     environ()[ENDED] = "replayed" if replayed else "accepted"

@@ -70,7 +70,7 @@ def share_replay(g: str) -> Response:
     request_parsing.query(NOTHING)
     sent, read = request_parsing.envelope(LINK)
     shared, replayed = share.share(
-        context(), g, request_parsing.bearer(), ShareRequest(**read), request_parsing.idempotency_key(), request_parsing.request_fingerprint(sent)
+        context(), g, request_parsing.bearer(), ShareRequest(**read), request_parsing.idempotent_request(sent)
     )
     where = {"Location": f"/v1/replays/{shared['id']}", **replay_header(replayed)}
     return json_answer(shared, 201, headers=where)

@@ -46,7 +46,7 @@ def make_ruling(g: str) -> Response:
     request_parsing.asker(game)
     sent, read = request_parsing.envelope(RULING)
     made, replayed = rulings.rule(
-        here, game, request_parsing.bearer(), wanted(read), request_parsing.idempotency_key(), request_parsing.request_fingerprint(sent)
+        here, game, request_parsing.bearer(), wanted(read), request_parsing.idempotent_request(sent)
     )
     return json_answer(made, 201, headers=replay_header(replayed))
 

@@ -55,7 +55,7 @@ def mint_token(g: str) -> Response:
     request_parsing.query(NOTHING)
     sent, read = request_parsing.envelope(TOKEN)
     minted, replayed = tokens.mint(
-        context(), g, request_parsing.bearer(), read["scope"], request_parsing.idempotency_key(), request_parsing.request_fingerprint(sent)
+        context(), g, request_parsing.bearer(), read["scope"], request_parsing.idempotent_request(sent)
     )
     return json_answer(minted, 201, headers=replay_header(replayed))
 
