@@ -221,7 +221,7 @@ def bad_record(app: Flask) -> TestResponse:
 def impossible(app: Flask) -> TestResponse:
     """A fork for which no world is found."""
     table = opened(app, analysis=True)
-    with mock.patch.object(fork, "sampled", side_effect=Impossible("It is so.")):
+    with mock.patch.object(fork, "sample_position", side_effect=Impossible("It is so.")):
         return table.by[0].post(f"/v1/games/{table.id}/forks", {})
 
 
