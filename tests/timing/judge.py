@@ -17,6 +17,7 @@ from tests.timing.curve import Area, area, within
 from tests.timing.facts import LONG, Turn, context_of, turns
 from tests.timing.watch import Watched
 
+TOGETHER = "all together"
 STAMPED, STREAMED, TOLD = "at", "stream", "inbox"
 
 
@@ -45,6 +46,8 @@ def judged(folder: Path, watched: Sequence[Watched], delay_ms: float = 0) -> Jud
     context, reads = context_of(folder), defaultdict[str, list[Read]](list)
     for each in watched:
         reads[str(each.case)] += read(each, turns(context, each, delay_ms))
+    if len(reads) > 1:
+        reads[TOGETHER] = [each for found in reads.values() for each in found]
     areas: Areas = {}
     for case, found in reads.items():
         for time in (STAMPED, STREAMED, TOLD):
@@ -82,7 +85,7 @@ def facts(timed: Sequence[Read]) -> Iterator[tuple[str, list[bool]]]:
     """
     if not timed:
         return
-    for name in timed[0].turn.facts:
+    for name in sorted(set.intersection(*(set(each.turn.facts) for each in timed))):
         yield name, [each.turn.facts[name] for each in timed]
     thought = within([each.turn.thought_ms for each in timed], [each.turn.public for each in timed])
     yield LONG, [each > 0 for each in thought]
