@@ -104,6 +104,7 @@ VIEW: dict[str, Any] = {
         {
             "type": "bribe",
             "exact": True,
+            "title": "Bribe",
             "summary": "Offer a card to another player, face down",
             "rule": "MF-4.3",
             "schema": {
