@@ -236,6 +236,9 @@ class Store(Protocol):
     def renew(self, inbox: str) -> None:
         """Put an inbox's end off to 90 days from now; to the day, so that looking often writes nothing."""
 
+    def expire_old_inboxes(self, limit: int) -> int:
+        """Give inboxes from before that rule an end 90 days from now, at most `limit` of them; how many. For maintenance."""
+
     def take_from(self, inbox: str, name: str) -> None:
         """Take something out of an inbox."""
 

@@ -17,6 +17,7 @@ import redis
 
 from service.cli import main
 from service.config import Config
+from service.store.redis import keys
 from tests.journeys.service import whole_service
 from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis
@@ -78,8 +79,11 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
         made = stranger.create([{"kind": "human", "claim": True}] * 3)
         game, token = made["game"]["id"], made["seats"][0]["token"]
         before = seen(stranger, over, game, token)
-        assert "1 games are in" in typed(here, "archive", "--days", "0")
         with redis.Redis.from_url(Config.from_env({"DEADDROP_DATA": str(here)}).redis_url) as client:
+            endless = keys.inbox(over)
+            client.hset(endless, "holder", "from before inboxes had an end")
+            assert "1 games are in" in typed(here, "archive", "--days", "0")
+            assert client.ttl(endless) > 0
             assert client.xlen(f"es:{{{over[:2]}}}:g:{over}") == 0
         assert seen(stranger, over, game, token) == before
         assert "2 games with" in typed(here, "backup", folder)

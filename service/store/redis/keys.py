@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.store.ids import PARTITIONS, partition_of
 
 ALL_STREAMS = "es:{*}:g:*"
+ALL_INBOXES = "es:{*}:i:*"
 FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
 TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))

@@ -39,7 +39,8 @@ from service.store.redis.retry import Script, ask, send
 
 PAGE = 500
 OWNER_S, INBOX_S = 30 * 86_400, 90 * 86_400
-NO_KEY = -2
+NO_KEY, NO_END = -2, -1
+"""TTL of a key that is not there, and of one that never expires."""
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's patience, which tells waiting for news from a dead server; longer waits are repeated."""
 
@@ -359,6 +360,21 @@ class RedisStore:
         if left_s != NO_KEY and left_s < INBOX_S - 86_400:
             ask(lambda: send(self._redis, "EXPIRE", key, INBOX_S))
 
+    def expire_old_inboxes(self, limit: int) -> int:
+        """Walk over all keys, ask TTLs by the page, and write the ends that are missing. Slow, like `games`."""
+        validation.check_number(limit)
+        found, count = sorted(ask(lambda: scanned(self._redis, keys.ALL_INBOXES))), 0
+        for at in range(0, len(found), PAGE):
+            page = [key.decode() for key in found[at : at + PAGE]]
+            left_s = self._of_keys(page, lambda pipe, key: pipe.ttl(key))
+            endless = [key for key, each_s in zip(page, left_s, strict=True) if each_s == NO_END][: limit - count]
+            if endless:
+                self._of_keys(endless, lambda pipe, key: pipe.expire(key, INBOX_S))
+            count += len(endless)
+            if count >= limit:
+                break
+        return count
+
     def take_from(self, inbox: str, name: str) -> None:
         """Delete from the inbox's hash."""
         validation.check_name(name)
@@ -417,6 +433,10 @@ class RedisStore:
     def _of_each(self, question: Callable[[redis.Redis, int], object]) -> list[Any]:
         """One answer for each partition, in one round trip to each server."""
         return ask(lambda: at_once(self._redis, keys.FEEDS, question))
+
+    def _of_keys(self, names: Sequence[str], question: Callable[[redis.Redis, str], object]) -> list[Any]:
+        """One answer for each key, in one round trip to each server."""
+        return ask(lambda: at_once(self._redis, names, lambda pipe, number: question(pipe, names[number])))
 
 
 def _told(news: dict[int, list[Any]]) -> list[tuple[int, FeedEntry]]:
