@@ -20,8 +20,8 @@ from service.app.installed import installed_rulesets
 from service.app.live_feed import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
-from service.store import Archive, ArchivedStore, Store, answers, connect
-from service.store.feed import clock_ms
+from service.store import Archive, ArchivedStore, Store, connect, make_probe
+from service.store.feed import system_clock_ms
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -34,7 +34,7 @@ def create_context(
     *,
     store: Store | None = None,
     catalogue: Catalogue | None = None,
-    now_ms: Callable[[], int] = clock_ms,
+    now_ms: Callable[[], int] = system_clock_ms,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
 ) -> Context:
@@ -85,7 +85,7 @@ def create_app(
     *,
     store: Store | None = None,
     catalogue: Catalogue | None = None,
-    now_ms: Callable[[], int] = clock_ms,
+    now_ms: Callable[[], int] = system_clock_ms,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
     clock_s: Callable[[], float] = time.monotonic,
@@ -110,7 +110,7 @@ def create_app(
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = Hub(context.store)
     streams = Streams(Places(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
-    health = Health(context.store, jobs or answers(config.jobs_url), config.secret)
+    health = Health(context.store, jobs or make_probe(config.jobs_url), config.secret)
     app = build(Desk(context, health, hub, Audiences(context, hub), streams, contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)

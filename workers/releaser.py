@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from service.config import Config
 from service.logs import begin
-from service.store import Archive, ArchivedStore, Due, Head, Store, Unavailable, connect
-from service.store.feed import clock_ms
+from service.store import Archive, ArchivedStore, Due, Store, StreamHead, Unavailable, connect
+from service.store.feed import system_clock_ms
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +97,7 @@ def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> No
 def append(store: Store, release: Release) -> None:
     """Store one answer, unless the game has moved on: then somebody has asked for another, or the sweeper will."""
     try:
-        store.append(release.game, Head(*release.head), release.events, due=release.due, kinds=release.kinds)
+        store.append(release.game, StreamHead(*release.head), release.events, due=release.due, kinds=release.kinds)
     except Unavailable as error:
         log.warning("an answer was not stored: %s", error.reason, extra={"game": release.game})
 
@@ -109,7 +109,7 @@ def main() -> None:
     config = Config.from_env(os.environ)
     begin("releaser", config.log)
     store = ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
-    release_all(Connection(int(sys.argv[1]), writable=False), store, clock_ms)
+    release_all(Connection(int(sys.argv[1]), writable=False), store, system_clock_ms)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from domain.kernel.errors import Diverged, Missing
 from projections import lobby
 from service.app.authorization import lies_open
 from service.app.context import Context
-from service.store import ArchivedStore, Kept
+from service.store import ArchivedGame, ArchivedStore
 
 AT_ONCE = 100
 
@@ -36,7 +36,7 @@ def archive(
 
 def found(
     context: Context, store: ArchivedStore, until_ms: int, advance: Callable[[], None]
-) -> Iterator[tuple[str, tuple[Kept, Game]]]:
+) -> Iterator[tuple[str, tuple[ArchivedGame, Game]]]:
     """Games that may be archived, as they are kept. One that cannot be replayed stays where it is, for `doctor` to name."""
     for game_id in sorted(store.games()):
         advance()

@@ -12,8 +12,8 @@ import msgspec
 from service.app import lobby
 from service.app.context import Context
 from service.app.doctor import Finding, Wrong, mend, replay
-from service.store import ArchivedStore, Damaged, Head, Kept
-from service.store.archive.frames import Frame, content, framed, frames, pack, unpack
+from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
+from service.store.archive.frames import Frame, pack, scan_frames, to_frame, unpack, unwrap_frame
 
 __all__ = ["ArchivedStore", "NotWhole", "backup", "check", "restore"]
 
@@ -43,7 +43,7 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
     """Write every game, those in the archive too, to a new file, which gets its name when all of it is on disk and was read back."""
     draft, done, entries = path.with_name(f"{path.name}.draft"), set[str](), 0
     with open(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b") as file:
-        file.write(framed(BEGIN, msgspec.msgpack.encode(Begin(FORMAT, context.stamp()))))
+        file.write(to_frame(BEGIN, msgspec.msgpack.encode(Begin(FORMAT, context.stamp()))))
         while more := sorted({*store.games(), *store.archive.games()} - done):
             for game_id in more:
                 kept = store.keep(game_id)
@@ -53,7 +53,7 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
                 done.add(game_id)
                 advance()
         end = End(len(done), entries)
-        file.write(framed(END, msgspec.msgpack.encode(end)))
+        file.write(to_frame(END, msgspec.msgpack.encode(end)))
         file.flush()
         os.fsync(file.fileno())
         check(file)
@@ -67,15 +67,15 @@ def check(file: BinaryIO) -> End:
     end: End | None = None
     at, begun = 0, False
     try:
-        for frame in frames(file):
+        for frame in scan_frames(file):
             if frame.start != at or end is not None:
                 raise NotWhole(f"The backup is damaged after byte {at}.")
             at = frame.end
             if frame.game == BEGIN:
-                check_begin(content(raw(file, frame)))
+                check_begin(unwrap_frame(raw(file, frame)))
                 begun = True
             elif frame.game == END:
-                end = msgspec.msgpack.decode(content(raw(file, frame)), type=End)
+                end = msgspec.msgpack.decode(unwrap_frame(raw(file, frame)), type=End)
             else:
                 games, entries = games + 1, entries + len(unpack(raw(file, frame)).entries)
     except (Damaged, msgspec.MsgspecError) as error:
@@ -95,9 +95,9 @@ def raw(file: BinaryIO, frame: Frame) -> bytes:
     return file.read(frame.end - frame.start)
 
 
-def kept(file: BinaryIO) -> Iterator[Kept]:
+def kept(file: BinaryIO) -> Iterator[ArchivedGame]:
     """The games of a backup."""
-    for frame in frames(file):
+    for frame in scan_frames(file):
         if frame.game not in (BEGIN, END):
             yield unpack(raw(file, frame))
 
@@ -117,7 +117,7 @@ def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Contai
     lobby.rebuild(context)
 
 
-def settled(context: Context, store: ArchivedStore, game_id: str, head: Head) -> Iterator[str]:
+def settled(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:
     """What is wrong with a game that was put back; if nothing, it owes what it owed."""
     try:
         game = replay(store, context.catalogue, game_id)

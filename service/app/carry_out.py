@@ -16,7 +16,7 @@ from service.app import lobby
 from service.app.context import Context
 from service.app.game_repository import Done
 from service.app.read_game import sealed
-from service.store.protocol import NAMELESS, Names
+from service.store.protocol import NO_NAMES, Names
 
 Json = dict[str, Any]
 Decide = Callable[[Game, Cause], Batch]
@@ -48,7 +48,7 @@ class Reply(NamedTuple):
 
 
 def transact(
-    context: Context, game_id: str, request: Request, decide: Decide, *, names: Names = NAMELESS, goes_on: bool = False
+    context: Context, game_id: str, request: Request, decide: Decide, *, names: Names = NO_NAMES, goes_on: bool = False
 ) -> Done:
     """Store what `decide` makes of the newest game, once for the request's key; decided again when another append was first.
 
@@ -62,7 +62,7 @@ def transact(
 
 
 def carry_out(
-    context: Context, game_id: str, request: Request, decide: Decide, answer: Answer, *, names: Names = NAMELESS
+    context: Context, game_id: str, request: Request, decide: Decide, answer: Answer, *, names: Names = NO_NAMES
 ) -> Reply:
     """The answer to a request that changes a game. answer: from the game as the request left it, whatever came later."""
     done = transact(context, game_id, request, decide, names=names)

@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from projections import lobby
-from service.store import Archive, ArchivedStore, Damaged, Head, Store
+from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
 FAR_MS = 10**15 - 1
 PAGE = 500
@@ -129,4 +129,4 @@ def is_due_wrong(store: Store, game: Game) -> bool:
 def mend(store: ArchivedStore, game: Game) -> None:
     """Have `due` say what the game says, and a duplicate group looked at once more. What is owed by rules that are not installed stays."""
     if game.rules.is_installed and (is_due_wrong(store, game) or waits_for_group(game)):
-        store.owe(game.id, Head(game.version, game.digest), is_owed=owes(game) or waits_for_group(game))
+        store.owe(game.id, StreamHead(game.version, game.digest), is_owed=owes(game) or waits_for_group(game))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from service.store import Damaged, Store, Unavailable
-from service.store.feed import clock_ms
+from service.store.feed import system_clock_ms
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class Hub:
                 self.is_deaf = False
                 for partition, entry in news:
                     after[partition] = entry.id
-                    self.lag_ms = clock_ms() - int(entry.id.partition("-")[0])
+                    self.lag_ms = system_clock_ms() - int(entry.id.partition("-")[0])
                     self._tell(entry.game, entry.last)
             except (Damaged, Unavailable):
                 log.warning("the feed cannot be followed now")

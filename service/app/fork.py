@@ -25,7 +25,7 @@ from service.app.create import SeatRequest, check_bots, created, note_owner, sea
 from service.app.read_game import log_of, newest
 from service.app.replays import Replay
 from service.app.request_errors import check_names
-from service.store.ids import RANDOM_BYTES, beside
+from service.store.ids import RANDOM_BYTES, sibling_game_id
 
 
 class ForkRequest(NamedTuple):
@@ -110,7 +110,7 @@ def made(
     """The fork, stored.  Raises RulesNotInstalled."""
     demand_rules(moment.parent.rules)
     parent = moment.parent.id
-    child = beside(parent, context.derive("fork", parent, client, request.key)[: RANDOM_BYTES - 1])
+    child = sibling_game_id(parent, context.derive("fork", parent, client, request.key)[: RANDOM_BYTES - 1])
     requests = seated(moment, wanted.seats)
     asked = request.within("fork")
     cause = Cause(context.stamp(), *asked)

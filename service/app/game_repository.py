@@ -22,10 +22,10 @@ from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from domain.kernel.written_text import to_shown
 from service.app.lru_cache import Recent
-from service.store import EMPTY, Committed, Due, Entry, Head, Store
-from service.store import Conflict as Missed
+from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead
+from service.store import AppendConflict as Missed
 from service.store.ids import is_game_id
-from service.store.protocol import NAMELESS, Meanwhile, Names, nothing
+from service.store.protocol import NO_NAMES, Meanwhile, Names, do_nothing
 
 ROUNDS = 8
 GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
@@ -107,13 +107,13 @@ class Games:
     def found(self, batch: Batch, key: str, fingerprint: str, names: Names) -> Done:
         """Store a new game with its seats' names; the same creation asked for again is found again."""
         batch = unique(batch)
-        return self._founded(batch, self._append(batch, Head(0, b""), names), key, fingerprint)
+        return self._founded(batch, self._append(batch, StreamHead(0, b""), names), key, fingerprint)
 
     def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> Done:
         """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
         batch = unique(batch)
         due, kinds = self._owed(batch)
-        moment = Head(parent.version, parent.digest)
+        moment = StreamHead(parent.version, parent.digest)
         reply = self._store.fork(
             parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
         )
@@ -138,7 +138,7 @@ class Games:
         fingerprint: str,
         act: Callable[[Game], Batch],
         *,
-        names: Names = NAMELESS,
+        names: Names = NO_NAMES,
         meanwhile: Callable[[Batch], object] | None = None,
         goes_on: bool = False,
     ) -> Done:
@@ -166,8 +166,8 @@ class Games:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
-            waiting = nothing if meanwhile is None else partial(meanwhile, batch)
-            reply = self._append(batch, Head(game.version, game.digest), names, waiting, goes_on=goes_on)
+            waiting = do_nothing if meanwhile is None else partial(meanwhile, batch)
+            reply = self._append(batch, StreamHead(game.version, game.digest), names, waiting, goes_on=goes_on)
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
                 return Done(after, after.answered[key], replayed=False)
@@ -178,7 +178,7 @@ class Games:
 
     def commit(self, before: Game, batch: Batch, *, goes_on: bool = False) -> Game | None:
         """Store a batch that was decided on `before`; the game after it, or None where others were first.  Raises Unavailable."""
-        reply = self._append(batch, Head(before.version, before.digest), NAMELESS, goes_on=goes_on)
+        reply = self._append(batch, StreamHead(before.version, before.digest), NO_NAMES, goes_on=goes_on)
         return None if isinstance(reply, Missed) else self._keep(batch.game)
 
     def append_of(self, batch: Batch, *, goes_on: bool) -> tuple[Due, tuple[str, ...]]:
@@ -201,7 +201,7 @@ class Games:
         self._cache.drop(game_id)
 
     def _append(
-        self, batch: Batch, expected: Head, names: Names, meanwhile: Meanwhile = nothing, *, goes_on: bool = False
+        self, batch: Batch, expected: StreamHead, names: Names, meanwhile: Meanwhile = do_nothing, *, goes_on: bool = False
     ) -> Committed | Missed:
         due, told = self.append_of(batch, goes_on=goes_on)
         return self._store.append(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from projections import lobby
 from service.app.server_key import OTHER, fits
-from service.store import Owing, Store, Unavailable
+from service.store import AutomationBacklog, Store, Unavailable
 
 __all__ = ["Health", "Standing", "Unavailable"]
 
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
     """How things stand. lag_ms: how far the lobby is behind the feeds; backup_ms: when the last good backup was written, 0 for never."""
 
     jobs: bool
-    owing: Owing
+    owing: AutomationBacklog
     lag_ms: int
     backup_ms: int = 0
 

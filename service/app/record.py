@@ -18,7 +18,7 @@ from service.app.audit import Decided, Forged, Rejected, signed
 from service.app.authorization import Asker, asker, lies_open, viewpoint
 from service.app.context import Context, hashed
 from service.app.read_game import newest, sealed
-from service.store import Conflict as Taken
+from service.store import AppendConflict as Taken
 from service.store import Entry
 from service.store.ids import is_game_id
 

@@ -1,51 +1,51 @@
 """The event store: the only place that knows Redis keys."""
 
-from service.store.archive.frames import Kept
+from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
-from service.store.ids import PARTITIONS, RANDOM_BYTES, beside, game_id, is_game_id, partition_of
+from service.store.ids import PARTITIONS, RANDOM_BYTES, game_id, is_game_id, partition_of, sibling_game_id
 from service.store.memory import MemoryStore
 from service.store.protocol import (
     EMPTY,
+    AppendConflict,
+    ArbiterRead,
+    AutomationBacklog,
     Committed,
-    Conflict,
     Damaged,
     Due,
     Entry,
     FeedEntry,
-    Head,
-    Owing,
-    Read,
     Store,
+    StreamHead,
     Unavailable,
 )
-from service.store.redis.retry import answers, connect
+from service.store.redis.retry import connect, make_probe
 from service.store.redis.store import RedisStore
 
 __all__ = [
     "EMPTY",
     "PARTITIONS",
     "RANDOM_BYTES",
+    "AppendConflict",
+    "ArbiterRead",
     "Archive",
+    "ArchivedGame",
     "ArchivedStore",
+    "AutomationBacklog",
     "Committed",
-    "Conflict",
     "Damaged",
     "Due",
     "Entry",
     "FeedEntry",
-    "Head",
-    "Kept",
     "MemoryStore",
-    "Owing",
-    "Read",
     "RedisStore",
     "Store",
+    "StreamHead",
     "Unavailable",
-    "answers",
-    "beside",
     "connect",
     "game_id",
     "is_game_id",
+    "make_probe",
     "partition_of",
+    "sibling_game_id",
 ]

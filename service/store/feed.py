@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-KEPT_MS = 24 * 60 * 60 * 1000
-TOLD_AT_ONCE = 500
+RETENTION_MS = 24 * 60 * 60 * 1000
+PAGE_ENTRIES = 500
 
 
-def clock_ms() -> int:
+def system_clock_ms() -> int:
     """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000

@@ -23,7 +23,7 @@ def game_id(random_bytes: bytes) -> str:
     return f"{random_bytes[0] % PARTITIONS:02x}{b32encode(random_bytes[1:]).decode().lower()}"
 
 
-def beside(game: str, random_bytes: bytes) -> str:
+def sibling_game_id(game: str, random_bytes: bytes) -> str:
     """The game id that 10 random bytes spell in the partition of `game`, where a fork of it belongs."""
     return game_id(bytes([partition_of(game)]) + random_bytes)
 

@@ -12,19 +12,19 @@ from service.store import feed, validation
 from service.store.ids import PARTITIONS, partition_of
 from service.store.protocol import (
     EMPTY,
-    MISSED_AT_MOST,
-    NAMELESS,
+    MAX_MISSED,
+    NO_NAMES,
+    AppendConflict,
+    ArbiterRead,
+    AutomationBacklog,
     Committed,
-    Conflict,
     Due,
     Entry,
     FeedEntry,
-    Head,
     Meanwhile,
     Names,
-    Owing,
-    Read,
-    nothing,
+    StreamHead,
+    do_nothing,
 )
 
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
@@ -39,7 +39,7 @@ class _Row(NamedTuple):
 class MemoryStore:
     """A `Store` that forgets everything with its process. Threads may share it."""
 
-    def __init__(self, now_ms: Callable[[], int] = feed.clock_ms) -> None:
+    def __init__(self, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         self._now_ms = now_ms
         self._changed = Condition()
         self._streams: dict[str, list[Entry]] = {}
@@ -58,62 +58,62 @@ class MemoryStore:
     def append(
         self,
         game: str,
-        expected: Head,
+        expected: StreamHead,
         events: Sequence[tuple[bytes, bytes]],
         *,
         due: Due,
         kinds: Sequence[str],
-        names: Names = NAMELESS,
-        meanwhile: Meanwhile = nothing,
-    ) -> Committed | Conflict:
+        names: Names = NO_NAMES,
+        meanwhile: Meanwhile = do_nothing,
+    ) -> Committed | AppendConflict:
         """Append under the lock, and wake who follows; nobody waits for that."""
         partition_of(game)
         validation.check_append(expected, events, due, kinds)
         meanwhile()
         with self._changed:
             stream = self._streams.get(game, [])
-            head = _head(stream)
+            head = _head_of(stream)
             if head != expected:
-                return Conflict(head, _missed(stream, expected.version) if _held(stream, expected) else ())
-            return self._write(game, stream, _numbered(events, head.version), due, kinds, names)
+                return AppendConflict(head, _conflict_entries(stream, expected.version) if _contains_head(stream, expected) else ())
+            return self._write(game, stream, _to_entries(events, head.version), due, kinds, names)
 
     def fork(
         self,
         parent: str,
-        moment: Head,
+        moment: StreamHead,
         game: str,
         events: Sequence[tuple[bytes, bytes]],
         *,
         inherits: bool,
         due: Due,
         kinds: Sequence[str],
-        names: Names = NAMELESS,
-    ) -> Committed | Conflict:
+        names: Names = NO_NAMES,
+    ) -> Committed | AppendConflict:
         """Look at both streams and found the game under the lock."""
-        validation.check_fork(parent, moment, game, events, due, kinds)
+        validation.check_fork_arguments(parent, moment, game, events, due, kinds)
         with self._changed:
             if game in self._streams:
-                return self._there(game, moment.version)
+                return self._conflict_with(game, moment.version)
             told = self._streams.get(parent, [])
-            if not _held(told, moment):
-                return Conflict(EMPTY, ())
+            if not _contains_head(told, moment):
+                return AppendConflict(EMPTY, ())
             inherited = told[: moment.version - told[0].version + 1] if inherits else []
-            return self._write(game, inherited, _numbered(events, moment.version), due, kinds, names)
+            return self._write(game, inherited, _to_entries(events, moment.version), due, kinds, names)
 
     def plant(
-        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NAMELESS
-    ) -> Committed | Conflict:
+        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
+    ) -> Committed | AppendConflict:
         """Write it under the lock."""
         partition_of(game)
         validation.check_plant(entries, kinds)
         with self._changed:
             if game in self._streams:
-                return self._there(game, entries[0].version - 1)
+                return self._conflict_with(game, entries[0].version - 1)
             return self._write(game, [], list(entries), "clear", kinds, names)
 
-    def _there(self, game: str, version: int) -> Conflict:
+    def _conflict_with(self, game: str, version: int) -> AppendConflict:
         stream = self._streams[game]
-        return Conflict(_head(stream), _missed(stream, version))
+        return AppendConflict(_head_of(stream), _conflict_entries(stream, version))
 
     def _write(
         self, game: str, before: list[Entry], more: list[Entry], due: Due, kinds: Sequence[str], names: Names
@@ -122,21 +122,21 @@ class MemoryStore:
             validation.check_number(seat)
         self._names[game] |= names
         self._streams[game] = before + more
-        self._tell(game, more, tuple(kinds))
-        self._owe(game, due)
+        self._publish(game, more, tuple(kinds))
+        self._set_due(game, due)
         self._changed.notify_all()
         return Committed(more[-1].version)
 
-    def _tell(self, game: str, more: list[Entry], kinds: tuple[str, ...]) -> None:
+    def _publish(self, game: str, more: list[Entry], kinds: tuple[str, ...]) -> None:
         partition = partition_of(game)
         now_ms, told = self._now_ms(), self._feeds[partition]
-        del told[: bisect_left(told, (now_ms - feed.KEPT_MS, 0), key=_place)]
+        del told[: bisect_left(told, (now_ms - feed.RETENTION_MS, 0), key=_feed_position)]
         end_ms, count = self._ends[partition]
         end = (now_ms, 0) if now_ms > end_ms else (end_ms, count + 1)
         self._ends[partition] = end
         told.append(FeedEntry(f"{end[0]}-{end[1]}", game, more[0].version, more[-1].version, kinds))
 
-    def _owe(self, game: str, due: Due) -> None:
+    def _set_due(self, game: str, due: Due) -> None:
         if due == "keep":
             return
         self._attempts.pop(game, None)
@@ -149,7 +149,7 @@ class MemoryStore:
         partition_of(game)
         validation.check_number(after)
         with self._changed:
-            return _after(self._streams.get(game, []), after)[: None if limit is None else max(0, limit)]
+            return _entries_after(self._streams.get(game, []), after)[: None if limit is None else max(0, limit)]
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
         """Sort what is owed."""
@@ -201,15 +201,15 @@ class MemoryStore:
         for partition, feed_id in after.items():
             validation.check_feed_id(partition, feed_id)
         with self._changed:
-            self._changed.wait_for(lambda: self._news(after), block_ms / 1000)
-            return self._news(after)
+            self._changed.wait_for(lambda: self._entries_since(after), block_ms / 1000)
+            return self._entries_since(after)
 
-    def _news(self, after: dict[int, str]) -> list[tuple[int, FeedEntry]]:
+    def _entries_since(self, after: dict[int, str]) -> list[tuple[int, FeedEntry]]:
         news = []
         for partition, told in enumerate(self._feeds):
             if told and told[-1].id != after.get(partition):
-                start = bisect_right(told, _parsed(after.get(partition, "0-0")), key=_place)
-                news += [(partition, entry) for entry in told[start : start + feed.TOLD_AT_ONCE]]
+                start = bisect_right(told, _parse_feed_id(after.get(partition, "0-0")), key=_feed_position)
+                news += [(partition, entry) for entry in told[start : start + feed.PAGE_ENTRIES]]
         return news
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
@@ -309,11 +309,11 @@ class MemoryStore:
         with self._changed:
             self._reads[game].setdefault((version, eyes), at_ms)
 
-    def reads(self, game: str) -> list[Read]:
+    def reads(self, game: str) -> list[ArbiterRead]:
         """Sort the looks."""
         partition_of(game)
         with self._changed:
-            return sorted(Read(*look, at_ms) for look, at_ms in self._reads[game].items())
+            return sorted(ArbiterRead(*look, at_ms) for look, at_ms in self._reads[game].items())
 
     def put_into(self, inbox: str, name: str, value: str) -> bool:
         """Note it, unless there is one."""
@@ -351,20 +351,20 @@ class MemoryStore:
         with self._changed:
             return list(self._streams)
 
-    def owing(self, now_ms: int) -> Owing:
+    def owing(self, now_ms: int) -> AutomationBacklog:
         """Count what is owed."""
         validation.check_number(now_ms)
         with self._changed:
             since = [*self._due.values(), *(first for _, first in self._attempts.values())]
-            return Owing(len(self._due), max(0, now_ms - min(since, default=now_ms)))
+            return AutomationBacklog(len(self._due), max(0, now_ms - min(since, default=now_ms)))
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Look at the entry after the consumer's place in each feed."""
         validation.check_number(now_ms)
         places = self.checkpoint(consumer)
         with self._changed:
-            told = [entry.id for _, entry in self._news(places)]
-        return max(0, now_ms - min((_parsed(each)[0] for each in told), default=now_ms))
+            told = [entry.id for _, entry in self._entries_since(places)]
+        return max(0, now_ms - min((_parse_feed_id(each)[0] for each in told), default=now_ms))
 
     def mark(self, own: str, *, over: bool = False) -> str:
         """Keep it where there is none."""
@@ -385,35 +385,35 @@ class MemoryStore:
         """Memory takes every write."""
 
 
-def _head(stream: list[Entry]) -> Head:
-    return Head(stream[-1].version, stream[-1].digest) if stream else EMPTY
+def _head_of(stream: list[Entry]) -> StreamHead:
+    return StreamHead(stream[-1].version, stream[-1].digest) if stream else EMPTY
 
 
-def _after(stream: list[Entry], version: int) -> list[Entry]:
-    return stream[bisect_right(stream, version, key=_version) :]
+def _entries_after(stream: list[Entry], version: int) -> list[Entry]:
+    return stream[bisect_right(stream, version, key=_entry_version) :]
 
 
-def _held(stream: list[Entry], head: Head) -> bool:
+def _contains_head(stream: list[Entry], head: StreamHead) -> bool:
     """Whether the stream's head was once this one."""
-    return head == EMPTY or any((each.version, each.digest) == head for each in _after(stream, head.version - 1)[:1])
+    return head == EMPTY or any((each.version, each.digest) == head for each in _entries_after(stream, head.version - 1)[:1])
 
 
-def _missed(stream: list[Entry], version: int) -> tuple[Entry, ...]:
-    return tuple(_after(stream, version)[:MISSED_AT_MOST])
+def _conflict_entries(stream: list[Entry], version: int) -> tuple[Entry, ...]:
+    return tuple(_entries_after(stream, version)[:MAX_MISSED])
 
 
-def _numbered(events: Sequence[tuple[bytes, bytes]], after: int) -> list[Entry]:
+def _to_entries(events: Sequence[tuple[bytes, bytes]], after: int) -> list[Entry]:
     return [Entry(version, *pair) for version, pair in enumerate(events, after + 1)]
 
 
-def _version(entry: Entry) -> int:
+def _entry_version(entry: Entry) -> int:
     return entry.version
 
 
-def _place(entry: FeedEntry) -> tuple[int, int]:
-    return _parsed(entry.id)
+def _feed_position(entry: FeedEntry) -> tuple[int, int]:
+    return _parse_feed_id(entry.id)
 
 
-def _parsed(feed_id: str) -> tuple[int, int]:
+def _parse_feed_id(feed_id: str) -> tuple[int, int]:
     ms, _, count = feed_id.partition("-")
     return int(ms), int(count)

@@ -12,16 +12,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 
-class Head(NamedTuple):
+class StreamHead(NamedTuple):
     """The end of a stream: its last event's version and digest (32 bytes), or 0 and none where nothing is told."""
 
     version: int
     digest: bytes
 
 
-EMPTY = Head(0, b"")
+EMPTY = StreamHead(0, b"")
 
-MISSED_AT_MOST = 256
+MAX_MISSED = 256
 """Entries that a conflict brings along."""
 
 
@@ -39,7 +39,7 @@ class Committed(NamedTuple):
     version: int
 
 
-class Conflict(NamedTuple):
+class AppendConflict(NamedTuple):
     """The head was not the expected one; nothing was written.
 
     `missed`: up to `MISSED_AT_MOST` entries after the expected version, oldest first; empty when the store is behind the
@@ -47,7 +47,7 @@ class Conflict(NamedTuple):
     (`head` tells which).
     """
 
-    head: Head
+    head: StreamHead
     missed: tuple[Entry, ...]
 
 
@@ -65,7 +65,7 @@ class FeedEntry(NamedTuple):
     kinds: tuple[str, ...]
 
 
-class Read(NamedTuple):
+class ArbiterRead(NamedTuple):
     """A look at a game through the eyes of others: at which version, whose (`seat:2`, `all`), and when it was first noted."""
 
     version: int
@@ -73,7 +73,7 @@ class Read(NamedTuple):
     at_ms: int
 
 
-class Owing(NamedTuple):
+class AutomationBacklog(NamedTuple):
     """What automation owes: in how many games, and for how many milliseconds the longest has waited."""
 
     games: int
@@ -98,13 +98,13 @@ class Damaged(Exception):
 Names = Mapping[int, str]
 """What holders of seats wish to be called, by seat."""
 
-NAMELESS: Names = {}
+NO_NAMES: Names = {}
 
 Meanwhile = Callable[[], object]
 """What a caller may as well do while he waits."""
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     """Wait idly."""
 
 
@@ -114,14 +114,14 @@ class Store(Protocol):
     def append(
         self,
         game: str,
-        expected: Head,
+        expected: StreamHead,
         events: Sequence[tuple[bytes, bytes]],
         *,
         due: Due,
         kinds: Sequence[str],
-        names: Names = NAMELESS,
-        meanwhile: Meanwhile = nothing,
-    ) -> Committed | Conflict:
+        names: Names = NO_NAMES,
+        meanwhile: Meanwhile = do_nothing,
+    ) -> Committed | AppendConflict:
         """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed, due and names, all or nothing.
 
         names: what holders of seats wish to be called from here on, as with `put_name`; a conflict changes no name.
@@ -132,15 +132,15 @@ class Store(Protocol):
     def fork(
         self,
         parent: str,
-        moment: Head,
+        moment: StreamHead,
         game: str,
         events: Sequence[tuple[bytes, bytes]],
         *,
         inherits: bool,
         due: Due,
         kinds: Sequence[str],
-        names: Names = NAMELESS,
-    ) -> Committed | Conflict:
+        names: Names = NO_NAMES,
+    ) -> Committed | AppendConflict:
         """Found `game` as going on from `parent` at `moment`: its first own event has the version after it.
 
         inherits: the parent's entries up to the moment come first, with their versions and digests; they are not
@@ -151,8 +151,8 @@ class Store(Protocol):
         """
 
     def plant(
-        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NAMELESS
-    ) -> Committed | Conflict:
+        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
+    ) -> Committed | AppendConflict:
         """Write a whole stream at once (1 to 20,000 entries, versions without gaps, from any first version on).
 
         The feed tells of all of it; nothing is owed; names as in `append`. Conflict where `game` is there already, whatever it holds: its
@@ -224,7 +224,7 @@ class Store(Protocol):
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
         """Keep that somebody looked at a version through these eyes; the first look counts, so there is one a pair."""
 
-    def reads(self, game: str) -> list[Read]:
+    def reads(self, game: str) -> list[ArbiterRead]:
         """What was noted of a game, by version, then by eyes as text."""
 
     def put_into(self, inbox: str, name: str, value: str) -> bool:
@@ -259,7 +259,7 @@ class Store(Protocol):
     def owed_since(self, game: str) -> int | None:
         """When that turn was due at first, however often it was put off since, as in `due_of`; an append begins anew."""
 
-    def owing(self, now_ms: int) -> Owing:
+    def owing(self, now_ms: int) -> AutomationBacklog:
         """How many games `due` names, and how long the longest has been due, however often it was put off."""
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:

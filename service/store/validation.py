@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from service.store.ids import PARTITIONS, partition_of
-from service.store.protocol import Due, Entry, Head
+from service.store.protocol import Due, Entry, StreamHead
 
 MOST_EVENTS = 64
 MOST_PLANTED = 20_000
@@ -20,67 +20,67 @@ _EYES = re.compile(r"seat:[0-9]{1,2}|public|all")
 _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 
 
-def check_append(expected: Head, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]) -> None:
+def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]) -> None:
     """Refuse an append that could not be stored as it was meant."""
     check_number(expected.version)
-    _demand(len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length")
-    _demand(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
-    _check_told([digest for _, digest in events], kinds)
+    _require(len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length")
+    _require(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
+    _check_digests_and_kinds([digest for _, digest in events], kinds)
     if due not in ("now", "keep", "clear"):
         check_number(due)
 
 
-def check_fork(
-    parent: str, moment: Head, game: str, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]
+def check_fork_arguments(
+    parent: str, moment: StreamHead, game: str, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]
 ) -> None:
     """Refuse a fork that could not be stored as it was meant."""
     check_append(moment, events, due, kinds)
-    _demand(moment.version > 0, "a fork goes on from an event")
-    _demand(partition_of(parent) == partition_of(game), "a fork belongs to its parent's partition")
+    _require(moment.version > 0, "a fork goes on from an event")
+    _require(partition_of(parent) == partition_of(game), "a fork belongs to its parent's partition")
 
 
 def check_plant(entries: Sequence[Entry], kinds: Sequence[str]) -> None:
     """Refuse a stream that could not have grown by appends."""
-    _demand(1 <= len(entries) <= MOST_PLANTED, f"a planted stream holds 1 to {MOST_PLANTED} entries")
+    _require(1 <= len(entries) <= MOST_PLANTED, f"a planted stream holds 1 to {MOST_PLANTED} entries")
     first = entries[0].version
     check_number(first)
     check_number(first - 1 + len(entries))
-    _demand(first > 0, "versions begin with 1")
-    _demand(all(each.version == first + at for at, each in enumerate(entries)), "a version is missing or out of order")
-    _check_told([each.digest for each in entries], kinds)
+    _require(first > 0, "versions begin with 1")
+    _require(all(each.version == first + at for at, each in enumerate(entries)), "a version is missing or out of order")
+    _check_digests_and_kinds([each.digest for each in entries], kinds)
 
 
-def _check_told(digests: Sequence[bytes], kinds: Sequence[str]) -> None:
-    _demand({len(digest) for digest in digests} == {DIGEST_BYTES}, f"a digest has {DIGEST_BYTES} bytes")
-    _demand(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
+def _check_digests_and_kinds(digests: Sequence[bytes], kinds: Sequence[str]) -> None:
+    _require({len(digest) for digest in digests} == {DIGEST_BYTES}, f"a digest has {DIGEST_BYTES} bytes")
+    _require(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
 
 
 def check_number(number: object) -> None:
     """Refuse what is not a whole number from 0 to 10^15 - 1."""
-    _demand(type(number) is int and 0 <= number <= LARGEST, "not a whole number in range")
+    _require(type(number) is int and 0 <= number <= LARGEST, "not a whole number in range")
 
 
 def check_order(order: int) -> None:
     """Refuse a row's order that is not a whole number within ± 10^15 - 1."""
-    _demand(type(order) is int and abs(order) <= LARGEST, "not a whole number in range")
+    _require(type(order) is int and abs(order) <= LARGEST, "not a whole number in range")
 
 
 def check_name(name: str) -> None:
     """Refuse a consumer's or a projection's name that is not a short lowercase word."""
-    _demand(_NAME.fullmatch(name) is not None, "not a name")
+    _require(_NAME.fullmatch(name) is not None, "not a name")
 
 
 def check_eyes(eyes: str) -> None:
     """Refuse what is no viewpoint as clients write it."""
-    _demand(_EYES.fullmatch(eyes) is not None, "not a viewpoint")
+    _require(_EYES.fullmatch(eyes) is not None, "not a viewpoint")
 
 
 def check_feed_id(partition: int, feed_id: str) -> None:
     """Refuse a place in a feed that cannot be one."""
-    _demand(partition in range(PARTITIONS), "not a partition")
-    _demand(_FEED_ID.fullmatch(feed_id) is not None, "not a feed id")
+    _require(partition in range(PARTITIONS), "not a partition")
+    _require(_FEED_ID.fullmatch(feed_id) is not None, "not a feed id")
 
 
-def _demand(holds: bool, why: str) -> None:
+def _require(holds: bool, why: str) -> None:
     if not holds:
         raise ValueError(why)

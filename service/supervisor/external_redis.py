@@ -8,7 +8,7 @@ import redis
 
 from service.config import CannotStart
 from service.store.redis import address
-from service.store.redis.cluster_client import Cluster, place, servers
+from service.store.redis.cluster_client import ClusterClient, address_of, writable_servers
 from service.supervisor.redis_binary import OLDEST, Version
 from service.supervisor.redis_server import ONCE
 
@@ -16,8 +16,8 @@ from service.supervisor.redis_server import ONCE
 def check(name: str, url: str, *, keeps_games: bool) -> str:
     """What there is to say about the server at `url`. Raises `CannotStart` for one that cannot be used."""
     try:
-        client = address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
-        version = min(Version.parse(each.info("server")["redis_version"]) for each in servers(client))
+        client = address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
+        version = min(Version.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
     except (redis.RedisError, ValueError) as error:
         raise CannotStart(f"The {name} server at {shown(url)} cannot be used: {str(error).rstrip('.')}.") from error
     if version < OLDEST:
@@ -30,7 +30,7 @@ def check(name: str, url: str, *, keeps_games: bool) -> str:
 
 def doubts(url: str) -> list[str]:
     """What is wrong with the settings of a server that keeps games."""
-    with address.client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
+    with address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
         return _doubts(client)
 
 
@@ -42,8 +42,8 @@ def shown(url: str) -> str:
 
 def _doubts(client: redis.Redis) -> list[str]:
     """Settings with which an acknowledged command could be lost, of the servers of a cluster with where each is."""
-    if isinstance(client, Cluster):
-        return [f"{place(server)}: {doubt}" for server in client.masters() for doubt in _doubts(server)]
+    if isinstance(client, ClusterClient):
+        return [f"{address_of(server)}: {doubt}" for server in client.masters() for doubt in _doubts(server)]
     try:
         settings = client.config_get()
     except redis.RedisError:

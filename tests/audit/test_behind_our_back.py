@@ -19,8 +19,8 @@ from domain.rulesets.microfilms import RULESET
 from service.app.audit import audit
 from service.app.doctor import check
 from service.app.game_repository import Games
-from service.store import EMPTY, Entry, Head, RedisStore, connect
-from service.store.redis.keys import stream
+from service.store import EMPTY, Entry, RedisStore, StreamHead, connect
+from service.store.redis.keys import stream_key
 from tests.laws.of_records import record_of
 from tests.laws.plays import GAME_ID, Play, play
 from tests.redis_server import private_redis
@@ -53,7 +53,7 @@ def played(store: RedisStore) -> Play:
     head = EMPTY
     for step in whole.steps:
         store.append(GAME_ID, head, step.batch.events, due="clear", kinds=step.batch.kinds)
-        head = Head(step.batch.game.version, step.batch.game.digest)
+        head = StreamHead(step.batch.game.version, step.batch.game.digest)
     return whole
 
 
@@ -65,9 +65,9 @@ def games(store: RedisStore) -> Games:
 def written_over(client: redis.Redis, store: RedisStore, change: Callable[[list[Entry]], list[Entry]]) -> None:
     """The stream with other entries in the place of its own."""
     entries = change(store.read(GAME_ID))
-    client.delete(stream(GAME_ID))
+    client.delete(stream_key(GAME_ID))
     for number, each in enumerate(entries, start=1):
-        client.xadd(stream(GAME_ID), {"e": each.event, "h": each.digest}, id=f"{number}-0")
+        client.xadd(stream_key(GAME_ID), {"e": each.event, "h": each.digest}, id=f"{number}-0")
 
 
 def another_card(entries: list[Entry]) -> list[Entry]:

@@ -11,7 +11,7 @@ from typing import Any
 from domain.catalogue import discover
 from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
-from service.store import EMPTY, Entry, Head, MemoryStore, game_id
+from service.store import EMPTY, Entry, MemoryStore, StreamHead, game_id
 from service.store.ids import RANDOM_BYTES
 from tests.bench.rows import Row, alternating, row
 from tests.laws.plays import play
@@ -59,7 +59,7 @@ class Ours:
         game, head = game_id(self._luck.randbytes(RANDOM_BYTES)), EMPTY
         for version, event, digest in self._entries:
             self._store.append(game, head, [(event, digest)], due="keep", kinds=())
-            head = Head(version, digest)
+            head = StreamHead(version, digest)
         return EVENTS
 
     def replay(self) -> int:

@@ -21,7 +21,7 @@ from domain.game.entry_codec import decoder, opening_decoder
 from domain.game.evolve import evolve, initial_game
 from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
-from service.store import Committed, Entry, Head, RedisStore, connect, game_id
+from service.store import Committed, Entry, RedisStore, StreamHead, connect, game_id
 from service.store.redis import keys
 from service.store.redis.retry import send
 from tests.bench.rows import Row, alternating, row
@@ -99,7 +99,7 @@ def replays(client: redis.Redis, streams: list[list[Entry]]) -> Iterator[Row]:
     games = {fresh(): entries for entries in streams}
     for game, entries in games.items():
         store.plant(game, entries, kinds=())
-    floor = reading(games, lambda game: send(client, "XRANGE", keys.stream(game), "-", "+"))
+    floor = reading(games, lambda game: send(client, "XRANGE", keys.stream_key(game), "-", "+"))
     for what, last in (
         ("replay: read, decode, fold", lambda game: final(folded(rules, store.read(game)))),
         ("the same, every digest recomputed", lambda game: final(replay_log(game, catalogue, store.read(game)))),
@@ -112,7 +112,7 @@ def replays(client: redis.Redis, streams: list[list[Entry]]) -> Iterator[Row]:
 def forks(store: RedisStore, entries: list[Entry], fsync: str) -> Iterator[Row]:
     """Row 6: a fork with one event of its own, after 40 of its parent's, against the append of such an event."""
     prefix, own = entries[:PREFIX], [entries[PREFIX][1:]]
-    parent, moment = fresh(), Head(PREFIX, prefix[-1].digest)
+    parent, moment = fresh(), StreamHead(PREFIX, prefix[-1].digest)
     store.plant(parent, entries, kinds=())
 
     def appending() -> float:

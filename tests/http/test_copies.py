@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.store import Committed, Conflict, Head, MemoryStore
+from service.store import AppendConflict, Committed, MemoryStore, StreamHead
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, key, opened, seats
 
@@ -42,8 +42,8 @@ class Wire(MemoryStore):
         self.manner, self.other = "", lambda: None
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], **more: Any
-    ) -> Committed | Conflict:
+        self, game: str, expected: StreamHead, events: Sequence[tuple[bytes, bytes]], **more: Any
+    ) -> Committed | AppendConflict:
         manner, self.manner = self.manner, ""
         if manner == "reply lost":
             super().append(game, expected, events, **more)
@@ -158,7 +158,7 @@ def test_of_copies_in_threads_all_but_one_are_marked(
         Guest(each).get("/v1/games")
     together, append = Barrier(4, timeout=20), store.append
 
-    def all_decided(*args: Any, **named: Any) -> Committed | Conflict:
+    def all_decided(*args: Any, **named: Any) -> Committed | AppendConflict:
         if not together.broken:
             together.wait()
         return append(*args, **named)

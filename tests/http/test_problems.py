@@ -23,7 +23,7 @@ from service.app.rulings import MOST_RULINGS
 from service.http.app_services import NAME
 from service.http.problem_registry import REGISTRY
 from service.quotas import policies
-from service.store import Committed, Conflict, Entry, Head, MemoryStore, Unavailable
+from service.store import AppendConflict, Committed, Entry, MemoryStore, StreamHead, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 Provoke = Callable[[Flask], TestResponse]
@@ -52,10 +52,10 @@ class Crowded(MemoryStore):
     is_crowded = False
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], **more: Any
-    ) -> Committed | Conflict:
+        self, game: str, expected: StreamHead, events: Sequence[tuple[bytes, bytes]], **more: Any
+    ) -> Committed | AppendConflict:
         if self.is_crowded:
-            return Conflict(expected, ())
+            return AppendConflict(expected, ())
         return super().append(game, expected, events, **more)
 
 

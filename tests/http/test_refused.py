@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from service.app import inboxes
-from service.store import Committed, Conflict, Head, MemoryStore, Unavailable
+from service.store import AppendConflict, Committed, MemoryStore, StreamHead, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 OPEN_SEAT = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
@@ -22,8 +22,8 @@ class Interrupted(MemoryStore):
     after: Callable[[], object] | None = None
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], **more: Any
-    ) -> Committed | Conflict:
+        self, game: str, expected: StreamHead, events: Sequence[tuple[bytes, bytes]], **more: Any
+    ) -> Committed | AppendConflict:
         before, self.before = self.before, None
         if before is not None:
             before()

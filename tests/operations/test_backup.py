@@ -21,7 +21,7 @@ from service.factory import create_app
 from service.http.app_services import NAME
 from service.signing.ed25519 import KeyInMemory
 from service.store import Archive, ArchivedStore, connect
-from service.store.archive.frames import frames
+from service.store.archive.frames import scan_frames
 from tests.generous import GENEROUS
 from tests.http.guest import Guest, Round, opened, played, seats, step
 from tests.redis_server import private_redis
@@ -200,7 +200,7 @@ def test_a_backup_with_any_flaw_is_refused_whole(place: Place, tables: list[Roun
     backup(place.context, place.store, path, nobody)
     whole = path.read_bytes()
     with path.open("rb") as file:
-        ends = [each.end for each in frames(file)]
+        ends = [each.end for each in scan_frames(file)]
     flawed = [whole[:cut] for cut in (0, 10, *ends[:-1], ends[0] + 7, len(whole) - 1)]
     heads = range(ends[0], ends[0] + 30)
     places = [*heads, *Random(1).sample(range(len(whole)), 60)]

@@ -20,7 +20,7 @@ from rq import Queue
 from rq.serializers import JSONSerializer
 
 from service.config import Config
-from service.store.redis.keys import stream
+from service.store.redis.keys import stream_key
 from tests.journeys.service import whole_service
 from workers.queue import enqueue, queue
 
@@ -108,7 +108,7 @@ def secrets(house: House) -> set[str]:
         house.say(f"GET /v1/games HTTP/1.1\r\nAuthorization {token}\r\nHost: x\r\n\r\n".encode())
         house.say(f"GET /?{token} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: {CANARY}\r\n\r\n".encode())
         house.say(f"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: {CANARY}\r\n\r\n".encode())
-    created = json.loads(house.events.xrange(stream(game))[0][1][b"e"])["event"]
+    created = json.loads(house.events.xrange(stream_key(game))[0][1][b"e"])["event"]
     held = [created[name]["value"] for name in ("seed", "secret")]
     return {CANARY, "ACE", "MF-UK", "dd_", code, *tokens, *held, (house.folder / "server.key").read_bytes().hex()}
 
@@ -133,7 +133,7 @@ def test_what_is_no_request_is_not_quoted(house: House, secrets: set[str]) -> No
 
 
 def test_a_fault_tells_its_place_under_the_name_of_its_request(house: House, secrets: set[str]) -> None:
-    house.events.set(stream(NO_GAME), CANARY)
+    house.events.set(stream_key(NO_GAME), CANARY)
     status, name, _ = house.ask("GET", f"/v1/games/{NO_GAME}", Authorization=f"Bearer dd_{CANARY}")
     assert status == 500
     line = house.logged(lambda line: line.get("request") == name and line["level"] == "error")
@@ -143,7 +143,7 @@ def test_a_fault_tells_its_place_under_the_name_of_its_request(house: House, sec
 
 
 def test_a_job_that_fails_tells_its_game_and_the_place(house: House, secrets: set[str]) -> None:
-    house.events.set(stream(NO_JOB), CANARY)
+    house.events.set(stream_key(NO_JOB), CANARY)
     enqueue(queue(house.jobs), NO_JOB, 0, 7)
     line = house.logged(lambda line: line["part"] == "worker" and line["message"] == "a job failed")
     assert (line["game"], line["job"]) == (NO_JOB, f"bot-{NO_JOB}-7-0")

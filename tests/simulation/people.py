@@ -13,7 +13,7 @@ from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.fork import ForkRequest
 from service.app.read_game import encode
 from service.cli.schema_sampler import instance
-from service.store import RANDOM_BYTES, beside, game_id
+from service.store import RANDOM_BYTES, game_id, sibling_game_id
 from tests.faults.history import History
 from tests.simulation.asking import Asking, BrokenPromise
 from tests.simulation.house import House, check
@@ -182,7 +182,7 @@ class People:
         wanted = ForkRequest(None, None, None, luck, None, "public")
         key = self._key()
         print_ = fingerprint(key.encode())
-        child = beside(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
+        child = sibling_game_id(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
         self.asking.command(
             child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, Request(key, print_), CLIENT), game
         )

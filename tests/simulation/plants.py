@@ -12,7 +12,7 @@ from domain.game.commands import parse_command
 from service.app.answer_slots import Answer
 from service.app.context import Context
 from service.app.game_repository import Games
-from service.store import Committed, Kept, Store
+from service.store import ArchivedGame, Committed, Store
 from tests.simulation.shelf import ShelvedStore
 
 
@@ -122,7 +122,7 @@ def trusted(games: Games, game_id: str) -> Game:
     return games._keep(games._grown(game, games._store.read(game_id, after=game.version)))
 
 
-def lets_go_at_once(store: ShelvedStore, kept: Kept) -> bool:
+def lets_go_at_once(store: ShelvedStore, kept: ArchivedGame) -> bool:
     """An archive that lets go of a game though somebody has changed it since it was put away."""
     return store._streams.pop(kept.game, None) is not None
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from service.store import Committed, Conflict, Entry, Head, Kept
-from service.store.archive.frames import Raw, pack, unpack
-from service.store.protocol import Read
+from service.store import AppendConflict, ArchivedGame, Committed, Entry, StreamHead
+from service.store.archive.frames import RawEntry, pack, unpack
+from service.store.protocol import ArbiterRead
 from tests.restorable import RestorableStore
 
 
@@ -21,20 +21,20 @@ class ShelvedStore(RestorableStore):
     def backup(self) -> dict[str, Any]:
         return {name: value for name, value in super().backup().items() if name != "_shelf"}
 
-    def keep(self, game: str) -> Kept | None:
+    def keep(self, game: str) -> ArchivedGame | None:
         """All there is of a game."""
         held = self._streams.get(game)
         if held is None:
             return self._found(game)
-        entries = tuple(Raw(each.version, b"e", each.event, each.digest) for each in held)
-        return Kept(game, entries, super().names(game), tuple(super().reads(game)))
+        entries = tuple(RawEntry(each.version, b"e", each.event, each.digest) for each in held)
+        return ArchivedGame(game, entries, super().names(game), tuple(super().reads(game)))
 
-    def put_away(self, kept: Kept) -> None:
+    def put_away(self, kept: ArchivedGame) -> None:
         """Keep a game on the shelf, unless it has changed since."""
         if self.keep(kept.game) == kept:
             self._shelf[kept.game] = pack(kept)
 
-    def let_go(self, kept: Kept) -> bool:
+    def let_go(self, kept: ArchivedGame) -> bool:
         """Forget a game that is on the shelf, if nothing has changed since."""
         game = kept.game
         if game not in self._streams or self.keep(game) != kept or self.due_of(game) is not None:
@@ -61,21 +61,21 @@ class ShelvedStore(RestorableStore):
     def names(self, game: str) -> dict[int, str]:
         return super().names(game) or (kept.names if (kept := self._found(game)) else {})
 
-    def reads(self, game: str) -> list[Read]:
+    def reads(self, game: str) -> list[ArbiterRead]:
         return super().reads(game) or (list(kept.reads) if (kept := self._found(game)) else [])
 
     def append(
-        self, game: str, expected: Head, events: Sequence[tuple[bytes, bytes]], **more: Any
-    ) -> Committed | Conflict:
+        self, game: str, expected: StreamHead, events: Sequence[tuple[bytes, bytes]], **more: Any
+    ) -> Committed | AppendConflict:
         self._recall(game)
         return super().append(game, expected, events, **more)
 
-    def fork(self, parent: str, moment: Head, game: str, *more: Any, **named: Any) -> Committed | Conflict:
+    def fork(self, parent: str, moment: StreamHead, game: str, *more: Any, **named: Any) -> Committed | AppendConflict:
         self._recall(parent)
         self._recall(game)
         return super().fork(parent, moment, game, *more, **named)
 
-    def _found(self, game: str) -> Kept | None:
+    def _found(self, game: str) -> ArchivedGame | None:
         return unpack(self._shelf[game]) if game in self._shelf else None
 
     def _recall(self, game: str) -> None:
@@ -95,7 +95,7 @@ class Shelving:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._wire, name)
 
-    def shelve(self, games: Iterable[Kept]) -> Iterator[str]:
+    def shelve(self, games: Iterable[ArchivedGame]) -> Iterator[str]:
         """Put games away, and let go of each."""
         for kept in games:
             self._wire.put_away(kept)

@@ -11,7 +11,7 @@ import pytest
 import redis
 
 from service.store import Archive, ArchivedStore, MemoryStore, RedisStore, Store, connect
-from service.store.redis.cluster_client import servers
+from service.store.redis.cluster_client import writable_servers
 from tests.redis_cluster import private_cluster
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 
@@ -76,6 +76,6 @@ def store(request: pytest.FixtureRequest, redis_urls: dict[str, str], tmp_path: 
         return
     url = request.getfixturevalue("cluster_url") if request.param == "cluster" else redis_urls[request.param]
     with connect(url) as client:
-        for server in servers(client):
+        for server in writable_servers(client):
             server.flushall()
         yield ArchivedStore(client, Archive(tmp_path / "archive"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from service.store import EMPTY, Committed, Due, Entry, Head, Store, game_id
+from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead, game_id
 
 KINDS = ("toy.moved",)
 
@@ -25,9 +25,9 @@ def pairs(told: list[Entry]) -> list[tuple[bytes, bytes]]:
     return [(entry.event, entry.digest) for entry in told]
 
 
-def head_of(told: list[Entry]) -> Head:
+def head_of(told: list[Entry]) -> StreamHead:
     """The head of a stream that ends with these entries."""
-    return Head(told[-1].version, told[-1].digest) if told else EMPTY
+    return StreamHead(told[-1].version, told[-1].digest) if told else EMPTY
 
 
 def tell(store: Store, game: str, count: int, due: Due = "keep") -> list[Entry]:

@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from service.store.redis import pooled_client
-from service.store.redis.pooled_client import Direct, is_clean
+from service.store.redis.pooled_client import DirectClient, has_no_unread_data
 from tests.redis_server import private_redis
 
 
@@ -20,26 +20,26 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def client(url: str) -> Iterator[Direct]:
-    with Direct.from_url(url) as client:
+def client(url: str) -> Iterator[DirectClient]:
+    with DirectClient.from_url(url) as client:
         yield client
 
 
-def test_a_connection_stays_at_hand_also_after_a_refusal(client: Direct) -> None:
+def test_a_connection_stays_at_hand_also_after_a_refusal(client: DirectClient) -> None:
     first = client.client_id()
     with pytest.raises(redis.ResponseError):
         client.execute_command("NO SUCH COMMAND")
     assert client.client_id() == first
 
 
-def test_who_asks_meanwhile_gets_a_connection_of_his_own(client: Direct) -> None:
+def test_who_asks_meanwhile_gets_a_connection_of_his_own(client: DirectClient) -> None:
     inner, first = [], client.client_id()
     assert client.execute_command("CLIENT ID", meanwhile=lambda: inner.append(client.client_id())) == first
     assert inner[0] != first
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, redis.ResponseError])
-def test_an_answer_that_nobody_took_is_not_the_next_ones(client: Direct, error: type[BaseException]) -> None:
+def test_an_answer_that_nobody_took_is_not_the_next_ones(client: DirectClient, error: type[BaseException]) -> None:
     def interrupted() -> None:
         raise error
 
@@ -54,21 +54,21 @@ def idle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pooled_client, "FRESH_S", 0)
 
 
-def disturbed(client: Direct) -> None:
+def disturbed(client: DirectClient) -> None:
     """Wait until the connection at hand has something to tell that nobody asked for."""
-    while is_clean(client._at_hand[0][0]):
+    while has_no_unread_data(client._idle[0][0]):
         pass
 
 
 @pytest.mark.usefixtures("idle")
-def test_a_connection_on_which_something_waits_is_opened_anew(client: Direct) -> None:
+def test_a_connection_on_which_something_waits_is_opened_anew(client: DirectClient) -> None:
     client.ping()
-    client._at_hand[0][0].send_command("ECHO", "one")
+    client._idle[0][0].send_command("ECHO", "one")
     disturbed(client)
     assert client.echo("two") == b"two"
 
 
-def closed(client: Direct, url: str) -> int:
+def closed(client: DirectClient, url: str) -> int:
     """The connection at hand, which the server has closed."""
     number = client.client_id()
     with redis.Redis.from_url(url) as other:
@@ -78,11 +78,11 @@ def closed(client: Direct, url: str) -> int:
 
 
 @pytest.mark.usefixtures("idle")
-def test_a_connection_that_the_server_closed_is_opened_anew(client: Direct, url: str) -> None:
+def test_a_connection_that_the_server_closed_is_opened_anew(client: DirectClient, url: str) -> None:
     assert closed(client, url) != client.client_id()
 
 
-def test_one_that_was_closed_just_now_fails_once(client: Direct, url: str) -> None:
+def test_one_that_was_closed_just_now_fails_once(client: DirectClient, url: str) -> None:
     closed(client, url)
     with pytest.raises(redis.ConnectionError):
         client.ping()
@@ -91,7 +91,7 @@ def test_one_that_was_closed_just_now_fails_once(client: Direct, url: str) -> No
 
 def test_a_server_that_is_gone_is_a_connection_error_once_and_no_longer_when_it_is_back(tmp_path: Path) -> None:
     with private_redis(tmp_path) as url:
-        client = Direct.from_url(url)
+        client = DirectClient.from_url(url)
         client.ping()
     with pytest.raises(redis.ConnectionError):
         client.ping()

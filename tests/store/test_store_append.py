@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.store import EMPTY, Committed, Conflict, Due, Entry, Head, Store
+from service.store import EMPTY, AppendConflict, Committed, Due, Entry, Store, StreamHead
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME = game(1)
@@ -39,7 +39,7 @@ def test_events_and_digests_are_any_bytes(store: Store) -> None:
     told = [Entry(1, b"\0\r\n{}\xff", b"\0\r\n" * 10 + b"\r\n"), Entry(2, b"", bytes(32))]
     assert store.append(GAME, EMPTY, pairs(told), due="keep", kinds=KINDS) == Committed(2)
     assert store.read(GAME) == told
-    assert store.append(GAME, head_of(told[:1]), pairs(told[1:]), due="keep", kinds=KINDS) == Conflict(
+    assert store.append(GAME, head_of(told[:1]), pairs(told[1:]), due="keep", kinds=KINDS) == AppendConflict(
         head_of(told), (told[1],)
     )
     assert store.append(GAME, head_of(told), pairs(entries(1, 2)), due="keep", kinds=KINDS) == Committed(3)
@@ -49,7 +49,7 @@ def test_events_and_digests_are_any_bytes(store: Store) -> None:
 def test_who_is_behind_gets_what_he_missed(store: Store, behind: int) -> None:
     told = tell(store, GAME, 3)
     answer = store.append(GAME, head_of(told[:behind]), pairs(entries(1, behind)), due=7, kinds=KINDS)
-    assert answer == Conflict(head_of(told), tuple(told[behind:]))
+    assert answer == AppendConflict(head_of(told), tuple(told[behind:]))
     assert store.read(GAME) == told
     assert store.due_of(GAME) is None
 
@@ -57,14 +57,14 @@ def test_who_is_behind_gets_what_he_missed(store: Store, behind: int) -> None:
 def test_at_most_256_missed_entries_are_told(store: Store) -> None:
     told = tell(store, GAME, 300)
     answer = store.append(GAME, head_of(told[:10]), pairs(entries(1, 10)), due="keep", kinds=KINDS)
-    assert answer == Conflict(head_of(told), tuple(told[10:266]))
+    assert answer == AppendConflict(head_of(told), tuple(told[10:266]))
 
 
 @pytest.mark.parametrize("held", [0, 3])
 def test_who_is_ahead_of_the_store_is_told_its_head_alone(store: Store, held: int) -> None:
     told = tell(store, GAME, held)
     answer = store.append(GAME, head_of(entries(5)), pairs(entries(1, 5)), due=7, kinds=KINDS)
-    assert answer == Conflict(head_of(told), ())
+    assert answer == AppendConflict(head_of(told), ())
     assert store.read(GAME) == told
 
 
@@ -73,7 +73,7 @@ def test_another_history_is_never_continued_nor_followed(store: Store, held: int
     told = tell(store, GAME, held)
     other = entries(3, story="other")
     answer = store.append(GAME, head_of(other), pairs(entries(1, 3)), due=7, kinds=KINDS)
-    assert answer == Conflict(head_of(told), ())
+    assert answer == AppendConflict(head_of(told), ())
     assert store.read(GAME) == told
 
 
@@ -90,12 +90,12 @@ SOUND: dict[str, Any] = {"game": GAME, "expected": EMPTY, "events": pairs(entrie
     "flaw",
     [
         {"game": "00{aaaaaaaaaaaaaa}"},
-        {"expected": Head(-1, bytes(32))},
-        {"expected": Head(MOST + 1, bytes(32))},
-        {"expected": Head(1, b"")},
-        {"expected": Head(1, bytes(31))},
-        {"expected": Head(0, bytes(32))},
-        {"expected": Head(True, bytes(32))},
+        {"expected": StreamHead(-1, bytes(32))},
+        {"expected": StreamHead(MOST + 1, bytes(32))},
+        {"expected": StreamHead(1, b"")},
+        {"expected": StreamHead(1, bytes(31))},
+        {"expected": StreamHead(0, bytes(32))},
+        {"expected": StreamHead(True, bytes(32))},
         {"events": []},
         {"events": pairs(entries(65))},
         {"events": [(b"{}", bytes(33))]},
@@ -149,7 +149,7 @@ def test_of_many_at_one_version_one_wins(store: Store) -> None:
                 case Committed():
                     won.append(mine)
                     head = head_of(won)
-                case Conflict(head=newer, missed=missed):
+                case AppendConflict(head=newer, missed=missed):
                     assert [entry.version for entry in missed] == list(range(head.version + 1, newer.version + 1))
                     head = newer
         return won

@@ -8,8 +8,17 @@ from pathlib import Path
 import pytest
 import redis
 
-from service.store import Archive, ArchivedStore, Committed, Conflict, Damaged, Kept, Read, RedisStore
-from service.store.archive.frames import frames, pack
+from service.store import (
+    AppendConflict,
+    ArbiterRead,
+    Archive,
+    ArchivedGame,
+    ArchivedStore,
+    Committed,
+    Damaged,
+    RedisStore,
+)
+from service.store.archive.frames import pack, scan_frames
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME, CHILD, OTHER = game(1, 5), game(2, 5), game(3, 5)
@@ -42,7 +51,7 @@ def test_an_archived_game_is_read_as_before(client: redis.Redis, shelf: Archived
         assert shelf.read(GAME, after) == told[after:]
     assert shelf.read(GAME, 10, 3) == told[10:13]
     assert shelf.names(GAME) == {2: "Änna"}
-    assert shelf.reads(GAME) == [Read(3, "all", 7)]
+    assert shelf.reads(GAME) == [ArbiterRead(3, "all", 7)]
     assert shelf.games() == []
     assert list(shelf.archive.games()) == [GAME]
 
@@ -75,7 +84,7 @@ def test_an_archived_game_is_not_founded_again(shelf: ArchivedStore, bridge_s: i
     told = tell(shelf, GAME, 3)
     shelved(shelf, GAME, bridge_s=bridge_s)
     first = shelf.append(GAME, head_of([]), pairs(told[:1]), due="keep", kinds=KINDS)
-    assert first == Conflict(head_of(told), tuple(told))
+    assert first == AppendConflict(head_of(told), tuple(told))
 
 
 def test_who_has_not_heard_of_the_archive_cannot_found_it_again_for_an_hour(
@@ -86,7 +95,7 @@ def test_who_has_not_heard_of_the_archive_cannot_found_it_again_for_an_hour(
     unaware = RedisStore(client)
     with pytest.raises(Damaged):
         unaware.append(GAME, head_of([]), pairs(told[:1]), due="keep", kinds=KINDS)
-    assert unaware.append(GAME, head_of(told), pairs(entries(1, 3)), due="keep", kinds=KINDS) == Conflict(
+    assert unaware.append(GAME, head_of(told), pairs(entries(1, 3)), due="keep", kinds=KINDS) == AppendConflict(
         head_of([]), ()
     )
     assert shelf.read(GAME) == told
@@ -104,7 +113,7 @@ def test_an_archived_game_is_forked(shelf: ArchivedStore, inherits: bool, child_
     assert shelf.read(GAME) == told
     again = entries(1, 2, "grand")
     answer = shelf.fork(CHILD, head_of(told[:2]), OTHER, pairs(again), inherits=True, due="keep", kinds=KINDS)
-    assert answer == (Committed(3) if inherits else Conflict(head_of([]), ()))
+    assert answer == (Committed(3) if inherits else AppendConflict(head_of([]), ()))
     assert shelf.read(OTHER) == (told[:2] + again if inherits else [])
 
 
@@ -134,7 +143,7 @@ def test_who_archives_late_does_not_write_over_what_another_archived_meanwhile(
     assert shelved(shelf, GAME) == [GAME]
     assert list(shelf.shelve([stale])) == []
     assert shelf.read(GAME) == told
-    assert shelf.reads(GAME) == ([] if is_longer else [Read(1, "all", 7)])
+    assert shelf.reads(GAME) == ([] if is_longer else [ArbiterRead(1, "all", 7)])
 
 
 def test_a_look_that_is_noted_meanwhile_keeps_the_game(shelf: ArchivedStore) -> None:
@@ -143,7 +152,7 @@ def test_a_look_that_is_noted_meanwhile_keeps_the_game(shelf: ArchivedStore) -> 
     assert kept is not None
     shelf.note_read(GAME, 1, "all", 7)
     assert list(shelf.shelve([kept])) == []
-    assert shelf.reads(GAME) == [Read(1, "all", 7)]
+    assert shelf.reads(GAME) == [ArbiterRead(1, "all", 7)]
 
 
 def test_a_crash_at_any_byte_loses_nothing(client: redis.Redis, shelf: ArchivedStore, tmp_path: Path) -> None:
@@ -174,7 +183,7 @@ def test_a_flipped_byte_is_damage_to_its_game_alone(shelf: ArchivedStore) -> Non
     segment = next(shelf.archive.folder.glob("??/?.games"))
     whole = segment.read_bytes()
     with segment.open("rb") as file:
-        spoilt = next(each for each in frames(file) if each.game == CHILD)
+        spoilt = next(each for each in scan_frames(file) if each.game == CHILD)
     for at in range(spoilt.start, spoilt.end):
         segment.write_bytes(flipped := whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
         if flipped.count(GAME.encode()) > whole.count(GAME.encode()):  # its name has become the other's
@@ -209,7 +218,7 @@ def test_a_game_that_is_there_is_not_put_back_unless_it_must(shelf: ArchivedStor
     told = tell(shelf, GAME, 3)
     kept = shelf.keep(GAME)
     assert kept is not None
-    other = Kept(GAME, tuple(each._replace(value=b"{}") for each in kept.entries))
+    other = ArchivedGame(GAME, tuple(each._replace(value=b"{}") for each in kept.entries))
     assert not shelf.put_back(other)
     assert shelf.read(GAME) == told
     assert shelf.put_back(other, over=True)

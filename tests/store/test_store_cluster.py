@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 
-from service.store import Committed, Entry, Read, RedisStore, Unavailable, connect
-from service.store.redis.cluster_client import Cluster
+from service.store import ArbiterRead, Committed, Entry, RedisStore, Unavailable, connect
+from service.store.redis.cluster_client import ClusterClient
 from tests.faults.invariants import feed
 from tests.redis_cluster import SLOTS, Node, Nodes, free_port, own_slots, private_cluster, until
 from tests.redis_server import EMBEDDED
@@ -33,15 +33,15 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
 
 
 @pytest.fixture
-def client(nodes: Nodes) -> Iterator[Cluster]:
+def client(nodes: Nodes) -> Iterator[ClusterClient]:
     nodes.empty()
     with connect(nodes.url) as client:
-        assert isinstance(client, Cluster)
+        assert isinstance(client, ClusterClient)
         yield client
 
 
 @pytest.fixture
-def store(client: Cluster) -> RedisStore:
+def store(client: ClusterClient) -> RedisStore:
     return RedisStore(client)
 
 
@@ -135,7 +135,7 @@ def test_a_game_whose_keys_lie_on_both_sides_is_read_and_takes_no_writes(nodes: 
     def in_between() -> None:
         assert store.read(game(1, 3)) == told
         assert store.names(game(1, 3)) == {0: "Anna"}
-        assert store.reads(game(1, 3)) == [Read(2, "all", 5)]
+        assert store.reads(game(1, 3)) == [ArbiterRead(2, "all", 5)]
         assert store.due_of(game(1, 3)) is None
         assert store.owed_since(game(1, 3)) is None
         store.ping()

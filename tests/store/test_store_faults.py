@@ -13,7 +13,17 @@ import pytest
 import redis
 from redis.exceptions import ResponseError
 
-from service.store import EMPTY, Committed, Conflict, Damaged, Head, Read, RedisStore, Unavailable, connect
+from service.store import (
+    EMPTY,
+    AppendConflict,
+    ArbiterRead,
+    Committed,
+    Damaged,
+    RedisStore,
+    StreamHead,
+    Unavailable,
+    connect,
+)
 from service.store.redis.retry import REPLY_TIMEOUT_S, Script
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
@@ -28,7 +38,7 @@ def dump(client: redis.Redis) -> dict[bytes, Any]:
     return {key: client.dump(key) for key in client.scan_iter()}
 
 
-def append(store: RedisStore, expected: Head = EMPTY, count: int = 2) -> Committed | Conflict:
+def append(store: RedisStore, expected: StreamHead = EMPTY, count: int = 2) -> Committed | AppendConflict:
     more = pairs(entries(count, expected.version))
     return store.append(GAME, expected, more, due=1, kinds=KINDS, names={0: "Anna"})
 
@@ -82,7 +92,7 @@ def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store
     told = tell(redis_store, GAME, 3)
     client.xdel(STREAM, "3-0")
     before = dump(client)
-    assert append(redis_store, head_of(told)) == Conflict(head_of(told[:2]), ())
+    assert append(redis_store, head_of(told)) == AppendConflict(head_of(told[:2]), ())
     with pytest.raises(Damaged):
         append(redis_store, head_of(told[:2]))
     assert dump(client) == before
@@ -221,7 +231,7 @@ def test_an_append_whose_answer_was_lost_finds_its_own_events(
 ) -> None:
     told = entries(3)
     ear = deaf(lost)
-    assert append(redis_store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]))
+    assert append(redis_store, head_of(told[:1])) == AppendConflict(head_of(told), tuple(told[1:]))
     assert ear.sent == [ear.sent[0]] * (lost + 1)
     assert redis_store.read(GAME) == told
     assert len(redis_store.follow({}, 0)) == 1
@@ -247,7 +257,7 @@ def test_a_look_whose_answer_was_lost_is_noted_once(redis_store: RedisStore, dea
     deaf(1)
     redis_store.note_read(GAME, 1, "all", 7)
     redis_store.note_read(GAME, 1, "all", 8)
-    assert redis_store.reads(GAME) == [Read(1, "all", 7)]
+    assert redis_store.reads(GAME) == [ArbiterRead(1, "all", 7)]
 
 
 def test_a_full_store_refuses_before_it_writes(client: redis.Redis, redis_store: RedisStore) -> None:
@@ -325,7 +335,7 @@ def test_a_stalled_server_is_waited_for_and_told_once(tmp_path: Path) -> None:
         server = client.info("server")["process_id"]
         os.kill(server, signal.SIGSTOP)
         Timer(REPLY_TIMEOUT_S + 0.3, os.kill, (server, signal.SIGCONT)).start()
-        assert append(store, head_of(told[:1])) == Conflict(head_of(told), tuple(told[1:]))
+        assert append(store, head_of(told[:1])) == AppendConflict(head_of(told), tuple(told[1:]))
         assert store.read(GAME) == told
 
 

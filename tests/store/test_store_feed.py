@@ -7,7 +7,7 @@ import pytest
 import redis
 
 from service.store import FeedEntry, MemoryStore, RedisStore, Store
-from service.store.feed import KEPT_MS, clock_ms
+from service.store.feed import RETENTION_MS, system_clock_ms
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 
@@ -107,7 +107,7 @@ def test_what_is_no_place_is_not_kept(store: Store) -> None:
 
 
 def test_a_feed_forgets_after_a_day_in_memory() -> None:
-    clock = iter([1_000, 1_001 + KEPT_MS])
+    clock = iter([1_000, 1_001 + RETENTION_MS])
     store = MemoryStore(now_ms=lambda: next(clock))
     tell(store, game(1), 1)
     tell(store, game(2), 1)
@@ -119,7 +119,7 @@ def test_a_feed_forgets_after_a_day_in_redis(client: redis.Redis) -> None:
     for number in range(400):
         tell(RedisStore(client), game(number), 1)
     time.sleep(0.1)
-    tomorrow = RedisStore(client, now_ms=lambda: clock_ms() + KEPT_MS - 50)
+    tomorrow = RedisStore(client, now_ms=lambda: system_clock_ms() + RETENTION_MS - 50)
     tell(tomorrow, game(400), 1)
     kept = seen(tomorrow.follow({}, 0))
     assert len(kept) < 200

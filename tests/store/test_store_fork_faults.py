@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import redis
 
-from service.store import Committed, Conflict, Damaged, RedisStore, Unavailable, connect
+from service.store import AppendConflict, Committed, Damaged, RedisStore, Unavailable, connect
 from service.store.validation import MOST_PLANTED
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
@@ -28,12 +28,12 @@ def dump(client: redis.Redis) -> dict[bytes, Any]:
     return {key: client.dump(key) for key in client.scan_iter()}
 
 
-def forked(store: RedisStore, *, at: int = 3, inherits: bool = True) -> Committed | Conflict:
+def forked(store: RedisStore, *, at: int = 3, inherits: bool = True) -> Committed | AppendConflict:
     own = pairs(entries(2, at, "own"))
     return store.fork(PARENT, head_of(entries(at)), CHILD, own, inherits=inherits, due=7, kinds=KINDS)
 
 
-FOUNDINGS: list[Callable[[RedisStore], Committed | Conflict]] = [
+FOUNDINGS: list[Callable[[RedisStore], Committed | AppendConflict]] = [
     forked,
     lambda store: forked(store, inherits=False),
     lambda store: store.plant(CHILD, entries(5), kinds=KINDS),
@@ -154,8 +154,8 @@ def test_a_founding_whose_answer_was_lost_finds_itself(
     monkeypatch.undo()
     assert sent == [sent[0]] * (lost + 1)
     held = redis_store.read(CHILD)
-    assert isinstance(answer, Conflict)
-    assert answer == Conflict(head_of(held), tuple(held[-len(answer.missed) :]))
+    assert isinstance(answer, AppendConflict)
+    assert answer == AppendConflict(head_of(held), tuple(held[-len(answer.missed) :]))
     assert len(answer.missed) >= 2
     assert sum(entry.game == CHILD for _, entry in redis_store.follow({}, 0)) == 1
 
@@ -192,5 +192,5 @@ def test_a_server_killed_while_a_game_is_planted_holds_all_of_it_or_nothing(tmp_
         held = store.read(PARENT)
         assert held in ([], told)
         assert [entry.game for _, entry in store.follow({}, 0)] == [PARENT] * bool(held)
-        assert isinstance(store.plant(PARENT, told, kinds=KINDS), Conflict if held else Committed)
+        assert isinstance(store.plant(PARENT, told, kinds=KINDS), AppendConflict if held else Committed)
         assert store.read(PARENT) == told

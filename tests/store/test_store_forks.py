@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from service.store import EMPTY, Committed, Conflict, Due, Entry, FeedEntry, Head, Store, beside, is_game_id
+from service.store import (
+    EMPTY,
+    AppendConflict,
+    Committed,
+    Due,
+    Entry,
+    FeedEntry,
+    Store,
+    StreamHead,
+    is_game_id,
+    sibling_game_id,
+)
 from service.store.validation import MOST_PLANTED
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
@@ -17,7 +28,7 @@ MOST = 10**15 - 1
 
 def fork(
     store: Store, at: int, count: int = 2, *, inherits: bool, due: Due = "keep", child: str = CHILD
-) -> Committed | Conflict:
+) -> Committed | AppendConflict:
     """Fork the parent that `tell` told, at a version."""
     own = pairs(entries(count, at, "own"))
     return store.fork(PARENT, head_of(entries(at)), child, own, inherits=inherits, due=due, kinds=["toy.forked"])
@@ -68,9 +79,9 @@ def test_a_fork_asked_for_again_is_found(store: Store, inherits: bool) -> None:
     own = entries(2, 3, "own")
     fork(store, 3, inherits=inherits)
     held = store.read(CHILD)
-    assert fork(store, 3, inherits=inherits, due=7) == Conflict(head_of(own), tuple(own))
-    assert fork(store, 4, inherits=inherits) == Conflict(head_of(own), tuple(own[1:]))
-    assert fork(store, 5, inherits=inherits) == Conflict(head_of(own), ())
+    assert fork(store, 3, inherits=inherits, due=7) == AppendConflict(head_of(own), tuple(own))
+    assert fork(store, 4, inherits=inherits) == AppendConflict(head_of(own), tuple(own[1:]))
+    assert fork(store, 5, inherits=inherits) == AppendConflict(head_of(own), ())
     assert store.read(CHILD) == held
     assert store.due_of(CHILD) is None
     assert len(news(store, CHILD)) == 1
@@ -79,20 +90,20 @@ def test_a_fork_asked_for_again_is_found(store: Store, inherits: bool) -> None:
 def test_a_fork_onto_another_game_is_told_what_is_there(store: Store) -> None:
     told = tell(store, PARENT, 300)
     tell(store, CHILD, 290)
-    assert fork(store, 10, inherits=True) == Conflict(head_of(told[:290]), tuple(told[10:266]))
-    assert fork(store, 299, inherits=False) == Conflict(head_of(told[:290]), ())
-    assert fork(store, 10, inherits=True, child=PARENT) == Conflict(head_of(told), tuple(told[10:266]))
+    assert fork(store, 10, inherits=True) == AppendConflict(head_of(told[:290]), tuple(told[10:266]))
+    assert fork(store, 299, inherits=False) == AppendConflict(head_of(told[:290]), ())
+    assert fork(store, 10, inherits=True, child=PARENT) == AppendConflict(head_of(told), tuple(told[10:266]))
 
 
 @pytest.mark.parametrize("inherits", [True, False])
-@pytest.mark.parametrize("moment", [head_of(entries(4)), head_of(entries(2, story="other")), Head(MOST - 1, bytes(32))])
+@pytest.mark.parametrize("moment", [head_of(entries(4)), head_of(entries(2, story="other")), StreamHead(MOST - 1, bytes(32))])
 @pytest.mark.parametrize("held", [0, 3])
-def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: Head, inherits: bool) -> None:
+def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: StreamHead, inherits: bool) -> None:
     tell(store, PARENT, held)
     before = store.follow({}, 0)
     events = pairs(entries(1, moment.version))
     answer = store.fork(PARENT, moment, CHILD, events, inherits=inherits, due=7, kinds=KINDS)
-    assert answer == Conflict(EMPTY, ())
+    assert answer == AppendConflict(EMPTY, ())
     assert store.read(CHILD) == []
     assert store.due_of(CHILD) is None
     assert store.games() == ([PARENT] if held else [])
@@ -113,7 +124,7 @@ def test_a_fork_is_forked(store: Store, inherits: bool) -> None:
         refused = store.fork(
             CHILD, head_of(entries(at)), game(4, 5), pairs(entries(1, at)), inherits=inherits, due="keep", kinds=KINDS
         )
-        assert refused == Conflict(EMPTY, ())
+        assert refused == AppendConflict(EMPTY, ())
 
 
 @pytest.mark.parametrize("last", [2, 3, 5])
@@ -152,9 +163,9 @@ def test_an_append_on_a_forgotten_past_is_told_what_it_missed(store: Store, at: 
     fork(store, 3, 2, inherits=True)
     held = told[:3] + entries(2, 3, "own")
     stale = store.append(CHILD, head_of(held[:at]), pairs(entries(1, at)), due="keep", kinds=KINDS)
-    assert stale == Conflict(head_of(held), tuple(held[at:]))
-    other = store.append(CHILD, Head(2, bytes(32)), pairs(entries(1, 2)), due="keep", kinds=KINDS)
-    assert other == Conflict(head_of(held), ())
+    assert stale == AppendConflict(head_of(held), tuple(held[at:]))
+    other = store.append(CHILD, StreamHead(2, bytes(32)), pairs(entries(1, 2)), due="keep", kinds=KINDS)
+    assert other == AppendConflict(head_of(held), ())
 
 
 SOUND: dict[str, Any] = {
@@ -171,8 +182,8 @@ SOUND: dict[str, Any] = {
         {"game": ELSEWHERE},
         {"parent": ELSEWHERE},
         {"moment": EMPTY},
-        {"moment": Head(1, b"")},
-        {"moment": Head(-1, bytes(32))},
+        {"moment": StreamHead(1, b"")},
+        {"moment": StreamHead(-1, bytes(32))},
         {"events": []},
         {"events": pairs(entries(65))},
         {"events": [(b"{}", bytes(31))]},
@@ -213,14 +224,14 @@ def test_a_stream_that_begins_later_tells_what_was_missed(store: Store, expected
         assert answer == Committed(15)
         return
     was_there = story == "told" and 11 <= expected < 14
-    assert answer == Conflict(head_of(told), tuple(told[expected - 10 :]) if was_there else ())
+    assert answer == AppendConflict(head_of(told), tuple(told[expected - 10 :]) if was_there else ())
     assert store.read(CHILD) == told
 
 
 def test_who_knows_nothing_missed_all_of_a_stream_that_begins_later(store: Store) -> None:
     told = begun(store, 11, 300)
     answer = store.append(CHILD, EMPTY, pairs(entries(1)), due="keep", kinds=KINDS)
-    assert answer == Conflict(head_of(told), tuple(told[:256]))
+    assert answer == AppendConflict(head_of(told), tuple(told[:256]))
 
 
 @pytest.mark.parametrize(("first", "count"), [(1, 1), (1, 1200), (700, 2), (MOST - 1, 2)])
@@ -242,7 +253,7 @@ def test_a_game_that_is_there_is_not_planted_over(store: Store) -> None:
     told = tell(store, CHILD, 5, due=7)
     for planted in (told, entries(5, story="other"), entries(9), told[3:], entries(2, 5), entries(2, 70)):
         missed = tuple(entry for entry in told if entry.version >= planted[0].version)
-        assert store.plant(CHILD, planted, kinds=KINDS) == Conflict(head_of(told), missed)
+        assert store.plant(CHILD, planted, kinds=KINDS) == AppendConflict(head_of(told), missed)
     assert store.read(CHILD) == told
     assert store.due_of(CHILD) == 7
     assert len(news(store, CHILD)) == 1
@@ -276,9 +287,9 @@ def test_a_malformed_stream_is_not_planted(store: Store, flaw: dict[str, Any]) -
 
 
 def test_an_id_beside_another_shares_its_partition() -> None:
-    child = beside(PARENT, b"0123456789")
+    child = sibling_game_id(PARENT, b"0123456789")
     assert is_game_id(child)
     assert child[:2] == PARENT[:2]
-    assert child == beside(CHILD, b"0123456789") != beside(ELSEWHERE, b"0123456789")
+    assert child == sibling_game_id(CHILD, b"0123456789") != sibling_game_id(ELSEWHERE, b"0123456789")
     with pytest.raises(ValueError, match="bytes"):
-        beside(PARENT, b"012345678")
+        sibling_game_id(PARENT, b"012345678")

@@ -50,7 +50,7 @@ def test_a_malformed_name_is_refused(store: Store, name: str) -> None:
 
 
 def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: RedisStore) -> None:
-    day_s, key = 86_400, keys.inbox(game(1))
+    day_s, key = 86_400, keys.inbox_key(game(1))
     redis_store.put_into(game(1), "holder", "one")
     assert 89 * day_s < client.ttl(key) <= 90 * day_s
     client.expire(key, 89 * day_s + 60)
@@ -61,7 +61,7 @@ def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: Redis
         redis_store.renew(game(1))
         assert client.ttl(key) > 89 * day_s
     redis_store.renew(game(2))
-    assert not client.exists(keys.inbox(game(2)))
+    assert not client.exists(keys.inbox_key(game(2)))
     client.delete(key)
     assert redis_store.inside(game(1)) == {}
 
@@ -93,4 +93,4 @@ def test_every_store_can_be_asked_for_them(store: Store) -> None:
 def test_who_opened_a_game_is_forgotten_after_a_month(client: redis.Redis, redis_store: RedisStore) -> None:
     redis_store.put_owner(game(1), "ab12")
     assert redis_store.owner(game(1)) == "ab12"
-    assert 29 * 86_400 < client.ttl(keys.owner(game(1))) <= 30 * 86_400
+    assert 29 * 86_400 < client.ttl(keys.owner_key(game(1))) <= 30 * 86_400

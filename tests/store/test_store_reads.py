@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.store import Read, Store
+from service.store import ArbiterRead, Store
 from tests.store.samples import game, tell
 
 
@@ -19,8 +19,8 @@ def test_the_first_look_at_a_version_through_a_pair_of_eyes_counts(store: Store)
     ):
         store.note_read(some, version, eyes, at_ms)
     store.note_read(other, 7, "seat:2", 90)
-    assert store.reads(some) == [Read(7, "all", 70), Read(7, "seat:1", 80), Read(7, "seat:2", 50)]
-    assert store.reads(other) == [Read(7, "seat:2", 90)]
+    assert store.reads(some) == [ArbiterRead(7, "all", 70), ArbiterRead(7, "seat:1", 80), ArbiterRead(7, "seat:2", 50)]
+    assert store.reads(other) == [ArbiterRead(7, "seat:2", 90)]
 
 
 def test_looks_are_listed_by_version_as_a_number(store: Store) -> None:

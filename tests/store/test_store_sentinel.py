@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import redis
 
-from service.store import Committed, Conflict, RedisStore, Unavailable, connect
+from service.store import AppendConflict, Committed, RedisStore, Unavailable, connect
 from tests.bench.servers import free_port
 from tests.redis_server import EMBEDDED
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
@@ -74,7 +74,7 @@ def test_a_move_that_a_fail_over_lost_is_noticed(tmp_path: Path) -> None:
         assert store.append(GAME, head_of(told[:3]), pairs(told[3:]), due="keep", kinds=KINDS) == Committed(4)
         primary.kill()
         primary.wait()
-        behind, more = Conflict(head_of(told[:3]), ()), pairs(entries(1, 4))
+        behind, more = AppendConflict(head_of(told[:3]), ()), pairs(entries(1, 4))
         until(lambda: store.append(GAME, head_of(told), more, due="keep", kinds=KINDS) == behind)
         other = entries(1, 3, "other")
         assert store.append(GAME, head_of(told[:3]), pairs(other), due="keep", kinds=KINDS) == Committed(4)

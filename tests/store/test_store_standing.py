@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import redis
 
-from service.store import Damaged, RedisStore, Store, Unavailable, answers, connect
+from service.store import Damaged, RedisStore, Store, Unavailable, connect, make_probe
 from tests.redis_server import private_redis
 from tests.store.samples import entries, game, head_of, pairs, tell
 
@@ -65,9 +65,9 @@ def test_damaged_attempts_are_damage(client: redis.Redis, redis_store: RedisStor
 
 
 def test_a_server_that_answers_is_told_from_one_that_does_not(tmp_path: Path) -> None:
-    assert not answers(f"unix://{tmp_path}/nobody.sock")()
+    assert not make_probe(f"unix://{tmp_path}/nobody.sock")()
     with private_redis(tmp_path) as url:
-        assert answers(url)()
+        assert make_probe(url)()
 
 
 class TestWrites:

@@ -9,7 +9,7 @@ from typing import BinaryIO, NamedTuple
 
 import msgspec
 
-from service.store.protocol import Damaged, Head, Read
+from service.store.protocol import ArbiterRead, Damaged, StreamHead
 
 MAGIC = b"DDg1"
 _FRAME = struct.Struct(">4s18sII")
@@ -17,7 +17,7 @@ LARGEST = 256 * 1024 * 1024
 """Bytes that a packed game may have: more is damage, and would be read for nothing."""
 
 
-class Raw(NamedTuple):
+class RawEntry(NamedTuple):
     """One entry of a stream as Redis holds it. kind: `e`, an event, or `p`, a fork's pointer to its past."""
 
     version: int
@@ -26,17 +26,17 @@ class Raw(NamedTuple):
     digest: bytes
 
 
-class Kept(msgspec.Struct, frozen=True):
+class ArchivedGame(msgspec.Struct, frozen=True):
     """A game's own entries, its seats' names, and the looks that were noted."""
 
     game: str
-    entries: tuple[Raw, ...]
+    entries: tuple[RawEntry, ...]
     names: dict[int, str] = {}
-    reads: tuple[Read, ...] = ()
+    reads: tuple[ArbiterRead, ...] = ()
 
     @property
-    def head(self) -> Head:
-        return Head(self.entries[-1].version, self.entries[-1].digest)
+    def head(self) -> StreamHead:
+        return StreamHead(self.entries[-1].version, self.entries[-1].digest)
 
 
 class Frame(NamedTuple):
@@ -47,20 +47,20 @@ class Frame(NamedTuple):
     end: int
 
 
-def framed(name: str, packed: bytes) -> bytes:
+def to_frame(name: str, packed: bytes) -> bytes:
     """Bytes in a frame. name: 18 characters at most."""
     return _FRAME.pack(MAGIC, name.encode().ljust(18), len(packed), zlib.crc32(packed)) + packed
 
 
-def pack(kept: Kept) -> bytes:
+def pack(kept: ArchivedGame) -> bytes:
     """A game in its frame."""
-    return framed(kept.game, zlib.compress(msgspec.msgpack.encode(kept), 9))
+    return to_frame(kept.game, zlib.compress(msgspec.msgpack.encode(kept), 9))
 
 
-def unpack(frame: bytes) -> Kept:
+def unpack(frame: bytes) -> ArchivedGame:
     """The game in a frame.  Raises Damaged."""
     try:
-        kept = msgspec.msgpack.decode(zlib.decompress(content(frame)), type=Kept)
+        kept = msgspec.msgpack.decode(zlib.decompress(unwrap_frame(frame)), type=ArchivedGame)
     except (zlib.error, msgspec.MsgspecError) as error:
         raise Damaged("a kept game cannot be read") from error
     if frame[4:22].rstrip() != kept.game.encode():
@@ -70,7 +70,7 @@ def unpack(frame: bytes) -> Kept:
     return kept
 
 
-def content(frame: bytes) -> bytes:
+def unwrap_frame(frame: bytes) -> bytes:
     """What a frame holds.  Raises Damaged."""
     packed = frame[_FRAME.size :]
     if len(frame) < _FRAME.size:
@@ -81,7 +81,7 @@ def content(frame: bytes) -> bytes:
     return packed
 
 
-def frames(file: BinaryIO) -> Iterator[Frame]:
+def scan_frames(file: BinaryIO) -> Iterator[Frame]:
     """The whole frames of a file by their heads, in order; whatever is none is passed over."""
     size, at = file.seek(0, 2), 0
     while at + _FRAME.size <= size:
@@ -92,10 +92,10 @@ def frames(file: BinaryIO) -> Iterator[Frame]:
             yield Frame(name.decode("ascii", "replace").rstrip(), at, end)
             at = end
         else:
-            at = _next(file, at + 1, size)
+            at = _find_frame(file, at + 1, size)
 
 
-def _next(file: BinaryIO, at: int, size: int) -> int:
+def _find_frame(file: BinaryIO, at: int, size: int) -> int:
     """Where the next frame may begin; the end of the file if nowhere."""
     while at < size:
         file.seek(at)

@@ -15,7 +15,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import BinaryIO
 
-from service.store.archive.frames import Frame, Kept, frames, pack, unpack
+from service.store.archive.frames import ArchivedGame, Frame, pack, scan_frames, unpack
 from service.store.ids import partition_of
 from service.store.protocol import Damaged
 
@@ -30,7 +30,7 @@ class Archive:
         """Whether it has this game, as it was at some time."""
         return game in _index(self._segment(game))
 
-    def find(self, game: str) -> Kept | None:
+    def find(self, game: str) -> ArchivedGame | None:
         """The game as it was kept last.  Raises Damaged."""
         segment = self._segment(game)
         frame = _index(segment).get(game)
@@ -49,12 +49,12 @@ class Archive:
         """Segments that hold what is no game, and how many bytes of it."""
         for segment in sorted(self.folder.glob("??/?.games")):
             with segment.open("rb") as file:
-                whole = sum(each.end - each.start for each in frames(file))
+                whole = sum(each.end - each.start for each in scan_frames(file))
             if count := segment.stat().st_size - whole:
                 yield str(segment), count
 
     @contextmanager
-    def writing(self) -> Iterator[Callable[[Iterable[Kept]], None]]:
+    def writing(self) -> Iterator[Callable[[Iterable[ArchivedGame]], None]]:
         """Be the only one that writes here: what keeps games, and returns when they are on disk and were read back as they are.
 
         Keeping raises Damaged, OSError.
@@ -64,10 +64,10 @@ class Archive:
             fcntl.flock(file, fcntl.LOCK_EX)
             yield self._put
 
-    def _put(self, games: Iterable[Kept]) -> None:
+    def _put(self, games: Iterable[ArchivedGame]) -> None:
         for segment, group in groupby(sorted(games, key=lambda each: each.game), lambda each: self._segment(each.game)):
             kept = list(group)
-            _grow(segment, b"".join(pack(each) for each in kept))
+            _append_to_segment(segment, b"".join(pack(each) for each in kept))
             for each in kept:
                 if self.find(each.game) != each:
                     raise Damaged(f"{segment} does not hold what was written to it")
@@ -82,7 +82,7 @@ class Archive:
             segment.open("rb") as file,
             open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as rest,
         ):
-            for each in list(frames(file)):
+            for each in list(scan_frames(file)):
                 if each.game != game:
                     file.seek(each.start)
                     rest.write(file.read(each.end - each.start))
@@ -96,13 +96,13 @@ class Archive:
         return self.folder / game[:2] / f"{game[2]}.games"
 
 
-def _grow(segment: Path, more: bytes) -> None:
+def _append_to_segment(segment: Path, more: bytes) -> None:
     """Write behind the last whole game: what a crash left there half-written was never relied upon."""
     if not segment.parent.exists():
         segment.parent.mkdir(mode=0o700)
         _sync_folder(segment.parent.parent)
     with open(os.open(segment, os.O_RDWR | os.O_CREAT, 0o600), "r+b") as file:
-        file.truncate(max((each.end for each in frames(file)), default=0))
+        file.truncate(max((each.end for each in scan_frames(file)), default=0))
         file.seek(0, os.SEEK_END)
         file.write(more)
         file.flush()
@@ -124,14 +124,14 @@ def _index(segment: Path) -> Mapping[str, Frame]:
         found = segment.stat()
     except FileNotFoundError:
         return {}
-    return _read_index(segment, found.st_ino, found.st_size, found.st_mtime_ns)
+    return _load_index(segment, found.st_ino, found.st_size, found.st_mtime_ns)
 
 
 @lru_cache(512)
-def _read_index(segment: Path, *_state: int) -> Mapping[str, Frame]:
+def _load_index(segment: Path, *_state: int) -> Mapping[str, Frame]:
     with segment.open("rb") as file:
         return _by_game(file)
 
 
 def _by_game(file: BinaryIO) -> Mapping[str, Frame]:
-    return {each.game: each for each in frames(file)}
+    return {each.game: each for each in scan_frames(file)}

@@ -9,20 +9,20 @@ from typing import Any
 import redis
 
 from service.store import feed, validation
-from service.store.archive.frames import Kept, Raw
+from service.store.archive.frames import ArchivedGame, RawEntry
 from service.store.archive.segments import Archive
 from service.store.protocol import (
     EMPTY,
-    NAMELESS,
+    NO_NAMES,
+    AppendConflict,
+    ArbiterRead,
     Committed,
-    Conflict,
     Damaged,
     Due,
-    Head,
     Meanwhile,
     Names,
-    Read,
-    nothing,
+    StreamHead,
+    do_nothing,
 )
 from service.store.redis import keys
 from service.store.redis.retry import Script, Word, ask
@@ -38,27 +38,27 @@ _PUT_BACK, _LET_GO, _OWE = Script("put_back.lua"), Script("let_go.lua"), Script(
 class ArchivedStore(RedisStore):
     """A `Store` whose finished games may lie in `archive`: nobody who reads or forks them sees a difference."""
 
-    def __init__(self, client: redis.Redis, archive: Archive, now_ms: Callable[[], int] = feed.clock_ms) -> None:
+    def __init__(self, client: redis.Redis, archive: Archive, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         super().__init__(client, now_ms)
         self.archive = archive
 
-    def keep(self, game: str) -> Kept | None:
+    def keep(self, game: str) -> ArchivedGame | None:
         """All that Redis holds of a game, or else the archive; None where nobody has it."""
-        entries: list[Raw] = []
-        while page := super()._page(game, f"({entries[-1].version}-0" if entries else "-", PAGE):
-            entries += map(_raw, page)
+        entries: list[RawEntry] = []
+        while page := super()._read_page(game, f"({entries[-1].version}-0" if entries else "-", PAGE):
+            entries += map(_to_raw_entry, page)
         if not entries:
             return self.archive.find(game)
-        return Kept(game, tuple(entries), super().names(game), tuple(super().reads(game)))
+        return ArchivedGame(game, tuple(entries), super().names(game), tuple(super().reads(game)))
 
-    def put_back(self, kept: Kept, *, over: bool = False) -> bool:
+    def put_back(self, kept: ArchivedGame, *, over: bool = False) -> bool:
         """Write a game as it was kept, unless Redis holds it; whether it was written. Nothing is owed, no feed tells of it.
 
         over: write it whatever Redis holds.
         """
         sent: list[Word] = list(chain.from_iterable(kept.entries))
         written = bool(
-            ask(lambda: _PUT_BACK.run(self._redis, [keys.stream(kept.game)], "over" if over else "absent", *sent))
+            ask(lambda: _PUT_BACK.run(self._redis, [keys.stream_key(kept.game)], "over" if over else "absent", *sent))
         )
         for seat, name in kept.names.items():
             self.put_name(kept.game, seat, name)
@@ -66,7 +66,7 @@ class ArchivedStore(RedisStore):
             self.note_read(kept.game, *look)
         return written
 
-    def shelve(self, games: Iterable[Kept], bridge_s: int = BRIDGE_S) -> Iterator[str]:
+    def shelve(self, games: Iterable[ArchivedGame], bridge_s: int = BRIDGE_S) -> Iterator[str]:
         """Archive games; those that Redis has let go of, each once it lies on disk. One that has changed since stays.
 
         Whoever else archives meanwhile may have more of a game than is offered here: that is not written over.
@@ -79,15 +79,15 @@ class ArchivedStore(RedisStore):
                 gone = [each.game for each in piece if self._let_go(each, bridge_s)]
             yield from gone
 
-    def _let_go(self, kept: Kept, bridge_s: int) -> bool:
+    def _let_go(self, kept: ArchivedGame, bridge_s: int) -> bool:
         game = kept.game
-        touched = (keys.stream(game), keys.due(game), keys.names(game), keys.reads(game))
+        touched = (keys.stream_key(game), keys.due_key(game), keys.names_key(game), keys.reads_key(game))
         said = (*kept.head, len(kept.names), len(kept.reads), game, bridge_s)
         return bool(ask(lambda: _LET_GO.run(self._redis, touched, *said)))
 
-    def owe(self, game: str, head: Head, *, is_owed: bool) -> bool:
+    def owe(self, game: str, head: StreamHead, *, is_owed: bool) -> bool:
         """Say anew what automation owes a game, unless it has moved on; whether it was said."""
-        touched = (keys.stream(game), keys.due(game), keys.attempts(game))
+        touched = (keys.stream_key(game), keys.due_key(game), keys.attempts_key(game))
         return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "now" if is_owed else "-")))
 
     def remove(self, game: str) -> None:
@@ -101,7 +101,7 @@ class ArchivedStore(RedisStore):
         kept = super().names(game)
         return kept or (archived.names if (archived := self.archive.find(game)) else {})
 
-    def reads(self, game: str) -> list[Read]:
+    def reads(self, game: str) -> list[ArbiterRead]:
         """Those in Redis, else those that were archived."""
         kept = super().reads(game)
         return kept or (list(archived.reads) if (archived := self.archive.find(game)) else [])
@@ -111,13 +111,13 @@ class ArchivedStore(RedisStore):
         return [
             each
             for each in super().games()
-            if not self.archive.holds(each) or super(ArchivedStore, self)._page(each, "-", 1)
+            if not self.archive.holds(each) or super(ArchivedStore, self)._read_page(each, "-", 1)
         ]
 
-    def _page(self, game: str, start: str, count: int) -> list[Any]:
-        return super()._page(game, start, count) or self._archived(game, start, count)
+    def _read_page(self, game: str, start: str, count: int) -> list[Any]:
+        return super()._read_page(game, start, count) or self._archived_page(game, start, count)
 
-    def _archived(self, game: str, start: str, count: int) -> list[Any]:
+    def _archived_page(self, game: str, start: str, count: int) -> list[Any]:
         """A page out of the archive. It holds a beginning of what Redis holds or has held, so it is right wherever Redis is silent."""
         kept = self.archive.find(game)
         if kept is None:
@@ -130,23 +130,23 @@ class ArchivedStore(RedisStore):
         self,
         manner: str,
         game: str,
-        before: Head,
+        before: StreamHead,
         events: Sequence[tuple[bytes, bytes]],
         due: Due,
         kinds: Sequence[str],
         parent: str = "",
-        names: Names = NAMELESS,
-        meanwhile: Meanwhile = nothing,
-    ) -> Committed | Conflict:
+        names: Names = NO_NAMES,
+        meanwhile: Meanwhile = do_nothing,
+    ) -> Committed | AppendConflict:
         goes_on = manner == "append" and before != EMPTY
         if not goes_on:
-            self._recall(game, parent)
+            self._restore(game, parent)
         reply = super()._write(manner, game, before, events, due, kinds, parent, names, meanwhile)
-        if goes_on and reply == Conflict(EMPTY, ()) and self._recall(game):
+        if goes_on and reply == AppendConflict(EMPTY, ()) and self._restore(game):
             return super()._write(manner, game, before, events, due, kinds, parent, names)
         return reply
 
-    def _recall(self, *games: str) -> bool:
+    def _restore(self, *games: str) -> bool:
         """Have games in Redis again, where they can be changed; the archive keeps what it has. Whether it had any."""
         kept = [found for game in games if game and (found := self.archive.find(game)) is not None]
         for each in kept:
@@ -154,11 +154,11 @@ class ArchivedStore(RedisStore):
         return bool(kept)
 
 
-def _raw(entry: list[Any]) -> Raw:
+def _to_raw_entry(entry: list[Any]) -> RawEntry:
     try:
         number, (kind, value, _, digest) = entry
         version = int(number[:-2])
     except ValueError as error:
         raise Damaged("a game's stream holds an entry that is no event") from error
     validation.check_number(version)
-    return Raw(version, kind, value, digest)
+    return RawEntry(version, kind, value, digest)

@@ -10,8 +10,8 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 from redis.sentinel import Sentinel
 
-from service.store.redis.cluster_client import Cluster
-from service.store.redis.pooled_client import Direct
+from service.store.redis.cluster_client import ClusterClient
+from service.store.redis.pooled_client import DirectClient
 
 SENTINEL = "sentinel://"
 """`sentinel://[:password@]host:port,host:port/name`: Sentinels, and what they call the primary."""
@@ -22,24 +22,24 @@ REDIS_PORT = 6379
 ASKED_S = 0.5
 
 
-def client(url: str, **settings: Any) -> redis.Redis:
+def make_client(url: str, **settings: Any) -> redis.Redis:
     """A client for the server at `url`, which connects with its first question."""
     if url.startswith(CLUSTER):
-        hosts, _, password = parsed(url, REDIS_PORT)
-        return Cluster(hosts, password=password, **settings)
+        hosts, _, password = parse_hosts(url, REDIS_PORT)
+        return ClusterClient(hosts, password=password, **settings)
     if not url.startswith(SENTINEL):
-        return Direct.from_url(url, **settings)
-    hosts, name, password = parsed(url, SENTINEL_PORT)
+        return DirectClient.from_url(url, **settings)
+    hosts, name, password = parse_hosts(url, SENTINEL_PORT)
     once = {"socket_timeout": ASKED_S, "socket_connect_timeout": ASKED_S, "retry": Retry(NoBackoff(), 0)}
     asked = Sentinel(hosts, sentinel_kwargs=once)  # type: ignore[no-untyped-call]
     primary: redis.Redis = asked.master_for(name, password=password, **settings)  # type: ignore[no-untyped-call]
     return primary
 
 
-def parsed(url: str, usual_port: int) -> tuple[list[tuple[str, int]], str, str | None]:
+def parse_hosts(url: str, usual_port: int) -> tuple[list[tuple[str, int]], str, str | None]:
     """The hosts, the name after them, and the servers' password.
 
-    >>> parsed("sentinel://:secret@one:26380,two/games", SENTINEL_PORT)
+    >>> parse_hosts("sentinel://:secret@one:26380,two/games", SENTINEL_PORT)
     ([('one', 26380), ('two', 26379)], 'games', 'secret')
     """
     parts = urlsplit(url)

@@ -13,7 +13,7 @@ import redis
 from redis.crc import key_slot
 from redis.exceptions import AskError, ClusterDownError, MovedError, RedisError, TryAgainError
 
-from service.store.redis.pooled_client import Direct
+from service.store.redis.pooled_client import DirectClient
 
 Address = tuple[str, int]
 Question = Callable[[redis.Redis, int], Any]
@@ -24,7 +24,7 @@ ROUNDS = 25
 PAUSE_S = 0.02
 
 
-class Cluster(redis.Redis):
+class ClusterClient(redis.Redis):
     """For commands on one key, and scripts whose keys share a slot. It connects with its first question, follows MOVED and
     ASK, and waits a little for TRYAGAIN; nothing else is asked twice. hosts: some servers of the cluster.
     """
@@ -32,8 +32,8 @@ class Cluster(redis.Redis):
     def __init__(self, hosts: Sequence[Address], **settings: Any) -> None:
         super().__init__(*hosts[0], **settings)
         self._hosts, self._settings = hosts, settings
-        self._servers: dict[Address, Direct] = {}
-        self._owners: dict[int, Direct] | None = None
+        self._servers: dict[Address, DirectClient] = {}
+        self._server_of_slot: dict[int, DirectClient] | None = None
         self._lock = RLock()
 
     def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
@@ -41,31 +41,31 @@ class Cluster(redis.Redis):
 
         meanwhile: called while an answer is on its way.
         """
-        slot = key_slot(_key(words))
-        with self._noticing():
-            server, is_under_way = self.owner(slot), False
+        slot = key_slot(_key_of(words))
+        with self._forgetting_slots_on_failure():
+            server, is_under_way = self.server_of(slot), False
             for attempt in range(ROUNDS):
                 try:
                     if is_under_way:
-                        return _asked_over(server, words, options)
+                        return _ask_importing_server(server, words, options)
                     return server.execute_command(*words, meanwhile=meanwhile, **options)
                 except AskError as elsewhere:
                     is_under_way = not isinstance(elsewhere, MovedError)
-                    server = self._told(slot, server, elsewhere)
+                    server = self._redirect(slot, server, elsewhere)
                 except TryAgainError:
-                    server, is_under_way = self.owner(slot), False
+                    server, is_under_way = self.server_of(slot), False
                 time.sleep(PAUSE_S if attempt else 0)
             raise TryAgainError("a slot is on its way from one server to another", status_code="TRYAGAIN")
 
-    def at_once(self, names: Sequence[str], question: Question) -> list[Any]:
+    def ask_many(self, names: Sequence[str], question: Question) -> list[Any]:
         """Answers about several keys, each asked for by its number, in one round trip to each server."""
-        shares: dict[Direct, list[int]] = defaultdict(list)
+        shares: dict[DirectClient, list[int]] = defaultdict(list)
         answers: dict[int, Any] = {}
-        with self._noticing():
+        with self._forgetting_slots_on_failure():
             for number, name in enumerate(names):
-                shares[self.owner(key_slot(name.encode()))].append(number)
+                shares[self.server_of(key_slot(name.encode()))].append(number)
             for server, numbers in shares.items():
-                answers |= zip(numbers, piped(server, numbers, question), strict=True)
+                answers |= zip(numbers, ask_in_pipeline(server, numbers, question), strict=True)
         return [self._answer(number, answers[number], question) for number in range(len(names))]
 
     def _answer(self, number: int, answer: Any, question: Question) -> Any:
@@ -75,21 +75,21 @@ class Cluster(redis.Redis):
             raise answer
         return answer
 
-    def owner(self, slot: int) -> Direct:
+    def server_of(self, slot: int) -> DirectClient:
         """The server that has a slot, as far as is known.  Raises ClusterDownError."""
-        found = (self._owners or self._look()).get(slot)
+        found = (self._server_of_slot or self._load_slots()).get(slot)
         if found is None:
             raise ClusterDownError("no server has this slot", status_code="CLUSTERDOWN")
         return found
 
-    def masters(self) -> list[Direct]:
+    def masters(self) -> list[DirectClient]:
         """The servers that have slots."""
-        with self._noticing():
-            return list(dict.fromkeys(list((self._owners or self._look()).values())))
+        with self._forgetting_slots_on_failure():
+            return list(dict.fromkeys(list((self._server_of_slot or self._load_slots()).values())))
 
     def layout(self) -> list[tuple[str, list[list[str]]]]:
         """Every server and its slots, as it says itself.  Raises TryAgainError while any slot is on its way to another."""
-        self._owners = None
+        self._server_of_slot = None
         told = [server.execute_command("CLUSTER NODES") for server in self.masters()]
         own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in told]
         if any(each["migrations"] for each in own):
@@ -103,76 +103,76 @@ class Cluster(redis.Redis):
             server.close()
 
     @contextmanager
-    def _noticing(self) -> Iterator[None]:
+    def _forgetting_slots_on_failure(self) -> Iterator[None]:
         """When a server cannot be reached or has become a replica, ask anew where the slots are."""
         try:
             yield
         except (redis.ConnectionError, redis.TimeoutError, redis.ReadOnlyError, ClusterDownError):
-            self._owners = None
+            self._server_of_slot = None
             raise
 
-    def _look(self) -> dict[int, Direct]:
+    def _load_slots(self) -> dict[int, DirectClient]:
         """Learn where the slots are, from any server that says so."""
         with self._lock:
             why: Exception | None = None
-            for host, port in () if self._owners else (*self._servers, *self._hosts):
+            for host, port in () if self._server_of_slot else (*self._servers, *self._hosts):
                 try:
                     told = self._server(host, port).execute_command("CLUSTER SLOTS")
-                    self._owners = {
-                        slot: self._server(_text(at[0]) or host, at[1])
+                    self._server_of_slot = {
+                        slot: self._server(_to_text(at[0]) or host, at[1])
                         for first, last, at, *_ in told
                         for slot in range(first, last + 1)
                     }
                 except RedisError as error:
                     why = error
                     self._servers[host, port] = self._servers.pop((host, port))  # the last to be asked next time
-                if self._owners:
+                if self._server_of_slot:
                     break
-            if not self._owners:
+            if not self._server_of_slot:
                 raise redis.ConnectionError(f"no server of the cluster says where the slots are: {why}")
-            return self._owners
+            return self._server_of_slot
 
-    def _told(self, slot: int, by: redis.Redis, elsewhere: AskError) -> Direct:
+    def _redirect(self, slot: int, by: redis.Redis, elsewhere: AskError) -> DirectClient:
         """The server that another one says has the slot now, or the key already."""
-        server = self._server(elsewhere.host or place(by).rpartition(":")[0], elsewhere.port)
-        owners = self._owners
+        server = self._server(elsewhere.host or address_of(by).rpartition(":")[0], elsewhere.port)
+        owners = self._server_of_slot
         if isinstance(elsewhere, MovedError) and owners:
             owners[slot] = server
         return server
 
-    def _server(self, host: str, port: int) -> Direct:
+    def _server(self, host: str, port: int) -> DirectClient:
         with self._lock:
             found = self._servers.get((host, port))
             if found is None:
-                found = self._servers[host, port] = Direct(host, port, **self._settings)
+                found = self._servers[host, port] = DirectClient(host, port, **self._settings)
                 found.response_callbacks = self.response_callbacks
             return found
 
 
-def servers(client: redis.Redis) -> list[redis.Redis]:
+def writable_servers(client: redis.Redis) -> list[redis.Redis]:
     """The servers that a client writes to: one, or a cluster's masters."""
-    return [*client.masters()] if isinstance(client, Cluster) else [client]
+    return [*client.masters()] if isinstance(client, ClusterClient) else [client]
 
 
-def place(server: redis.Redis) -> str:
+def address_of(server: redis.Redis) -> str:
     """Where a server is reached, as host:port."""
     return "{host}:{port}".format(**server.connection_pool.connection_kwargs)
 
 
-def at_once(client: redis.Redis, names: Sequence[str], question: Question) -> list[Any]:
+def ask_many(client: redis.Redis, names: Sequence[str], question: Question) -> list[Any]:
     """Answers about several keys in as few round trips as can be, from a cluster or from one server."""
-    if isinstance(client, Cluster):
-        return client.at_once(names, question)
-    answers = piped(client, range(len(names)), question)
+    if isinstance(client, ClusterClient):
+        return client.ask_many(names, question)
+    answers = ask_in_pipeline(client, range(len(names)), question)
     for answer in answers:
         if isinstance(answer, Exception):
             raise answer
     return answers
 
 
-def scanned(client: redis.Redis, pattern: str) -> set[bytes]:
+def scan_keys(client: redis.Redis, pattern: str) -> set[bytes]:
     """All keys that look so.  Raises TryAgainError where slots move meanwhile, for then a key could be missed."""
-    if not isinstance(client, Cluster):
+    if not isinstance(client, ClusterClient):
         return set(client.scan_iter(pattern, count=1000))
     before = sorted(client.layout())
     found = {key for server in client.masters() for key in server.scan_iter(pattern, count=1000)}
@@ -181,7 +181,7 @@ def scanned(client: redis.Redis, pattern: str) -> set[bytes]:
     return found
 
 
-def piped(server: redis.Redis, numbers: Sequence[int], question: Question) -> list[Any]:
+def ask_in_pipeline(server: redis.Redis, numbers: Sequence[int], question: Question) -> list[Any]:
     """Answers of one server, or its refusals, in one round trip."""
     with server.pipeline(transaction=False) as pipe:
         for number in numbers:
@@ -189,7 +189,7 @@ def piped(server: redis.Redis, numbers: Sequence[int], question: Question) -> li
         return pipe.execute(raise_on_error=False)
 
 
-def _asked_over(server: redis.Redis, words: Sequence[Any], options: dict[str, Any]) -> Any:
+def _ask_importing_server(server: redis.Redis, words: Sequence[Any], options: dict[str, Any]) -> Any:
     """The answer of a server that is taking the key over, and answers only who says that he knows."""
     with server.pipeline(transaction=False) as pipe:
         pipe.execute_command("ASKING")  # type: ignore[no-untyped-call]
@@ -200,12 +200,12 @@ def _asked_over(server: redis.Redis, words: Sequence[Any], options: dict[str, An
     return answer
 
 
-def _key(words: Sequence[Any]) -> bytes:
+def _key_of(words: Sequence[Any]) -> bytes:
     """The key that a command is about: of a script its first."""
     at = 3 if words[0] in ("EVAL", "EVALSHA") else 1
     key = words[at] if len(words) > at else b""
     return key if isinstance(key, bytes) else str(key).encode()
 
 
-def _text(word: bytes | str | None) -> str:
+def _to_text(word: bytes | str | None) -> str:
     return word.decode() if isinstance(word, bytes) else word or ""

@@ -15,79 +15,79 @@ from redis.exceptions import RedisError
 
 from service.store import feed
 from service.store.redis import keys
-from service.store.redis.cluster_client import Cluster
+from service.store.redis.cluster_client import ClusterClient
 
 CHANNEL = "es:feed"
-LOOK_S = 1.0
+POLL_S = 1.0
 """How often all feeds are looked at, should a call not have been heard."""
 
 
-class Hearing:
+class ClusterFeedReader:
     """What one thread hears of the feeds, which it reads from one end to the other."""
 
-    def __init__(self, cluster: Cluster) -> None:
+    def __init__(self, cluster: ClusterClient) -> None:
         self._cluster = cluster
         self._calls: PubSub | None = None
         self._called: set[int] = set()
-        self._told: dict[int, str] = {}
-        self._look_at = 0.0
+        self._positions: dict[int, str] = {}
+        self._poll_at = 0.0
 
     def follow(self, places: list[str], wait_s: float) -> dict[int, list[Any]]:
         """Entries after these places, by partition, as soon as there are any; or none after a while."""
         until, wait_s = time.monotonic() + wait_s, 0.0
-        calls = self._listen()
+        calls = self._subscribe()
         try:
             while True:
-                self._hear(calls, wait_s)
-                news = self._read(places)
+                self._receive(calls, wait_s)
+                news = self._read_feeds(places)
                 now = time.monotonic()
                 if news or now >= until:
                     return news
-                wait_s = min(until, self._look_at) - now
+                wait_s = min(until, self._poll_at) - now
         except RedisError:
             self._calls = None
             raise
 
-    def _listen(self) -> PubSub:
+    def _subscribe(self) -> PubSub:
         """Be told from now on. What happened before is looked for."""
         if self._calls is None:
             calls = random.choice(self._cluster.masters()).pubsub(ignore_subscribe_messages=True)  # type: ignore[no-untyped-call]
             calls.subscribe(CHANNEL)
-            self._calls, self._look_at = calls, 0.0
+            self._calls, self._poll_at = calls, 0.0
         return self._calls
 
-    def _hear(self, calls: PubSub, seconds: float) -> None:
+    def _receive(self, calls: PubSub, seconds: float) -> None:
         """Wait for a call, and take all that have come."""
         call = calls.get_message(timeout=max(0.0, seconds))
         while call is not None:
             self._called.add(int(call["data"], 16))
             call = calls.get_message(timeout=0)
 
-    def _read(self, places: list[str]) -> dict[int, list[Any]]:
+    def _read_feeds(self, places: list[str]) -> dict[int, list[Any]]:
         """Read the feeds that called, those that are read from another place than was told last, and at times all."""
         asked = [number for number, place in enumerate(places) if self._may_have_grown(number, place)]
-        if time.monotonic() >= self._look_at:
-            asked, self._look_at = list(range(len(places))), time.monotonic() + LOOK_S
-        found = read(self._cluster, places, asked)
+        if time.monotonic() >= self._poll_at:
+            asked, self._poll_at = list(range(len(places))), time.monotonic() + POLL_S
+        found = read_feeds(self._cluster, places, asked)
         for number in asked:
             entries = found.get(number, [])
-            self._told[number] = entries[-1][0].decode() if entries else places[number]
-            if len(entries) < feed.TOLD_AT_ONCE:
+            self._positions[number] = entries[-1][0].decode() if entries else places[number]
+            if len(entries) < feed.PAGE_ENTRIES:
                 self._called.discard(number)
         return found
 
     def _may_have_grown(self, number: int, place: str) -> bool:
-        return number in self._called or self._told.get(number) != place
+        return number in self._called or self._positions.get(number) != place
 
 
-def read(cluster: Cluster, places: list[str], asked: list[int]) -> dict[int, list[Any]]:
+def read_feeds(cluster: ClusterClient, places: list[str], asked: list[int]) -> dict[int, list[Any]]:
     """Entries of the feeds that are asked for, each after its place, by partition."""
 
     def question(server: Any, at: int) -> Any:
         number = asked[at]
         return server.execute_command(
-            "XRANGE", keys.FEEDS[number], f"({places[number]}", "+", "COUNT", feed.TOLD_AT_ONCE
+            "XRANGE", keys.FEEDS[number], f"({places[number]}", "+", "COUNT", feed.PAGE_ENTRIES
         )
 
-    found = cluster.at_once([keys.FEEDS[number] for number in asked], question)
+    found = cluster.ask_many([keys.FEEDS[number] for number in asked], question)
     return {number: entries for number, entries in zip(asked, found, strict=True) if entries}

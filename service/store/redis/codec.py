@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from service.store.ids import partition_of
-from service.store.protocol import Damaged, Entry, FeedEntry, Read
+from service.store.protocol import ArbiterRead, Damaged, Entry, FeedEntry
 from service.store.validation import LARGEST
 
 
-class Pointer(NamedTuple):
+class ParentPointer(NamedTuple):
     """What a fork's stream begins with: up to this version it has the past of another game."""
 
     version: int
     game: str
 
 
-def pointer(reply: list[Any]) -> Pointer | None:
+def parse_pointer(reply: list[Any]) -> ParentPointer | None:
     """The pointer that a reply as Redis sent it begins with, if it does."""
     if not reply or reply[0][1][0] != b"p":
         return None
     try:
         number, (_, game, _, _) = reply[0]
         partition_of(game.decode())
-        return Pointer(int(number[:-2]), game.decode())
+        return ParentPointer(int(number[:-2]), game.decode())
     except ValueError as error:
         raise Damaged("a fork's stream begins with what is no pointer") from error
 
 
-def entries(reply: list[Any]) -> list[Entry]:
+def parse_entries(reply: list[Any]) -> list[Entry]:
     """The events of a game's stream, from a reply as Redis sent it."""
     try:
         return [Entry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
@@ -36,7 +36,7 @@ def entries(reply: list[Any]) -> list[Entry]:
         raise Damaged("a game's stream holds an entry that is no event") from error
 
 
-def feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
+def parse_feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
     """One entry of a feed; its fields are `g`, `r` and `k`, in this order."""
     try:
         _, game, _, versions, _, kinds = fields
@@ -48,7 +48,7 @@ def feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
         raise Damaged("a feed holds an entry that tells of no append") from error
 
 
-def since(tried: bytes) -> int:
+def parse_first_due(tried: bytes) -> int:
     """When a turn was owed at first, out of `<count> <ms>`."""
     try:
         return int(tried.split(b" ")[1])
@@ -56,20 +56,20 @@ def since(tried: bytes) -> int:
         raise Damaged("the attempts hold what is none") from error
 
 
-def read(look: bytes, at_ms: bytes) -> Read:
+def parse_arbiter_read(look: bytes, at_ms: bytes) -> ArbiterRead:
     """A noted look out of the hash of them: the field `<version> <eyes>` and its value."""
     try:
         version, eyes = look.decode().split(" ")
-        return Read(int(version), eyes, int(at_ms))
+        return ArbiterRead(int(version), eyes, int(at_ms))
     except ValueError as error:
         raise Damaged("the looks at a game hold what is none") from error
 
 
-def place(order: int) -> str:
+def listing_position(order: int) -> str:
     """Where a row of this order stands in the listing: the higher the order, the lower these 16 digits."""
     return f"{LARGEST - order:016d}"
 
 
-def row(held: bytes) -> bytes:
+def parse_row(held: bytes) -> bytes:
     """The row out of `<version> <place> <row>`."""
     return held.split(b" ", 2)[2]

@@ -18,57 +18,57 @@ MARK = "es:{00}:mark"
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
 
 
-def stream(game: str) -> str:
+def stream_key(game: str) -> str:
     """The stream of a game's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
     return f"{_partition(game)}:g:{game}"
 
 
-def game_of(stream_key: str) -> str:
+def game_of_stream_key(stream_key: str) -> str:
     """The game whose stream's key this is."""
     return stream_key.rpartition(":")[2]
 
 
-def feed(game: str) -> str:
+def feed_key(game: str) -> str:
     """The stream of its partition's appends: fields `g` (game), `r` (first-last version) and `k` (kinds, by commas)."""
     return FEEDS[partition_of(game)]
 
 
-def due(game: str) -> str:
+def due_key(game: str) -> str:
     """The sorted set of its partition's owed turns: game, by the millisecond it is owed at."""
     return DUES[partition_of(game)]
 
 
-def attempts(game: str) -> str:
+def attempts_key(game: str) -> str:
     """The hash of how often its partition's owed turns were tried: game, `<count> <ms it was owed at first>`."""
     return TRIES[partition_of(game)]
 
 
-def names(game: str) -> str:
+def names_key(game: str) -> str:
     """The hash of its seats' names: seat, name."""
     return f"{_partition(game)}:n:{game}"
 
 
-def reads(game: str) -> str:
+def reads_key(game: str) -> str:
     """The hash of looks at it through the eyes of others: `<version> <eyes>`, milliseconds of the first."""
     return f"{_partition(game)}:r:{game}"
 
 
-def owner(game: str) -> str:
+def owner_key(game: str) -> str:
     """The mark of who opened it; it ends by itself."""
     return f"{_partition(game)}:o:{game}"
 
 
-def inbox(inbox: str) -> str:
+def inbox_key(inbox: str) -> str:
     """The hash of what is in it: name, value."""
     return f"{_partition(inbox)}:i:{inbox}"
 
 
-def rows(projection: str) -> str:
+def rows_key(projection: str) -> str:
     """The hash of a projection's rows: key, `<version> <place> <row>`."""
     return f"pj:{{{projection}}}:rows"
 
 
-def listing(projection: str) -> str:
+def listing_key(projection: str) -> str:
     """The sorted set that lists a projection: `<place>:<key>`, all of one score, so that the bytes sort it."""
     return f"pj:{{{projection}}}:list"
 

@@ -18,24 +18,24 @@ FRESH_S = 1.0
 """How long a connection is believed to be as it was left; one that lay idle for longer is looked at first."""
 
 
-class Direct(redis.Redis):
+class DirectClient(redis.Redis):
     """A client whose connections stay at hand once they are made. One in which anything went wrong is closed, and opened
     again by its next question; nothing is asked twice.
     """
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self._at_hand: list[tuple[Any, float]] = []
+        self._idle: list[tuple[Any, float]] = []
 
     def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
         """The answer to one command, on a connection of its own while it lasts. meanwhile: called while it is on its way."""
         try:
-            connection, since_s = self._at_hand.pop()
+            connection, since_s = self._idle.pop()
         except IndexError:
             connection, since_s = self.connection_pool.get_connection(), time.monotonic()
         is_heard = False
         try:
-            if time.monotonic() - since_s > FRESH_S and not is_clean(connection):
+            if time.monotonic() - since_s > FRESH_S and not has_no_unread_data(connection):
                 connection.disconnect()
             connection.send_packed_command([hiredis.pack_command((*words[0].split(), *words[1:]))])
             if meanwhile is not None:
@@ -47,10 +47,10 @@ class Direct(redis.Redis):
                 connection.disconnect()
             raise
         finally:
-            self._at_hand.append((connection, time.monotonic()))
+            self._idle.append((connection, time.monotonic()))
 
 
-def is_clean(connection: Any) -> bool:
+def has_no_unread_data(connection: Any) -> bool:
     """Whether nothing waits to be read: neither an answer that nobody took, nor that the server hung up."""
     try:
         return not connection.can_read()

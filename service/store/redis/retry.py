@@ -13,12 +13,12 @@ from redis.backoff import ExponentialWithJitterBackoff, NoBackoff
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 from redis.retry import Retry
 
-from service.store.protocol import Damaged, Meanwhile, Unavailable, nothing
-from service.store.redis.address import client
-from service.store.redis.cluster_client import Cluster
-from service.store.redis.pooled_client import Direct
+from service.store.protocol import Damaged, Meanwhile, Unavailable, do_nothing
+from service.store.redis.address import make_client
+from service.store.redis.cluster_client import ClusterClient
+from service.store.redis.pooled_client import DirectClient
 
-Answer = TypeVar("Answer")
+Reply = TypeVar("Reply")
 Word = bytes | str | int
 
 REPLY_TIMEOUT_S = 1.5
@@ -35,7 +35,7 @@ def connect(url: str) -> redis.Redis:
 
     It never repeats a command by itself: `ask` does, for all commands alike, so that a caller's wait has one bound.
     """
-    return client(
+    return make_client(
         url,
         protocol=2,
         socket_timeout=REPLY_TIMEOUT_S,
@@ -45,7 +45,7 @@ def connect(url: str) -> redis.Redis:
     )
 
 
-def answers(url: str) -> Callable[[], bool]:
+def make_probe(url: str) -> Callable[[], bool]:
     """Whether the server at `url` answers, asked once and without patience."""
     asked = connect(url)
 
@@ -58,9 +58,9 @@ def answers(url: str) -> Callable[[], bool]:
     return is_there
 
 
-def send(client: redis.Redis, *words: Word, meanwhile: Meanwhile = nothing) -> Any:
+def send(client: redis.Redis, *words: Word, meanwhile: Meanwhile = do_nothing) -> Any:
     """Redis' reply to one command. meanwhile: called while it is waited for, or before."""
-    if isinstance(client, Direct | Cluster):
+    if isinstance(client, DirectClient | ClusterClient):
         return client.execute_command(*words, meanwhile=meanwhile)
     meanwhile()
     return client.execute_command(*words)  # type: ignore[no-untyped-call]
@@ -73,7 +73,7 @@ class Script:
         self._text = Path(__file__).with_name(file_name).read_text(encoding="utf-8")
         self._digest = sha1(self._text.encode(), usedforsecurity=False).hexdigest()
 
-    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word, meanwhile: Meanwhile = nothing) -> Any:
+    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word, meanwhile: Meanwhile = do_nothing) -> Any:
         """Run it once; the reply is as the script gave it. Raises `Damaged` for a reply of {-1, why}."""
         try:
             reply = send(client, "EVALSHA", self._digest, len(keys), *keys, *arguments, meanwhile=meanwhile)
@@ -84,18 +84,18 @@ class Script:
         return reply
 
 
-def ask(question: Callable[[], Answer]) -> Answer:
+def ask(question: Callable[[], Reply]) -> Reply:
     """The answer to `question`, asked up to three times while the connection fails, with the port's errors."""
     try:
         return _RETRY.call_with_retry(question, lambda _: None)
     except RedisError as error:
-        named = _named(error)
+        named = _to_store_error(error)
         if named is None:
             raise
         raise named from error
 
 
-def _named(error: RedisError) -> Exception | None:
+def _to_store_error(error: RedisError) -> Exception | None:
     # Redis 6.2 wraps an error inside a script into a sentence, so its code may stand anywhere in the text.
     text = f"{error.status_code or ''} {error}"
     if not_now := _NOT_NOW.search(text):
