@@ -12,7 +12,7 @@ from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
 from domain.kernel.written_text import to_escaped
 
 
-def entry(
+def entry_json(
     sealed: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
 ) -> dict[str, Any]:
     """One entry as JSON values, with what it comes to in words.
@@ -24,10 +24,10 @@ def entry(
     words: dict[str, Any] = {"text": to_escaped(tell(rules, seen, people)), "rule": event.rule}
     if everything:
         words["learnt"] = audience_of(sealed.stored.event)
-    return {**committed_entry(sealed, seat, everything=everything), **words}
+    return {**ledger_entry(sealed, seat, everything=everything), **words}
 
 
-def committed_entry(sealed: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
+def ledger_entry(sealed: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
     """What the ledger holds of an entry: its public part, what is opened to the audience, and the digest."""
     opened = openings(sealed.hidden, seat, everything)
     return {**sealed.public, "openings": opened, "digest": sealed.digest.hex()}

@@ -13,7 +13,7 @@ from domain.game.events import GameForked
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
 
 
-def card(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
+def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
     """The card as JSON values."""
     path = f"/v1/games/{game.id}"
     return {

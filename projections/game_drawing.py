@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game.event_text import outcome_text
 from domain.game.information_state import InformationState
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import SeatArea, Sketch
 
 
@@ -56,9 +56,9 @@ def note_of(sketch: Sketch, nth: int) -> str:
 def seat_text(here: SeatArea, coin: str, note: str, has_won: bool) -> str:
     """A seat in words."""
     facts = [each.label for each in here.tokens]
-    facts += [] if here.coins is None else [count(here.coins, coin)]
+    facts += [] if here.coins is None else [count_text(here.coins, coin)]
     facts += [each.words for each in here.cards if each.is_open]
     closed = sum(not each.is_open for each in here.cards)
-    facts += [f"{count(closed, 'card')} face down"] if closed else []
+    facts += [f"{count_text(closed, 'card')} face down"] if closed else []
     facts += [each for each, is_so in ((note, note), ("out", here.is_out), ("winner", has_won)) if is_so]
     return f"{here.name}: {', '.join(facts)}" if facts else here.name

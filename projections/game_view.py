@@ -20,7 +20,7 @@ FORMAT = 2
 """Of views: it rises where their content or their text changes, so that nobody recomputes an older one."""
 
 
-def view(sight: InformationState, names: Sequence[str]) -> dict[str, Any]:
+def view_json(sight: InformationState, names: Sequence[str]) -> dict[str, Any]:
     """The view as JSON values, without the time; `names`: what each seat is called."""
     own = own_decision(sight)
     offers = sight.rules.offers(sight.table, sight.mind) if own is not None or may_act_aside(sight) else ()
@@ -90,7 +90,7 @@ def view_text(sight: InformationState, names: Sequence[str], offers: Sequence[Of
     if sight.deadline_ms is not None:
         lines.append(f"The time is up at {stamp(sight.deadline_ms)}.")
     lines += [ruling_text(ruling, names) for ruling in sight.rulings]
-    lines += happened(sight, names)
+    lines += recent_lines(sight, names)
     own = own_decision(sight)
     if own is not None:
         lines.append(f"Your decision is {own.id} ({in_words(own.kind).lower()}).")
@@ -99,7 +99,7 @@ def view_text(sight: InformationState, names: Sequence[str], offers: Sequence[Of
     return "\n".join(map(to_escaped, lines))
 
 
-def happened(sight: InformationState, names: Sequence[str]) -> list[str]:
+def recent_lines(sight: InformationState, names: Sequence[str]) -> list[str]:
     """What happened last at the table, the oldest first."""
     told = [f"Event {each.version}: {tell(sight.rules, each.event, names)}" for each in sight.recent]
     return ["What happened last:", *told] if told else []

@@ -21,7 +21,7 @@ LUCK = ("seed", "secret", "stated")
 """From these follows what the deck still held, and with the commitments what each seat held: for whom everything is open, to the end."""
 
 
-def entry_proof(sealed: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
+def proof_json(sealed: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
     """An entry of the ledger as a replay shows it. told: the event as `fit` makes it; seat, everything: whose openings; is_whole:
     whether the replay shows everything from the beginning to the end.
     """

@@ -14,7 +14,7 @@ def forks_of(game: str) -> str:
     return f"forks.{game}"
 
 
-class Row(msgspec.Struct, frozen=True):
+class LobbyRow(msgspec.Struct, frozen=True):
     """A public game as the lobby finds it; its card is built from the game itself.
 
     is_delayed: whether spectators see it late: then the status is not theirs yet, and only the card tells what it is to them.
@@ -26,11 +26,11 @@ class Row(msgspec.Struct, frozen=True):
     is_delayed: bool = True
 
 
-def row(game: Game) -> bytes | None:
+def encode_row(game: Game) -> bytes | None:
     """The lobby's row of a game; None for a game that is not listed, as those that came as records."""
     if game.created.visibility != "public" or game.imported is not None:
         return None
-    return msgspec.json.encode(Row(game.rules.name, game.status, game.created.delay_s > 0))
+    return msgspec.json.encode(LobbyRow(game.rules.name, game.status, game.created.delay_s > 0))
 
 
-read = msgspec.json.Decoder(Row).decode
+decode_row = msgspec.json.Decoder(LobbyRow).decode

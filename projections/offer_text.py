@@ -24,7 +24,7 @@ def offer_line(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     for field, choice in offer.choices.items():
         said.append(f"{offer.label(field)}: {choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))}.")
     if offer.ways:
-        said.append(together(rules, offer, names))
+        said.append(ways_text(rules, offer, names))
     return " ".join(said)
 
 
@@ -61,7 +61,7 @@ def choice_text(choice: Choice, word: Word, order: Order = list) -> str:
             return f"any of {alternatives(list(map(word, order(items))), 'and')}"
         case OneOf(values):
             return alternatives(list(map(word, order(values))))
-    return f"put together from {alternatives(list(map(word, listed_values(choice.schema()))), 'and')}"
+    return f"put together from {alternatives(list(map(word, enum_values(choice.schema()))), 'and')}"
 
 
 def often(times: int) -> str:
@@ -69,7 +69,7 @@ def often(times: int) -> str:
     return f" (up to {times} times)" if times > 2 else " (up to twice)" if times == 2 else ""
 
 
-def together(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
+def ways_text(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """Which values go with which, where that is not too long to tell."""
     said = [
         ", ".join(
@@ -81,12 +81,12 @@ def together(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     return "Not all of these go together." if len(said) > MOST_WAYS else f"Together go: {'; '.join(said)}."
 
 
-def listed_values(schema: Any) -> Iterator[Any]:
+def enum_values(schema: Any) -> Iterator[Any]:
     """The values that a schema lists, however deep."""
     if isinstance(schema, dict):
         yield from schema.get("enum", ())
         for part in schema.values():
-            yield from listed_values(part)
+            yield from enum_values(part)
 
 
 def alternatives(said: Sequence[str], last: str = "or") -> str:

@@ -12,20 +12,20 @@ from domain.game.entry_codec import ChainedEntry
 from domain.game.event_text import tell
 from domain.game.events import GameAborted, GameForked, GameOver, GameStarted, RulingMade, SeatResigned
 from domain.game.information_state import InformationState
-from domain.kernel.event_text import listed
+from domain.kernel.event_text import and_list
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat, observe
 from projections.feed_entry import audience_of
 from projections.game_card import default_name
 from projections.game_drawing import game_drawing, seat_texts
-from projections.game_view import view
-from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, entry_proof, to_replay_event, without_reason
+from projections.game_view import view_json
+from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, proof_json, to_replay_event, without_reason
 
 TURNING = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)
 """Turning points of any game."""
 
 
-def masked_names(game: Game) -> tuple[str, ...]:
+def anonymous_names(game: Game) -> tuple[str, ...]:
     """What seats are called where names are masked."""
     return tuple(
         default_name(game, seat) if place.kind == "automaton" else f"Player {seat + 1}"
@@ -52,7 +52,7 @@ def as_replay_shows(sight: InformationState, replay: str, first: int, *, masked:
     return replace(named, aborted=sight.aborted and WITHHELD, rulings=rulings, outcome=said(sight.outcome))
 
 
-def frame(
+def frame_json(
     shown: InformationState, sealed: ChainedEntry, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the replay shows
@@ -63,7 +63,7 @@ def frame(
     everything = shown.viewpoint == "all"
     event = {
         **{name: sealed.public[name] for name in ("type", "by", "at")},
-        **entry_proof(sealed, told, seat, everything=everything, is_whole=is_whole),
+        **proof_json(sealed, told, seat, everything=everything, is_whole=is_whole),
         "text": event_line(shown, told, people),
         "rule": sealed.stored.event.rule,
         "turning": turning,
@@ -76,7 +76,7 @@ def frame(
         }
         event |= {"learnt": known, "knew": audience_lines(known, people)}
     open_to_all = {"drawn": seat_texts(game_drawing(shown, people))} if everything else {}
-    return {**view(shown, people), **open_to_all, "server_time": shown.at, "event": event}
+    return {**view_json(shown, people), **open_to_all, "server_time": shown.at, "event": event}
 
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:
@@ -103,6 +103,6 @@ def audience_lines(known: Mapping[str, Sequence[Seat]], people: Sequence[str]) -
     """
     parts: dict[str, list[str]] = {}
     for name, seats in known.items():
-        who = f"{listed([people[seat] for seat in seats])} alone" if seats else "nobody at the table"
+        who = f"{and_list([people[seat] for seat in seats])} alone" if seats else "nobody at the table"
         parts.setdefault(who, []).append(name.replace("_", " "))
     return [f"Told to {who}: {', '.join(names)}." for who, names in parts.items()]

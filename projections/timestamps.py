@@ -9,10 +9,10 @@ from functools import lru_cache
 def stamp(ms: int) -> str:
     """Milliseconds since the epoch as RFC 3339, in UTC with milliseconds."""
     seconds, rest = divmod(ms, 1000)
-    return f"{cached_second(seconds)}.{rest:03}Z"
+    return f"{second_text(seconds)}.{rest:03}Z"
 
 
 @lru_cache(16)
-def cached_second(seconds: int) -> str:
+def second_text(seconds: int) -> str:
     """A second since the epoch, which a thousand moments share."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()[:19]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.audit.record import PUBLIC, Line
+from domain.audit.record import PUBLIC, RecordLine
 from domain.game.entry_codec import ChainedEntry
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
@@ -16,7 +16,7 @@ LONGEST = 120
 """Characters of a value that are told."""
 
 
-def demand_equal(made: ChainedEntry, line: Line) -> None:
+def demand_equal(made: ChainedEntry, line: RecordLine) -> None:
     """Raises Diverged where a line is not what the rules lead to."""
     opened = {name: {"value": part.known.value, "salt": part.salt.hex()} for name, part in made.hidden.items()}
     if made.digest.hex() == line.digest and canonical(opened) == canonical(line.openings):
@@ -24,7 +24,7 @@ def demand_equal(made: ChainedEntry, line: Line) -> None:
     raise Diverged(line.version, *difference(made, opened, line))
 
 
-def difference(made: ChainedEntry, opened: dict[str, Any], line: Line) -> tuple[str, str]:
+def difference(made: ChainedEntry, opened: dict[str, Any], line: RecordLine) -> tuple[str, str]:
     """Why a line is wrong, in a sentence and in one word."""
     public = {name: to_json_value(made.public[name]) for name in PUBLIC}
     if public["type"] != line.type:

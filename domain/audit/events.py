@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.audit.record import Line
+from domain.audit.record import RecordLine
 from domain.game.batch import Cause
 from domain.game.entry_codec import decoder
 from domain.kernel.errors import Diverged
@@ -15,7 +15,7 @@ NOT_FIELDS = ("command", "draws")
 """Hidden parts of an entry that are no fields of its event."""
 
 
-def event_of(rules: AnyRuleset, line: Line) -> Event:
+def to_event(rules: AnyRuleset, line: RecordLine) -> Event:
     """The event of a line.  Raises Diverged.
 
     Of audiences a record tells nothing: what the service hides it hides from all seats, and whom the rules tell what
@@ -34,7 +34,7 @@ def event_of(rules: AnyRuleset, line: Line) -> Event:
     return event
 
 
-def cause_of(line: Line) -> Cause:
+def to_cause(line: RecordLine) -> Cause:
     """Where a line's event comes from, as far as a record tells it."""
     command = line.openings.get("command")
     return Cause(line.at, by=line.by, command=command.value if command is not None else None)

@@ -29,14 +29,14 @@ DEEPEST = 64
 LEAST_NUMBER, MOST_NUMBER = -(2**63), 2**64 - 1
 
 
-class Version(msgspec.Struct, frozen=True):
+class RulesetVersion(msgspec.Struct, frozen=True):
     """Which rules, and which edition of them."""
 
     name: str
     version: int
 
 
-class Head(msgspec.Struct, frozen=True):
+class RecordHead(msgspec.Struct, frozen=True):
     """The last version of a record, and its digest."""
 
     version: Number
@@ -48,12 +48,12 @@ class Header(msgspec.Struct, frozen=True):
 
     format: str
     game: str
-    ruleset: Version
+    ruleset: RulesetVersion
     viewpoint: Eyes
     complete: bool
     names: tuple[str | None, ...]
     first: Number
-    head: Head
+    head: RecordHead
     checkpoint: Checkpoint | None
 
 
@@ -64,7 +64,7 @@ class Opening(msgspec.Struct, frozen=True):
     salt: Salt
 
 
-class Line(msgspec.Struct, frozen=True):
+class RecordLine(msgspec.Struct, frozen=True):
     """One event of a record, as the feed tells it."""
 
     version: Number
@@ -97,11 +97,11 @@ class Record(NamedTuple):
     """A record, up to the first line that is none."""
 
     header: Header
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
     broken: BrokenLine | None = None
 
 
-class Unreadable(Exception):
+class UnreadableRecord(Exception):
     """A line of a record that is not one. line: counted from 1."""
 
     def __init__(self, line: int, why: str) -> None:
@@ -116,7 +116,7 @@ def no_fraction(text: str) -> float:
 
 _any = msgspec.json.Decoder(float_hook=no_fraction)
 _header = msgspec.json.Decoder(Header)
-_line = msgspec.json.Decoder(Line)
+_line = msgspec.json.Decoder(RecordLine)
 
 
 def to_bytes(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
@@ -125,20 +125,20 @@ def to_bytes(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
     return b"\n".join(lines) + b"\n"
 
 
-def read_record(raw: bytes) -> Record:
+def parse_record(raw: bytes) -> Record:
     """The record that these bytes hold, up to the first line that is none.  Raises Unreadable for a header that is none."""
     *rows, rest = raw.split(b"\n", MOST_LINES + 1)
     if not rows:
-        raise Unreadable(1, "the file is empty" if not rest else "the line does not end")
+        raise UnreadableRecord(1, "the file is empty" if not rest else "the line does not end")
     header = decode_line(_header, 1, rows[0])
     check_header(header)
-    lines = list[Line]()
+    lines = list[RecordLine]()
     try:
         for number, row in enumerate(rows[1:], start=2):
             lines.append(decode_line(_line, number, row))
         if rest:
-            raise Unreadable(len(rows) + 1, "the line does not end")
-    except Unreadable as error:
+            raise UnreadableRecord(len(rows) + 1, "the line does not end")
+    except UnreadableRecord as error:
         return Record(header, tuple(lines), BrokenLine(error.line, error.why))
     return Record(header, tuple(lines))
 
@@ -146,14 +146,14 @@ def read_record(raw: bytes) -> Record:
 def check_header(header: Header) -> None:
     """What the members of a header say of each other.  Raises Unreadable."""
     if header.format != FORMAT:
-        raise Unreadable(1, f"the format is not {FORMAT}")
+        raise UnreadableRecord(1, f"the format is not {FORMAT}")
     if header.complete and header.viewpoint != "all":
-        raise Unreadable(1, "it is told through one pair of eyes in a record that says it is complete")
+        raise UnreadableRecord(1, "it is told through one pair of eyes in a record that says it is complete")
     if header.head.version < header.first:
-        raise Unreadable(1, "the head is before the first event")
+        raise UnreadableRecord(1, "the head is before the first event")
     signed = header.checkpoint
     if signed is not None and not (0 < signed.version < 10**15 and is_hex(signed.digest, 32) and is_hex(signed.key, 8)):
-        raise Unreadable(1, "the checkpoint names no head and no key")
+        raise UnreadableRecord(1, "the checkpoint names no head and no key")
 
 
 def is_hex(text: str, count: int) -> bool:
@@ -164,19 +164,19 @@ def is_hex(text: str, count: int) -> bool:
 def decode_line(decoder: Any, number: int, row: bytes) -> Any:
     """One line, written in the only way there is, and within the bounds.  Raises Unreadable."""
     if number > MOST_LINES:
-        raise Unreadable(number, f"a record has at most {MOST_LINES} lines")
+        raise UnreadableRecord(number, f"a record has at most {MOST_LINES} lines")
     if len(row) > LONGEST_LINE:
-        raise Unreadable(number, f"a line has at most {LONGEST_LINE} bytes")
+        raise UnreadableRecord(number, f"a line has at most {LONGEST_LINE} bytes")
     try:
         value = _any.decode(row)
         if not is_bounded(value):
-            raise Unreadable(number, f"it nests deeper than {DEEPEST} levels, or has a number beyond 64 bits")
+            raise UnreadableRecord(number, f"it nests deeper than {DEEPEST} levels, or has a number beyond 64 bits")
         if canonical(value) != row:
-            raise Unreadable(number, "the line is not in canonical JSON")
+            raise UnreadableRecord(number, "the line is not in canonical JSON")
         return decoder.decode(row)
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         what = "the header of a record" if number == 1 else "an event of a record"
-        raise Unreadable(number, f"this is not {what}: {misfit_text(error, decoder, row)}") from None
+        raise UnreadableRecord(number, f"this is not {what}: {misfit_text(error, decoder, row)}") from None
 
 
 def misfit_text(error: Exception, decoder: Any, row: bytes) -> str:

@@ -8,12 +8,12 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from domain.audit.compare import demand_equal
-from domain.audit.events import cause_of, event_of
-from domain.audit.record import Line, Record
-from domain.audit.verify_first_event import check_fork, check_opening
+from domain.audit.events import to_cause, to_event
+from domain.audit.record import Record, RecordLine
+from domain.audit.verify_first_event import check_first_event, check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
-from domain.game.batch import Batch, facts_of, seal, seal_first
+from domain.game.batch import Batch, append_facts, append_first_facts, facts_of
 from domain.game.commands import Abort, Resign, parse_command
 from domain.game.events import (
     AutomationFailed,
@@ -27,10 +27,10 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.fork import recalled, sample_position
+from domain.game.fork import position_facts, sample_position
 from domain.game.information_state import viewpoint_text
 from domain.kernel.errors import Diverged, Impossible, Refusal
-from domain.kernel.position import demand, demand_modest, demand_shape
+from domain.kernel.position import demand, demand_bounded, demand_shape
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Mind, Seat
 from domain.kernel.state import AnyState, State
@@ -38,7 +38,7 @@ from domain.kernel.state import AnyState, State
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Installed(Protocol):
+class ExactRulesets(Protocol):
     """The rulesets by name and version."""
 
     def exact(self, name: str, version: int) -> AnyRuleset:
@@ -50,7 +50,7 @@ CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
 """Facts of the service, which change nothing at the table."""
 
 
-def rebuild_batches(record: Record, rulesets: Installed) -> Iterator[Batch]:
+def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:
     """The batches that a complete record's commands lead to, each compared with the record before it is given.
 
     Raises Diverged at the first event that the rules do not lead to, Missing for a ruleset that is not at hand.
@@ -73,7 +73,7 @@ def rebuild_batches(record: Record, rulesets: Installed) -> Iterator[Batch]:
         raise Diverged(record.lines[-1].version + 1, "is missing: the game has not ended, or its seed is not revealed")
 
 
-def replay_command(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[Line], place: int) -> Batch:
+def replay_command(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Batch:
     """What follows from the command or the fact that stands at this place.  Raises Diverged."""
     line = lines[place]
     try:
@@ -81,7 +81,7 @@ def replay_command(game: Game | None, game_id: str, rules: AnyRuleset, lines: Se
             return first_batch(game_id, rules, lines)
         if "command" in line.openings:
             return replay_answer(game, line)
-        return replay_fact(game, event_of(rules, line), line)
+        return replay_fact(game, to_event(rules, line), line)
     except Diverged:
         raise
     except Refusal as refusal:
@@ -90,21 +90,21 @@ def replay_command(game: Game | None, game_id: str, rules: AnyRuleset, lines: Se
         raise Diverged(line.version, "makes no sense where it stands") from None
 
 
-def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[Line]) -> Batch:
+def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine]) -> Batch:
     """The first event of a log; the position with it, where it was drawn."""
     line = lines[0]
-    created = event_of(rules, line)
+    created = to_event(rules, line)
     if not isinstance(created, GameCreated):
         raise Diverged(line.version, "does not open a game")
-    check_opening(rules, created, line.version)
+    check_first_event(rules, created, line.version)
     if not isinstance(created, GameForked):
-        return seal_first(game_id, rules, cause_of(line), facts_of(created))
+        return append_first_facts(game_id, rules, to_cause(line), facts_of(created))
     if created.luck != "fresh":
         raise Diverged(line.version, "keeps the luck of a parent that was still on", "origin")
-    return seal_first(game_id, rules, cause_of(line), facts_of(*recalled(created, fork_position(rules, created, lines[1:]))))
+    return append_first_facts(game_id, rules, to_cause(line), facts_of(*position_facts(created, fork_position(rules, created, lines[1:]))))
 
 
-def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[Line]) -> AnyState:
+def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[RecordLine]) -> AnyState:
     """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything.
 
     A position is foreign until it is checked: its size, then what the rules say of positions, then that something looks like
@@ -112,10 +112,10 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
     """
     seats = len(forked.seats)
     blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)
-    recalled = [opened_value(line, "mind") for line in recollections[:seats]]
+    recalled = [opening_value(line, "mind") for line in recollections[:seats]]
     told = (forked.table, *recalled, plaintext(forked.house))
     for each in told:
-        demand_modest(each)
+        demand_bounded(each)
     table = to_part(forked.table, blank.table)
     demand_shape(blank.table, table, seats)
     minds = [to_part(each, mind) for each, mind in zip(recalled, blank.minds, strict=False)]
@@ -129,13 +129,13 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
         demand(viewer is not None, "A position is seen by nobody")
         assert viewer is not None
         rules.check_position(blank, table, (viewer,), None)
-        state = sample_world(rules, table, viewer, plaintext(forked.resample))
+        state = demand_world(rules, table, viewer, plaintext(forked.resample))
     for mind in state.minds:
-        sample_world(rules, table, mind, "audit")
+        demand_world(rules, table, mind, "audit")
     return state
 
 
-def sample_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
+def demand_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world that looks like a foreign view.  Raises Impossible where its cards and numbers leave none."""
     try:
         return sample_position(rules, table, mind, resample)
@@ -151,48 +151,48 @@ def to_part(held: Any, blank: S) -> S:
         raise Impossible(f"It is not the {type(blank).__name__.lower()} of a position.") from None
 
 
-def opened_value(line: Line, name: str) -> Any:
+def opening_value(line: RecordLine, name: str) -> Any:
     """What a line hides under a name.  Raises Impossible."""
     demand(name in line.openings, f"The event that should open {name} opens none")
     return line.openings[name].value
 
 
-def replay_answer(game: Game, line: Line) -> Batch:
+def replay_answer(game: Game, line: RecordLine) -> Batch:
     """What follows from a command as it was given."""
-    command, cause = parse_command(game.rules, line.openings["command"].value), cause_of(line)
+    command, cause = parse_command(game.rules, line.openings["command"].value), to_cause(line)
     if isinstance(command, Abort):
         return decide.abort(game, command.reason, cause._replace(by=None))
     if line.by is None:
         raise Diverged(line.version, "answers a decision, and nobody gave the answer")
     if isinstance(command, Resign):
         return decide.resign(game, line.by, line.data["bot"], cause)
-    return decide.answer(game, line.by, None, command, cause)
+    return decide.answer_decision(game, line.by, None, command, cause)
 
 
-def is_free(game: Game, seat: Seat) -> bool:
+def is_open_seat(game: Game, seat: Seat) -> bool:
     """Whether somebody may sit down there."""
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].taken
 
 
-def replay_fact(game: Game, event: Event, line: Line) -> Batch:
+def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
     """What follows from a fact that no seat's command caused."""
-    cause = cause_of(line)._replace(by=None)
+    cause = to_cause(line)._replace(by=None)
     match event:
         case AutomationFailed(seat, tries) if seat in game.open:
             return decide.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
         case RulingMade(kind, author, reason, _, after):
-            return decide.rule(game, kind, author, reason, after, cause)
-        case SeatTaken(seat) if game.is_running and is_free(game, seat):
-            return seal(game, cause, facts_of(event))
+            return decide.decide_ruling(game, kind, author, reason, after, cause)
+        case SeatTaken(seat) if game.is_running and is_open_seat(game, seat):
+            return append_facts(game, cause, facts_of(event))
         case GameStarted() if game.state is None and game.is_running and all(place.taken for place in game.seats):
-            return seal(game, cause, decide.deal_facts(game))
+            return append_facts(game, cause, decide.deal_facts(game))
         case GameForked():
-            check_fork(game, event, line.version)
-            return seal(game, cause, facts_of(event))
+            check_fork_event(game, event, line.version)
+            return append_facts(game, cause, facts_of(event))
         case event if isinstance(event, CLERICAL):
-            return seal(game, cause, facts_of(event))
+            return append_facts(game, cause, facts_of(event))
     if not game.is_running and not game.revealed:
-        return decide.unseal(game, cause)
+        return decide.reveal_late(game, cause)
     if type(event) in game.rules.events:
         return decide.time_out(game, cause)
     raise Diverged(line.version, "follows from nobody's command")

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from domain.audit.record import Header, Line, Record, is_hex
+from domain.audit.record import Header, Record, RecordLine, is_hex
 from domain.game.events import GameAborted, GameCreated, GameForked, GameOver, RulingMade, SeatTaken, SeedRevealed
 from domain.kernel import chance, ledger
 
@@ -95,125 +95,125 @@ class Walk:
         self.header = header
         self.version = header.first - 1
         self.digest = ledger.GENESIS
-        self.begun: Line | None = None
+        self.begun: RecordLine | None = None
         self.nonces: list[str | None] = []
         self.secret = self.seed = b""
         self.drawn: Counter[str] = Counter()
         self.is_revealed = self.is_over = False
 
-    def steps(self) -> Iterator[tuple[str, Callable[[Line], None]]]:
+    def steps(self) -> Iterator[tuple[str, Callable[[RecordLine], None]]]:
         """The steps for a line, with the words for their faults."""
         yield from (("order", self.order), ("origin", self.origin), ("chain", self.chain), ("opening", self.openings))
         yield "seed", self.promise
         if self.header.complete:
             yield from (("salt", self.salts), ("seed", self.sources), ("luck", self.draws))
 
-    def order(self, line: Line) -> None:
+    def order(self, line: RecordLine) -> None:
         self.version += 1
-        demand(line.version == self.version, f"is missing: the record goes on with event {line.version}")
+        demand_step(line.version == self.version, f"is missing: the record goes on with event {line.version}")
 
-    def origin(self, line: Line) -> None:
+    def origin(self, line: RecordLine) -> None:
         is_created, before = line.type == CREATED, self.begun
-        demand(is_created == (self.version == 1), "is no place for its type")
-        demand(
+        demand_step(is_created == (self.version == 1), "is no place for its type")
+        demand_step(
             before is not None or line.type in BEGINNINGS, "begins the record, and neither opens a game nor forks one"
         )
         if line.type not in BEGINNINGS:
             return
         rules = (line.data["ruleset"], line.data["ruleset_version"])
         ours = (self.header.ruleset.name, self.header.ruleset.version)
-        demand(is_same(list(rules), list(ours)), "opens a game of other rules than the header says")
+        demand_step(is_same(list(rules), list(ours)), "opens a game of other rules than the header says")
         if line.type == FORKED:
             self.fork(line, before)
         self.begun, self.is_revealed, self.is_over = line, False, False
 
-    def fork(self, line: Line, before: Line | None) -> None:
+    def fork(self, line: RecordLine, before: RecordLine | None) -> None:
         parent, luck = line.data["parent"], line.data["luck"]
         digest = from_hex(parent["digest"])
-        demand(
+        demand_step(
             is_whole(parent["version"], 1) and parent["version"] == self.version - 1,
             "goes on from another moment than the one before it",
         )
         if before is None:
             self.digest = digest
-        demand(digest == self.digest, "names another digest than that of the event before it")
-        demand(luck == "fresh" or (luck == "same" and before is not None), "has luck that a fork there cannot have")
+        demand_step(digest == self.digest, "names another digest than that of the event before it")
+        demand_step(luck == "fresh" or (luck == "same" and before is not None), "has luck that a fork there cannot have")
         if luck == "same":
             assert before is not None
-            demand(
+            demand_step(
                 is_same(line.data["commitment"], before.data["commitment"]),
                 "says that it keeps the luck, and has another seed",
             )
 
-    def chain(self, line: Line) -> None:
-        self.digest = ledger.link(self.digest, line.public)
-        demand(self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed")
+    def chain(self, line: RecordLine) -> None:
+        self.digest = ledger.next_digest(self.digest, line.public)
+        demand_step(self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed")
 
-    def openings(self, line: Line) -> None:
+    def openings(self, line: RecordLine) -> None:
         for name, opening in line.openings.items():
-            demand(name in line.hidden, "opens what it does not hide")
-            committed = ledger.commit(opening.value, bytes.fromhex(opening.salt))
-            demand(committed == line.hidden[name], f"is opened wrongly: {name} is not what was committed")
+            demand_step(name in line.hidden, "opens what it does not hide")
+            committed = ledger.commitment(opening.value, bytes.fromhex(opening.salt))
+            demand_step(committed == line.hidden[name], f"is opened wrongly: {name} is not what was committed")
 
-    def promise(self, line: Line) -> None:
+    def promise(self, line: RecordLine) -> None:
         if line.type in (OVER, ABORTED) or (line.type == RULED and line.data.get("kind") == "abort"):
             self.is_over = True
         if line.type == REVEALED:
             self.is_revealed = True
-            demand(
-                chance.seal(from_hex(line.data["seed"])) == self.data["commitment"],
+            demand_step(
+                chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"],
                 "reveals another seed than the committed one",
             )
 
-    def salts(self, line: Line) -> None:
+    def salts(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.secret = from_hex(line.openings["secret"].value)
         closed = sorted(set(line.hidden) - set(line.openings))
-        demand(not closed, f"leaves {', '.join(closed)} closed in a record that says it is complete")
+        demand_step(not closed, f"leaves {', '.join(closed)} closed in a record that says it is complete")
         for name, opening in line.openings.items():
-            salted = ledger.salt(self.secret, self.version, name).hex()
-            demand(opening.salt == salted, f"is salted otherwise than by the revealed secret: {name}")
+            salted = ledger.field_salt(self.secret, self.version, name).hex()
+            demand_step(opening.salt == salted, f"is salted otherwise than by the revealed secret: {name}")
 
-    def sources(self, line: Line) -> None:
+    def sources(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.seed = from_hex(line.openings["seed"].value)
-            demand(
+            demand_step(
                 hashlib.sha256(self.seed).hexdigest() == line.data["commitment"],
                 "has another seed than the committed one",
             )
             if line.type == CREATED or line.data["luck"] == "fresh":
-                demand(isinstance(line.data["seats"], list), "seats nobody")
+                demand_step(isinstance(line.data["seats"], list), "seats nobody")
                 self.nonces = [None] * len(line.data["seats"])
         elif line.type == TAKEN:
             seat, nonce = line.data["seat"], line.data["nonce"]
-            demand(is_whole(seat, 0, len(self.nonces)), "seats somebody where there is no seat")
-            demand(nonce is None or isinstance(nonce, str), "brings a nonce that is no text")
+            demand_step(is_whole(seat, 0, len(self.nonces)), "seats somebody where there is no seat")
+            demand_step(nonce is None or isinstance(nonce, str), "brings a nonce that is no text")
             self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
         elif line.type == REVEALED:
-            demand(line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with")
+            demand_step(line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with")
 
-    def draws(self, line: Line) -> None:
+    def draws(self, line: RecordLine) -> None:
         if "draws" not in line.openings:
             return
         assert self.begun is not None
         stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
-        demand(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form")
-        seed = chance.mixed_seed(self.seed, self.nonces)
+        demand_step(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form")
+        seed = chance.seed_with_nonces(self.seed, self.nonces)
         for draw in line.openings["draws"].value:
-            demand(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
+            demand_step(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
             self.check_draw(draw, stated, seed)
 
     def check_draw(self, draw: list[Any], stated: dict[str, Any], seed: bytes) -> None:
         source, index, size, position, is_stated = draw
-        demand(isinstance(source, str) and isinstance(is_stated, bool), "has a draw of another form")
-        demand(is_whole(size, 1, 2**64) and is_whole(position, 0, size), "draws what is not there")
-        demand(is_whole(index, 0) and index == self.drawn[source], "draws out of turn")
+        demand_step(isinstance(source, str) and isinstance(is_stated, bool), "has a draw of another form")
+        demand_step(is_whole(size, 1, 2**64) and is_whole(position, 0, size), "draws what is not there")
+        demand_step(is_whole(index, 0) and index == self.drawn[source], "draws out of turn")
         known = stated.get(source, [])
-        demand(
+        demand_step(
             isinstance(known, list) and is_stated == (index < len(known)), "draws otherwise than the stated deal says"
         )
-        is_right = is_stated or chance.pick(seed, source, index, size) == position
-        demand(is_right, "rests on other draws than the committed seed gives")
+        is_right = is_stated or chance.pick_position(seed, source, index, size) == position
+        demand_step(is_right, "rests on other draws than the committed seed gives")
         self.drawn[source] += 1
 
     @property
@@ -223,7 +223,7 @@ class Walk:
         return self.begun.data
 
 
-def demand(holds: bool, why: str) -> None:
+def demand_step(holds: bool, why: str) -> None:
     if not holds:
         raise StepFailed(why)
 
@@ -239,5 +239,5 @@ def is_same(one: Any, other: Any) -> bool:
 
 def from_hex(text: Any) -> bytes:
     """32 bytes in hex.  Raises Wrong."""
-    demand(isinstance(text, str) and is_hex(text, 32), "has no 32 bytes in hex where some should be")
+    demand_step(isinstance(text, str) and is_hex(text, 32), "has no 32 bytes in hex where some should be")
     return bytes.fromhex(text)

@@ -12,7 +12,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation import WRONG, misfits
 
 
-def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None:
+def check_first_event(rules: AnyRuleset, created: GameCreated, version: int) -> None:
     """Rules, seats, and luck that was committed.  Raises Diverged."""
     people = [seat for seat in created.seats if seat.kind != "automaton"]
     try:
@@ -25,7 +25,7 @@ def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None
     demand_at(len(created.seats) == len(people) + automata, version, "seats another number of automata than its rules")
     demand_at(list(created.seats[: len(people)]) == people, version, "seats an automaton before people")
     demand_at(
-        chance.seal(bytes.fromhex(plaintext(created.seed))) == created.commitment,
+        chance.seed_commitment(bytes.fromhex(plaintext(created.seed))) == created.commitment,
         version,
         "has another seed than the committed one",
     )
@@ -36,10 +36,10 @@ def check_opening(rules: AnyRuleset, created: GameCreated, version: int) -> None
     )
 
 
-def check_fork(parent: Game, forked: GameForked, version: int) -> None:
+def check_fork_event(parent: Game, forked: GameForked, version: int) -> None:
     """A fork goes on from where the parent's log ends here, by the same rules.  Raises Diverged."""
     before = parent.created
-    check_opening(parent.rules, forked, version)
+    check_first_event(parent.rules, forked, version)
     origin = (forked.parent.version, forked.parent.digest)
     demand_at(parent.is_running and forked.table is None, version, "forks a game that has ended")
     demand_at(origin == (parent.version, parent.digest.hex()), version, "goes on from another moment than it says")

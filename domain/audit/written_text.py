@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.audit.record import Header, Record, Unreadable
+from domain.audit.record import Header, Record, UnreadableRecord
 from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
 
@@ -20,15 +20,15 @@ def check_texts(record: Record) -> None:
     """Names, texts and numbers are such as the service writes.  Raises Unreadable for a line that holds others."""
     for seat, name in enumerate(record.header.names):
         if name is not None and not is_line(to_canonical(name), LONGEST_NAME):
-            raise Unreadable(1, f"the name of seat {seat} is not one line of 1 to {LONGEST_NAME} readable characters")
+            raise UnreadableRecord(1, f"the name of seat {seat} is not one line of 1 to {LONGEST_NAME} readable characters")
     for number, line in enumerate((record.header, *record.lines), start=1):
         for value in leaves(msgspec.to_builtins(line)):
             if isinstance(value, str) and (len(value) > LONGEST_TEXT or not value.isprintable()):
-                raise Unreadable(
+                raise UnreadableRecord(
                     number, f"it holds a text that is not one line of at most {LONGEST_TEXT} readable characters"
                 )
             if isinstance(value, int) and abs(value) >= LARGEST:
-                raise Unreadable(number, "it holds a number beyond 64 bits")
+                raise UnreadableRecord(number, "it holds a number beyond 64 bits")
 
 
 def leaves(value: Any) -> Iterator[Any]:

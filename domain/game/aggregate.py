@@ -120,7 +120,7 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
         return IdempotencyLog({key: answered}, {**self.before, **self.last})
 
 
-class Recent(Concealed, frozen=True):
+class RecentEvent(Concealed, frozen=True):
     """An event that happened last at the table, hidden fields and all."""
 
     version: int
@@ -160,7 +160,7 @@ class Game(Concealed, frozen=True):
     salted: tuple[tuple[int, bytes], ...] = ()
     imported: Imported | None = None
     clock: Clock | None = None
-    recent: tuple[Recent, ...] = ()
+    recent: tuple[RecentEvent, ...] = ()
 
     def secret_at(self, version: int) -> bytes:
         """The secret that salts the commitments of a version."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game.absent_rules import demand_rules, demand_rules_for
 from domain.game.aggregate import Game, secret_after, secret_of, stream_base
-from domain.game.entry_codec import AnyStored, ChainedEntry, LogEntry, chain_after, encode
+from domain.game.entry_codec import AnyEntry, ChainedEntry, LogEntry, chain_after, encode_entry
 from domain.game.events import SeedRevealed
 from domain.game.evolve import evolve, initial_game
 from domain.game.replay import state_fingerprint
@@ -41,7 +41,7 @@ class Batch(NamedTuple):
     @property
     def events(self) -> tuple[tuple[bytes, bytes], ...]:
         """As they will lie in the stream: JSON and digest."""
-        return tuple([(encode(each.stored), each.digest) for each in self.entries])
+        return tuple([(encode_entry(each.stored), each.digest) for each in self.entries])
 
     def marked(self, once: str) -> Batch:
         """The same batch, told from all others in the stream by a mark that nobody is shown."""
@@ -54,21 +54,21 @@ class Batch(NamedTuple):
         return tuple([str(each.public["type"]) for each in self.entries])
 
 
-Told = tuple[Event, tuple[Draw, ...]]
+Fact = tuple[Event, tuple[Draw, ...]]
 """An event and the luck it rests on."""
 
 
-def facts_of(*events: Event, draws: Sequence[Draw] = ()) -> list[Told]:
+def facts_of(*events: Event, draws: Sequence[Draw] = ()) -> list[Fact]:
     """Events of one stroke of luck, which is kept with the first of them."""
     return [(event, tuple(draws) if number == 0 else ()) for number, event in enumerate(events)]
 
 
-def seal(game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
+def append_facts(game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
     """The batch that carries `facts` after `game`.  Raises RulesNotInstalled."""
     return _append_to_chain([], game, cause, facts)
 
 
-def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Told]) -> Batch:
+def append_first_facts(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Fact]) -> Batch:
     """The batch that founds a stream; its first fact is the GameCreated, or the GameForked of a drawn position.
 
     Raises RulesNotInstalled.
@@ -81,7 +81,7 @@ def seal_first(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[To
     return _append_to_chain([first], initial_game(game_id, rules, entry, first.digest), cause, rest)
 
 
-def _append_to_chain(sealed: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Told]) -> Batch:
+def _append_to_chain(sealed: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
     demand_rules_for(game.rules, (event for event, _ in facts))
     for event, draws in facts:
         entry = log_entry(cause, event, draws, 0 if sealed else len(facts))
@@ -92,7 +92,7 @@ def _append_to_chain(sealed: list[ChainedEntry], game: Game, cause: Cause, facts
     return Batch(tuple(sealed), game)
 
 
-def log_entry(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyStored:
+def log_entry(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyEntry:
     """An entry; the first of a command (`size` > 0) says what caused it."""
     if size == 0:
         return LogEntry(cause.at, event, cause.by, draws=draws)

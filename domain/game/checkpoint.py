@@ -26,7 +26,7 @@ class Imported(msgspec.Struct, frozen=True):
     checkpoint: Checkpoint | None
 
 
-def message(game: str, version: int, digest: str) -> bytes:
+def checkpoint_message(game: str, version: int, digest: str) -> bytes:
     """The bytes that are signed. digest: hex.  Raises ValueError for what is no head: no two heads have the same bytes."""
     text = f"deaddrop-checkpoint/1\n{game}\n{version}\n{digest}\n"
     if not _MESSAGE.fullmatch(text):

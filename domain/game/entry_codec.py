@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 
 from domain.game.checkpoint import Imported
 from domain.game.events import GAME_EVENTS
-from domain.game.untyped import GAME_TYPES, event_of
+from domain.game.untyped import GAME_TYPES, untyped_event
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
@@ -47,23 +47,23 @@ class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=
         return f"Stored({type(self.event).__name__}, by={self.by})"
 
 
-AnyStored = LogEntry[Any]
+AnyEntry = LogEntry[Any]
 
 _encoder = msgspec.json.Encoder()
 
 
-def encode(stored: AnyStored) -> bytes:
+def encode_entry(stored: AnyEntry) -> bytes:
     return _encoder.encode(stored)
 
 
-def _decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[AnyStored]:
+def _decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[AnyEntry]:
     entry: Any = LogEntry
     return msgspec.json.Decoder(entry[reduce(or_, events)])
 
 
 _opening = _decoder(GAME_EVENTS)
 _untyped = msgspec.json.Decoder(LogEntry[dict[str, Any]])
-_decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyStored]] = {}
+_decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyEntry]] = {}
 
 
 def prepare_codec(rules: AnyRuleset) -> None:
@@ -86,7 +86,7 @@ def resolve_types(*kinds: type[msgspec.Struct]) -> None:
 class Decoder(Protocol):
     """Reads stored entries."""
 
-    def decode(self, raw: bytes, /) -> AnyStored:
+    def decode(self, raw: bytes, /) -> AnyEntry:
         """One entry.  Raises ValidationError, DecodeError."""
         ...
 
@@ -94,12 +94,12 @@ class Decoder(Protocol):
 class UntypedDecoder:
     """Reads entries whose rules are not installed; the game's own events as ever."""
 
-    def decode(self, raw: bytes, /) -> AnyStored:
+    def decode(self, raw: bytes, /) -> AnyEntry:
         """One entry.  Raises ValidationError, DecodeError."""
         entry = _untyped.decode(raw)
         if entry.event.get("type") in GAME_TYPES:
             return _opening.decode(raw)
-        return replace(entry, event=event_of(entry.event))
+        return replace(entry, event=untyped_event(entry.event))
 
 
 def decoder(rules: AnyRuleset) -> Decoder:
@@ -111,7 +111,7 @@ def decoder(rules: AnyRuleset) -> Decoder:
     return _decoders[rules]
 
 
-def opening_decoder() -> msgspec.json.Decoder[AnyStored]:
+def opening_decoder() -> msgspec.json.Decoder[AnyEntry]:
     """Reads a game's first event, which names its ruleset."""
     return _opening
 
@@ -123,29 +123,29 @@ class HiddenPart(msgspec.Struct, frozen=True, gc=False):
     salt: bytes
 
 
-def hidden_parts(stored: AnyStored, version: int, secret: bytes) -> dict[str, HiddenPart]:
+def hidden_parts(stored: AnyEntry, version: int, secret: bytes) -> dict[str, HiddenPart]:
     """What an entry hides, by name: the event's secret fields, the command, the draws."""
     event: Event = stored.event
     hidden = {}
     for name in secret_fields(type(event)):
         if isinstance(part := getattr(event, name), Known):
-            hidden[name] = HiddenPart(part, ledger.salt(secret, version, name))
+            hidden[name] = HiddenPart(part, ledger.field_salt(secret, version, name))
     if stored.command is not None:
         known = Known(stored.command, NOBODY if stored.by is None else frozenset((stored.by,)))
-        hidden["command"] = HiddenPart(known, ledger.salt(secret, version, "command"))
+        hidden["command"] = HiddenPart(known, ledger.field_salt(secret, version, "command"))
     if stored.draws:
-        hidden["draws"] = HiddenPart(Known(stored.draws, NOBODY), ledger.salt(secret, version, "draws"))
+        hidden["draws"] = HiddenPart(Known(stored.draws, NOBODY), ledger.field_salt(secret, version, "draws"))
     return hidden
 
 
-def public_part(stored: AnyStored, version: int, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
+def public_part(stored: AnyEntry, version: int, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
     """What everybody sees of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
     data, commitments = asdict(event), {}
     for name in secret_fields(type(event)):  # one that an older log does not hold is no part of it
         data.pop(name)
     for name, part in hidden.items():
-        commitments[name] = ledger.commit(part.known.value, part.salt)
+        commitments[name] = ledger.commitment(part.known.value, part.salt)
     return {
         "version": version,
         "type": event.__struct_config__.tag,
@@ -171,20 +171,20 @@ def openings(hidden: dict[str, HiddenPart], seat: Seat | None, everything: bool)
 class ChainedEntry(NamedTuple):
     """An entry with its public part, what it hides, and its digest (32 bytes)."""
 
-    stored: AnyStored
+    stored: AnyEntry
     public: dict[str, Any]
     hidden: dict[str, HiddenPart]
     digest: bytes
 
 
-def chain_after(previous: bytes, stored: AnyStored, version: int, secret: bytes) -> ChainedEntry:
+def chain_after(previous: bytes, stored: AnyEntry, version: int, secret: bytes) -> ChainedEntry:
     """An entry, sealed into the chain after the digest `previous`."""
     hidden = hidden_parts(stored, version, secret)
     public = public_part(stored, version, hidden)
-    return ChainedEntry(stored, public, hidden, ledger.link(previous, public))
+    return ChainedEntry(stored, public, hidden, ledger.next_digest(previous, public))
 
 
-def with_known_digest(stored: AnyStored, version: int, secret: bytes, digest: bytes) -> ChainedEntry:
+def with_known_digest(stored: AnyEntry, version: int, secret: bytes, digest: bytes) -> ChainedEntry:
     """An entry as it was read, with the digest that came with it."""
     hidden = hidden_parts(stored, version, secret)
     return ChainedEntry(stored, public_part(stored, version, hidden), hidden, digest)

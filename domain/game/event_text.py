@@ -8,7 +8,7 @@ from functools import cache
 
 from domain.game.aggregate import Ruling
 from domain.game.events import GAME_EVENTS, RulingMade
-from domain.kernel.event_text import PEOPLE, Language, count, listed
+from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
@@ -58,7 +58,7 @@ def english(rules: AnyRuleset) -> Language:
         {
             **PEOPLE,
             "title": lambda _, __: rules.title,
-            "size": lambda seats, _: count(len(seats), "seat"),
+            "size": lambda seats, _: count_text(len(seats), "seat"),
             "version": lambda parent, _: str(parent.version),
             "game": lambda parent, _: f"game {parent.game}" if parent.game else "another game",
             "seat": from_seat,
@@ -82,4 +82,4 @@ def ruling_text(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
 
 
 def outcome_text(outcome: Outcome | None, people: Sequence[str]) -> str:
-    return f"{listed([people[seat] for seat in outcome.winners] if outcome else [], 'nobody')} won"
+    return f"{and_list([people[seat] for seat in outcome.winners] if outcome else [], 'nobody')} won"

@@ -26,7 +26,7 @@ class Evidence(msgspec.Struct, frozen=True):
     signature: str
 
 
-def message(game: str, viewpoint: str, version: int, digest: str, view_sha256: str) -> bytes:
+def evidence_message(game: str, viewpoint: str, version: int, digest: str, view_sha256: str) -> bytes:
     """The bytes that are signed.  Raises ValueError for what is no sight: no two have the same bytes."""
     text = f"deaddrop-sight/1\n{game}\n{viewpoint}\n{version}\n{digest}\n{view_sha256}\n"
     if not _MESSAGE.fullmatch(text):

@@ -14,7 +14,7 @@ from domain.game.aggregate import (
     Grant,
     IdempotencyEntry,
     IdempotencyLog,
-    Recent,
+    RecentEvent,
     ReplayLink,
     Ruling,
     SeatStatus,
@@ -23,7 +23,7 @@ from domain.game.aggregate import (
     stream_base,
 )
 from domain.game.clock import next_clock
-from domain.game.entry_codec import AnyStored
+from domain.game.entry_codec import AnyEntry
 from domain.game.events import (
     GAME_EVENTS,
     AutomationFailed,
@@ -44,7 +44,7 @@ from domain.game.events import (
 )
 from domain.game.token_descent import descendants
 from domain.kernel import decider
-from domain.kernel.chance import mixed_seed
+from domain.kernel.chance import seed_with_nonces
 from domain.kernel.folds import demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
@@ -54,7 +54,7 @@ MOST_RECENT = 6
 """Events that a view tells again."""
 
 
-def initial_game(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: bytes) -> Game:
+def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: bytes) -> Game:
     """A game after the first event of its stream."""
     created: GameCreated = stored.event
     version, _ = stream_base(created)
@@ -70,7 +70,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyStored, digest: byt
         imported=stored.imported,
     )
     if isinstance(created, GameForked) and created.table is not None:
-        game = replace(game, status="playing", state=sampled_position(rules, created), luck=luck_of(created))
+        game = replace(game, status="playing", state=initial_position(rules, created), luck=luck_of(created))
     return replace(game, answered=with_answer(game, game.version, stored), drawn=with_draws(game, stored))
 
 
@@ -86,10 +86,10 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
 def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
     """The seed that is played with."""
     nonces = [place.nonce for place in seats] or [None] * len(created.seats)
-    return mixed_seed(bytes.fromhex(plaintext(created.seed)), nonces)
+    return seed_with_nonces(bytes.fromhex(plaintext(created.seed)), nonces)
 
 
-def sampled_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
+def initial_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
     """The table and house of a fork whose position was drawn; the minds follow. None where the rules are not installed."""
     if not rules.is_installed:
         return None
@@ -98,7 +98,7 @@ def sampled_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
     return State(table, blank.minds, msgspec.convert(plaintext(created.house), type(blank.house)))
 
 
-def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
+def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     """The game after one more event."""
     event, version, at = stored.event, game.version + 1, stored.at
     fold = FOLDS.get(type(event))
@@ -118,25 +118,25 @@ def evolve(game: Game, stored: AnyStored, digest: bytes) -> Game:
         drawn=with_draws(after, stored),
         open=next_decisions(after, on, version, stored) if on is not None else {},
         clock=next_clock(after.rules, on, after.clock, version, at) if on is not None else None,
-        recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], Recent(version, event)),
+        recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], RecentEvent(version, event)),
     )
 
 
-def with_answer(game: Game, version: int, stored: AnyStored) -> IdempotencyLog:
+def with_answer(game: Game, version: int, stored: AnyEntry) -> IdempotencyLog:
     """The requests that were answered, with the one whose first event this may be."""
     if stored.key is None:
         return game.answered
     return game.answered.noted(stored.key, IdempotencyEntry(version, version + stored.size - 1, stored.fp or ""))
 
 
-def with_draws(game: Game, stored: AnyStored) -> Mapping[str, int]:
+def with_draws(game: Game, stored: AnyEntry) -> Mapping[str, int]:
     """The luck that was drawn, with that of an event."""
     if not stored.draws:
         return game.drawn
     return {**game.drawn, **{draw.source: draw.index + 1 for draw in stored.draws}}
 
 
-def next_decisions(game: Game, state: AnyState, version: int, stored: AnyStored) -> Mapping[Seat, Decision]:
+def next_decisions(game: Game, state: AnyState, version: int, stored: AnyEntry) -> Mapping[Seat, Decision]:
     """Decisions after an event: one that stays open keeps its id and its time, unless its own seat has just acted."""
     before, by, event = game.open, stored.by, stored.event
     after = {
@@ -155,7 +155,7 @@ def with_table_event(game: Game, event: Event) -> AnyState | None:
     if not game.rules.is_installed:
         return None
     assert game.state is not None
-    return decider.evolve(game.rules, game.state, game.rules.today(event), game.version + 1)
+    return decider.evolve_state(game.rules, game.state, game.rules.today(event), game.version + 1)
 
 
 def with_place(game: Game, seat: Seat, **changes: Any) -> Game:

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from domain.game.batch import Batch, Cause, facts_of, seal, seal_first
-from domain.game.decide import Plan, creator_seat, first_facts, seat_and_deal
-from domain.game.entry_codec import AnyStored
+from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
+from domain.game.decide import GamePlan, creator_seat, first_facts, seat_and_deal
+from domain.game.entry_codec import AnyEntry
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.game.replay import retelling_fields
@@ -28,7 +28,7 @@ from domain.kernel.state import AnyState
 ENDS = (GameOver, GameAborted)
 
 
-def last_forkable_version(entries: Sequence[AnyStored], first: int, version: int) -> int:
+def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int) -> int:
     """The last version up to `version` at which the game was on and no command half done; the first such version where
     there is none before.
 
@@ -43,13 +43,13 @@ def last_forkable_version(entries: Sequence[AnyStored], first: int, version: int
     return first - 1 + end
 
 
-def fork_exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
+def fork_exact(parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
     """The batch that follows the parent's log, which lies open.  parent: as it was at the moment.  Raises Conflict."""
     if not parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")
     forked = GameForked(
         **first_facts(parent.rules, plan),
-        parent=origin(parent, parent.id),
+        parent=parent_of(parent, parent.id),
         viewpoint=viewpoint,
         luck=luck,
         table=None,
@@ -57,11 +57,11 @@ def fork_exact(parent: Game, child: str, plan: Plan, viewpoint: str, luck: Liter
         resample=Known(None, NOBODY),
     )
     facts = facts_of(forked, *creator_seat(plan))
-    return seat_and_deal(partial(seal, replace(parent, id=child), cause), facts)
+    return seat_and_deal(partial(append_facts, replace(parent, id=child), cause), facts)
 
 
 def fork_sampled(
-    parent: Game, child: str, plan: Plan, eyes: Viewpoint, resample: str, cause: Cause, *, named: bool = True
+    parent: Game, child: str, plan: GamePlan, eyes: Viewpoint, resample: str, cause: Cause, *, named: bool = True
 ) -> Batch:
     """The batch that founds a fork in a world that looks to these eyes as the parent does: to a seat's one that is drawn, to those
     that see everything the parent's own.  Raises Conflict.
@@ -75,37 +75,37 @@ def fork_sampled(
         state = sample_position(parent.rules, state.table, state.minds[eyes], resample)
     forked = GameForked(
         **first_facts(parent.rules, plan),
-        parent=origin(parent, parent.id if named else None),
+        parent=parent_of(parent, parent.id if named else None),
         viewpoint=viewpoint_text(eyes),
         luck="fresh",
         table=None,
         house=Known(None, NOBODY),
         resample=Known(resample if isinstance(eyes, int) else None, NOBODY),
     )
-    return seal_first(child, parent.rules, cause, facts_of(*recalled(forked, state), *creator_seat(plan)))
+    return append_first_facts(child, parent.rules, cause, facts_of(*position_facts(forked, state), *creator_seat(plan)))
 
 
-def recalled(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
+def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
     """The position of a fork that was drawn: what everybody sees, what nobody knows, and what each seat knows."""
-    position = replace(forked, table=plain(world.table), house=Known(plain(world.house), NOBODY))
-    return position, *(SeatRecalled(mind.seat, Known(plain(mind), to(mind.seat))) for mind in world.minds)
+    position = replace(forked, table=to_log_value(world.table), house=Known(to_log_value(world.house), NOBODY))
+    return position, *(SeatRecalled(mind.seat, Known(to_log_value(mind), to(mind.seat))) for mind in world.minds)
 
 
 def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world that looks like this view; a function of the view and the seed alone."""
-    return rules.sample_world(table, mind, Luck(derived_seed(resample, "world")))
+    return rules.sample_world(table, mind, Luck(seed_for(resample, "world")))
 
 
-def plain(value: msgspec.Struct) -> dict[str, Any]:
+def to_log_value(value: msgspec.Struct) -> dict[str, Any]:
     """A value as the log holds it; of what is retold, what there is."""
     held: dict[str, Any] = msgspec.json.decode(canonical(value))
     return {name: each for name, each in held.items() if each or name not in retelling_fields(type(value))}
 
 
-def derived_seed(resample: str, purpose: str) -> bytes:
+def seed_for(resample: str, purpose: str) -> bytes:
     """32 bytes that follow from the seed of a sample: its world, its luck, its salts."""
     return hmac.digest(hashlib.sha256(resample.encode()).digest(), f"fork/{purpose}".encode(), "sha256")
 
 
-def origin(parent: Game, named: str | None) -> Parent:
+def parent_of(parent: Game, named: str | None) -> Parent:
     return Parent(named, parent.version, parent.digest.hex())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from domain.game.aggregate import Decision, Game, Recent, Ruling, SeatStatus, Status
+from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatus, Status
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat, observe
@@ -36,7 +36,7 @@ class InformationState(Concealed, frozen=True):
     aborted: str | None
     rulings: tuple[Ruling, ...]
     deadline_ms: int | None = None
-    recent: tuple[Recent, ...] = ()
+    recent: tuple[RecentEvent, ...] = ()
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
@@ -62,17 +62,17 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         aborted=game.aborted,
         rulings=game.rulings,
         deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
-        recent=tuple(seen(game, each, viewpoint) for each in game.recent),
+        recent=tuple(observe_recent(game, each, viewpoint) for each in game.recent),
     )
 
 
-def seen(game: Game, recent: Recent, viewpoint: Viewpoint) -> Recent:
+def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> RecentEvent:
     """An event as these eyes may see it."""
     event = game.rules.today(recent.event)
     if viewpoint == "all":
-        return Recent(recent.version, event)
+        return RecentEvent(recent.version, event)
     seat = viewpoint if isinstance(viewpoint, int) else None
-    return Recent(recent.version, observe(event, seat).event)
+    return RecentEvent(recent.version, observe(event, seat).event)
 
 
 def viewpoint_text(viewpoint: Viewpoint) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from domain.game.aggregate import Game, secret_after, stream_base
-from domain.game.entry_codec import AnyStored, chain_after, decoder, opening_decoder
+from domain.game.entry_codec import AnyEntry, chain_after, decoder, opening_decoder
 from domain.game.evolve import evolve, initial_game
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
@@ -21,13 +21,13 @@ FOLDS = 2
 """Rises when stored events lead to other states than before. Marks without a number are those of 1."""
 
 
-class Rules(Protocol):
+class RulesetSource(Protocol):
     """The rulesets by name and version."""
 
     def for_game(self, name: str, version: int) -> AnyRuleset: ...
 
 
-class Line(Protocol):
+class LogLine(Protocol):
     """One entry of a log as it was kept: its version, its JSON, its digest."""
 
     @property
@@ -38,7 +38,7 @@ class Line(Protocol):
     def digest(self) -> bytes: ...
 
 
-def replay_log(game_id: str, rulesets: Rules, lines: Iterable[Line]) -> Iterator[Game]:
+def replay_log(game_id: str, rulesets: RulesetSource, lines: Iterable[LogLine]) -> Iterator[Game]:
     """The game after each line of its log, from the first on.  Raises Diverged at the first that is not as it was."""
     game: Game | None = None
     for line in lines:
@@ -46,7 +46,7 @@ def replay_log(game_id: str, rulesets: Rules, lines: Iterable[Line]) -> Iterator
         yield game
 
 
-def apply_entry(game: Game | None, game_id: str, rulesets: Rules, line: Line) -> Game:
+def apply_entry(game: Game | None, game_id: str, rulesets: RulesetSource, line: LogLine) -> Game:
     """The game after one more line.  Raises Diverged."""
     try:
         stored = (opening_decoder() if game is None else decoder(game.rules)).decode(line.event)
@@ -62,7 +62,7 @@ def apply_entry(game: Game | None, game_id: str, rulesets: Rules, line: Line) ->
     return after
 
 
-def verify_and_apply(game: Game | None, game_id: str, rulesets: Rules, stored: AnyStored, line: Line) -> Game:
+def verify_and_apply(game: Game | None, game_id: str, rulesets: RulesetSource, stored: AnyEntry, line: LogLine) -> Game:
     version, previous = (game.version, game.digest) if game is not None else stream_base(stored.event)
     if line.version != version + 1:
         raise Diverged(version + 1, f"is missing; the log goes on with {line.version}")
@@ -78,7 +78,7 @@ def state_fingerprint(state: AnyState) -> str:
     """What tells one final state from another: the number of the folds, a colon, 16 hex digits. A field that is at its default does not
     count, so that fields may be added later; nor do those that are retold.
     """
-    whole = [told(state.table), *[told(mind) for mind in state.minds], told(state.house)]
+    whole = [fingerprint_fields(state.table), *[fingerprint_fields(mind) for mind in state.minds], fingerprint_fields(state.house)]
     return f"{FOLDS}:{hashlib.sha256(canonical(whole)).hexdigest()[:16]}"
 
 
@@ -87,17 +87,17 @@ def is_comparable(stored: str | None) -> bool:
     return stored is not None and stored.startswith(f"{FOLDS}:")
 
 
-def told(value: msgspec.Struct) -> dict[str, Any]:
-    held = ((name, getattr(value, name), default) for name, default in defaults(type(value)))
+def fingerprint_fields(value: msgspec.Struct) -> dict[str, Any]:
+    held = ((name, getattr(value, name), default) for name, default in field_defaults(type(value)))
     return {
-        name: told(each) if isinstance(each, msgspec.Struct) else each
+        name: fingerprint_fields(each) if isinstance(each, msgspec.Struct) else each
         for name, each, default in held
         if each != default
     }
 
 
 @cache
-def defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+def field_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     fields = msgspec.structs.fields(kind)
     return tuple((field.name, field.default) for field in fields if field.name not in retelling_fields(kind))
 

@@ -17,11 +17,11 @@ IN_ALL: dict[Scope, int] = {"organiser": 300, "seat:act": 300, "seat:read": 30, 
 """How many may ever descend from it."""
 
 
-Handed = Grant | ReplayLink
+GrantOrLink = Grant | ReplayLink
 """What is handed out."""
 
 
-def issued_grants(game: Game) -> tuple[Handed, ...]:
+def grants_and_links(game: Game) -> tuple[GrantOrLink, ...]:
     """All tokens and links of a game, in the order in which they were made, links after tokens."""
     return (*game.grants, *game.links)
 
@@ -46,7 +46,7 @@ def ancestry(game: Game, grant_id: str) -> tuple[Grant, ...]:
     return tuple(found.values())
 
 
-def is_good(each: Handed, at: str) -> bool:
+def is_good(each: GrantOrLink, at: str) -> bool:
     """Whether a token or a link opens anything at a time, RFC 3339 as `stamp` writes it."""
     expires = each.shared.expires if isinstance(each, ReplayLink) else None
     return not each.revoked and (expires is None or expires > at)
@@ -58,7 +58,7 @@ def demand_room(game: Game, grant_id: str, at: str) -> None:
         if holder.scope not in IN_ALL:
             continue
         ids = descendants(game, {holder.id}) - {holder.id}
-        made = [each for each in issued_grants(game) if each.id in ids]
+        made = [each for each in grants_and_links(game) if each.id in ids]
         whose = "This token has" if holder.id == grant_id else "A token that this one descends from has"
         if len(made) >= IN_ALL[holder.scope]:
             raise Conflict(

@@ -29,7 +29,7 @@ def is_secret(value: Any) -> bool:
 
 
 @lru_cache(SHAPES)
-def untyped(tag: str, public: tuple[str, ...], secret: tuple[str, ...]) -> type[Event]:
+def untyped_event_type(tag: str, public: tuple[str, ...], secret: tuple[str, ...]) -> type[Event]:
     """An event type of this name and these fields."""
     fields = [*((name, Any) for name in public), *((name, Hidden) for name in secret)]
     made = msgspec.defstruct("UntypedEvent", fields, bases=(Event,), tag=tag, frozen=True, kw_only=True, gc=False)
@@ -37,14 +37,14 @@ def untyped(tag: str, public: tuple[str, ...], secret: tuple[str, ...]) -> type[
     return made
 
 
-def event_of(stored: dict[str, Any]) -> Event:
+def untyped_event(stored: dict[str, Any]) -> Event:
     """A stored event of the rules.  Raises ValidationError."""
     named = {name: value for name, value in stored.items() if name != "type"}
     secret = tuple(name for name, value in named.items() if is_secret(value))
     public = tuple(name for name in named if name not in secret)
     hidden = {name: msgspec.convert(named[name], Hidden) for name in secret}
     try:
-        kind = untyped(stored["type"], public, secret)
+        kind = untyped_event_type(stored["type"], public, secret)
     except (KeyError, TypeError, ValueError):
         raise msgspec.ValidationError("this is no event") from None
     return kind(**{**named, **hidden})

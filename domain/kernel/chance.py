@@ -44,17 +44,17 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
         return f"Draw({self.source!r}, {self.index})"
 
 
-def seal(seed: bytes) -> str:
+def seed_commitment(seed: bytes) -> str:
     """The commitment to a seed that is published before play: SHA-256, in hex."""
     return hashlib.sha256(seed).hexdigest()
 
 
-def mixed_seed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
+def seed_with_nonces(seed: bytes, nonces: Sequence[str | None]) -> bytes:
     """The seed that is played with: the committed one, and each seat's nonce (hex), in seat order."""
     return hmac.digest(seed, b"nonces/" + "/".join(nonce or "" for nonce in nonces).encode(), "sha256")
 
 
-def pick(seed: bytes, source: str, index: int, size: int) -> int:
+def pick_position(seed: bytes, source: str, index: int, size: int) -> int:
     """The position drawn: uniform over `range(size)`, by rejection sampling.  Raises Impossible where `size` < 1."""
     if size < 1:
         raise Impossible(f"There is nothing left to draw from {source}.")
@@ -92,6 +92,6 @@ class Luck:
         if is_stated:
             position = support.index(outcomes[index])
         else:
-            position = pick(self._seed, source, index, len(support))
+            position = pick_position(self._seed, source, index, len(support))
         self.draws.append(Draw(source, index, len(support), position, is_stated))
         return support[position]

@@ -12,7 +12,7 @@ from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
 
 
-def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
+def evolve_state(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
     """The state after one event."""
     return rules.folds.after(state, event, version)
 
@@ -20,11 +20,11 @@ def evolve(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -
 def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyState:
     """The state after several events, their versions left out."""
     for event in events:
-        state = evolve(rules, state, event)
+        state = evolve_state(rules, state, event)
     return state
 
 
-def offers(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ...]:
+def offers_to(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ...]:
     """What `seat` may do now, from its own view alone."""
     return rules.offers(state.table, state.minds[seat])
 
@@ -37,7 +37,7 @@ def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, cha
 
 def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
     """Raises NotOffered when no offer of the seat's admits the command."""
-    open_to_seat = offers(rules, state, seat)
+    open_to_seat = offers_to(rules, state, seat)
     if not any(offer.admits(command) for offer in open_to_seat):
         closed = rules.closed(state.table, state.minds[seat], command)
         raise not_offered(open_to_seat, seat, command, closed)

@@ -32,7 +32,7 @@ class Language:
         for literal, field, word, _ in self._templates[self._key(event)]:
             said.append(literal)
             if field:
-                said.append(self.words[word or ""](plain(getattr(event, field)), people))
+                said.append(self.words[word or ""](field_value(getattr(event, field)), people))
         return "".join(said)
 
     def _key(self, event: Event) -> str:
@@ -43,27 +43,27 @@ class Language:
         return key if any(isinstance(getattr(event, name), Unknown) for name in event.__struct_fields__) else known
 
 
-def plain(part: Any) -> Any:
+def field_value(part: Any) -> Any:
     """A field's value, out of its envelope."""
     return part.value if isinstance(part, Known) else part
 
 
-def listed(parts: Sequence[str], nothing: str = "nothing") -> str:
+def and_list(parts: Sequence[str], nothing: str = "nothing") -> str:
     """`a`, `a and b`, `a, b and c`."""
     if not parts:
         return nothing
     return " and ".join(part for part in (", ".join(parts[:-1]), parts[-1]) if part)
 
 
-def count(number: int, noun: str) -> str:
+def count_text(number: int, noun: str) -> str:
     """`1 card`, `2 cards`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def worded(field: str, value: Any, people: Sequence[str]) -> str:
+def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field as a form shows it, where a game has no better words: a seat by name, a code in words.
 
-    >>> worded("target", 1, ("Anna", "Boris")), worded("pile", "DISCARD_PILE", ()), worded("accept", True, ())
+    >>> value_text("target", 1, ("Anna", "Boris")), value_text("pile", "DISCARD_PILE", ()), value_text("accept", True, ())
     ('Boris', 'Discard pile', 'Yes')
     """
     if isinstance(value, bool):
@@ -74,8 +74,8 @@ def worded(field: str, value: Any, people: Sequence[str]) -> str:
 
 
 PEOPLE: Mapping[str, Word] = {
-    "plain": lambda part, _: listed([str(each) for each in part]) if isinstance(part, tuple) else str(part),
+    "plain": lambda part, _: and_list([str(each) for each in part]) if isinstance(part, tuple) else str(part),
     "who": lambda seat, people: people[seat],
-    "all": lambda seats, people: listed([people[seat] for seat in seats], "nobody"),
+    "all": lambda seats, people: and_list([people[seat] for seat in seats], "nobody"),
 }
 """Words of every game: a number or a code as it is, and who is meant."""

@@ -28,7 +28,7 @@ def unchanged_by(*events: type[Event]) -> dict[type[Event], Callable[..., Any]]:
     return dict.fromkeys(events, unchanged)
 
 
-def own(row: Callable[..., V], others: Callable[..., V] = unchanged, *, seat: str = "seat") -> Callable[..., V]:
+def by_owner(row: Callable[..., V], others: Callable[..., V] = unchanged, *, seat: str = "seat") -> Callable[..., V]:
     """The row of a mind that depends on whose event it is. row: for the seat that the event's field `seat` names; others: for the others."""
     whose = attrgetter(seat)
 

@@ -25,23 +25,23 @@ def canonical(value: Any) -> bytes:
 
 
 @lru_cache(maxsize=1000)
-def _keyed(secret: bytes) -> hmac.HMAC:
+def _hmac_with(secret: bytes) -> hmac.HMAC:
     """HMAC-SHA-256 with a secret already in, to be copied."""
     return hmac.new(secret, digestmod="sha256")
 
 
-def salt(secret: bytes, version: int, field: str) -> bytes:
+def field_salt(secret: bytes, version: int, field: str) -> bytes:
     """The 16-byte salt of one hidden field, from the game's secret."""
-    salting = _keyed(secret).copy()
+    salting = _hmac_with(secret).copy()
     salting.update(b"salt/%d/%s" % (version, field.encode()))
     return salting.digest()[:16]
 
 
-def commit(value: Any, salted: bytes) -> str:
+def commitment(value: Any, salted: bytes) -> str:
     """The commitment to a hidden value: SHA-256 of salt and canonical JSON, in hex."""
     return hashlib.sha256(salted + canonical(value)).hexdigest()
 
 
-def link(previous: bytes, public: dict[str, Any]) -> bytes:
+def next_digest(previous: bytes, public: dict[str, Any]) -> bytes:
     """The digest (32 bytes) of an event whose public part is `public`, after `previous`."""
     return hashlib.sha256(previous + canonical(public)).digest()

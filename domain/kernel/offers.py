@@ -198,11 +198,11 @@ class Offer(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        return title(self.command)
+        return command_title(self.command)
 
     @property
     def summary(self) -> str:
-        return summary(self.command)
+        return command_summary(self.command)
 
     def label(self, field: str) -> str:
         """What a form calls a field."""
@@ -217,7 +217,7 @@ class Offer(msgspec.Struct, frozen=True):
                 for name in command.__struct_fields__
                 for value in (getattr(command, name),)
             )
-            and (not self.ways or any(goes(way, command) for way in self.ways))
+            and (not self.ways or any(fits_way(way, command) for way in self.ways))
         )
 
     @property
@@ -266,17 +266,17 @@ def lazy_product(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
             yield (value, *rest)
 
 
-def goes(way: Way, command: Command) -> bool:
+def fits_way(way: Way, command: Command) -> bool:
     """Whether a command's values go together in this way."""
     return all(each.admits(getattr(command, name)) for name, each in way.items())
 
 
-def title(command: type[Command]) -> str:
+def command_title(command: type[Command]) -> str:
     """What a button says that sends a command."""
     return command.title or in_words(str(command.__struct_config__.tag))
 
 
-def summary(command: type[Command]) -> str:
+def command_summary(command: type[Command]) -> str:
     """A command's one-line description, from its docstring."""
     return (command.__doc__ or "").strip().splitlines()[0].rstrip(".")
 

@@ -51,7 +51,7 @@ def position_check(
     return check_position
 
 
-def demand_modest(value: Any) -> None:
+def demand_bounded(value: Any) -> None:
     """Bound the size of a position, given as JSON values.  Raises Impossible."""
     left, values = [(value, 0)], 0
     while left:
@@ -94,7 +94,7 @@ def demand_among(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
     demand(not Counter(cards) - Counter(deck), f"{what} has cards that are not there, or more of them")
 
 
-def demand_same(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
+def demand_whole_deck(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
     """All cards of a deck, and no others.  Raises Impossible."""
     demand(Counter(cards) == Counter(deck), f"{what} are not those that there are")
 

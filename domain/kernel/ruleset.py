@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.event_text import worded
+from domain.kernel.event_text import value_text
 from domain.kernel.folds import Folds
 from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
@@ -40,31 +40,31 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
-def untimed(_: Any) -> Timer | None:
+def no_timer(_: Any) -> Timer | None:
     """Rules that give no time."""
     return None
 
 
-def unchecked(_: Any, __: Any, ___: Any, ____: Any) -> None:
+def any_position(_: Any, __: Any, ___: Any, ____: Any) -> None:
     """Rules that say nothing of positions."""
 
 
-def none_idle(_: Any, __: int) -> Mapping[str, str]:
+def no_idle_options(_: Any, __: int) -> Mapping[str, str]:
     """Rules whose options always have an effect."""
     return {}
 
 
-def as_offered(_: str, __: Any) -> Any:
+def order_of_offer(_: str, __: Any) -> Any:
     """Values that are read in the order in which they are offered."""
     return 0
 
 
-def unexplained(_: Any, __: Any, ___: Any) -> Closed | None:
+def no_reason(_: Any, __: Any, ___: Any) -> Closed | None:
     """Rules that give no reason of their own for what they do not offer."""
     return None
 
 
-def nothing(_: Any, __: Chance) -> tuple[Event, ...]:
+def no_events(_: Any, __: Chance) -> tuple[Event, ...]:
     """What follows where no time is given."""
     return ()
 
@@ -144,17 +144,17 @@ class Ruleset(Generic[T, M, H]):
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
     bots: Mapping[str, Bot] = field(default_factory=dict)
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
-    worded: Callable[[str, Any, Sequence[str]], str] = worded
-    reading: Callable[[str, Any], Any] = as_offered
-    idle: Callable[[Any, int], Mapping[str, str]] = none_idle
+    worded: Callable[[str, Any, Sequence[str]], str] = value_text
+    reading: Callable[[str, Any], Any] = order_of_offer
+    idle: Callable[[Any, int], Mapping[str, str]] = no_idle_options
     asides: tuple[type[Command], ...] = ()
     grave: tuple[type[Command], ...] = ()
     turning: tuple[type[Event], ...] = ()
     components: Callable[[], Mapping[str, Any]] = dict
-    timer: Callable[[T], Timer | None] = untimed
-    strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = nothing
-    closed: Callable[[T, M, Any], Closed | None] = unexplained
-    check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = unchecked
+    timer: Callable[[T], Timer | None] = no_timer
+    strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = no_events
+    closed: Callable[[T, M, Any], Closed | None] = no_reason
+    check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
 
     def __post_init__(self) -> None:
         """Raises ValueError where a fold has no row for an event, or one for an event that is not of this game."""

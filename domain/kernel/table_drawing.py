@@ -42,7 +42,7 @@ class Card(msgspec.Struct, frozen=True):
         return f"{self.mark} {self.label}".strip() if self.is_open else "A card face down"
 
 
-class Token(msgspec.Struct, frozen=True):
+class SeatMarker(msgspec.Struct, frozen=True):
     """A marker that lies before a seat, by its word. tone: whether one is glad of it."""
 
     label: str
@@ -54,7 +54,7 @@ class SeatArea(msgspec.Struct, frozen=True):
 
     name: str
     cards: tuple[Card, ...] = ()
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[SeatMarker, ...] = ()
     coins: int | None = None
     note: str = ""
     is_out: bool = False
@@ -71,7 +71,7 @@ class Pile(msgspec.Struct, frozen=True):
     means: tuple[Meaning, ...] = ()
 
 
-class Tile(msgspec.Struct, frozen=True):
+class BoardTile(msgspec.Struct, frozen=True):
     """A field of a board, or a card that lies on it. x, y: its upper left corner; mark, label: its large and its small words.
 
     One in the shape of a card, 10 to 14, is drawn as one, and without words face down. In a field that is 18 high or more the
@@ -144,7 +144,7 @@ class Board(msgspec.Struct, frozen=True):
 
     width: float
     height: float
-    tiles: tuple[Tile, ...] = ()
+    tiles: tuple[BoardTile, ...] = ()
     bars: tuple[Bar, ...] = ()
     pieces: tuple[Piece, ...] = ()
     captions: tuple[Caption, ...] = ()

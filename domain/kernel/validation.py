@@ -51,10 +51,10 @@ def must_be(*kinds: str) -> str:
     return f"Must be {' or '.join(dict.fromkeys(KINDS[each] for each in kinds))}."
 
 
-def quoted(value: Any) -> str:
+def to_quote(value: Any) -> str:
     """A value as it was sent, short and escaped; a list or an object by its kind alone.
 
-    >>> quoted("micro dot"), quoted(7), quoted(None), quoted([1]), quoted("x" * 60)[-4:]
+    >>> to_quote("micro dot"), to_quote(7), to_quote(None), to_quote([1]), to_quote("x" * 60)[-4:]
     ('"micro dot"', '7', 'null', 'A list', 'xx…"')
     """
     if isinstance(value, list | tuple):
@@ -68,10 +68,10 @@ def _is_long(value: Any) -> bool:
     return isinstance(value, str) and len(value) > LONGEST_QUOTE
 
 
-def spelled(values: Iterable[Any]) -> str:
+def to_value_list(values: Iterable[Any]) -> str:
     """Values as a request would say them, the first of many.
 
-    >>> spelled(["a1", 2, True]), spelled(range(1000))[-18:]
+    >>> to_value_list(["a1", 2, True]), to_value_list(range(1000))[-18:]
     ('"a1", 2, true', ' 22, 23, and so on')
     """
     listed = list(islice(values, MOST_LISTED + 1))
@@ -92,9 +92,9 @@ def not_one_of(value: Any, known: Sequence[Any]) -> str:
     >>> not_one_of("micro-dot", ("infiltrators", "microdot"))
     '"micro-dot" is none of "infiltrators", "microdot". Did you mean "microdot"?'
     """
-    named = f"{quoted(value)} is none of {spelled(known)}."
+    named = f"{to_quote(value)} is none of {to_value_list(known)}."
     close = closest(value, known)
-    return f"{named} Did you mean {quoted(close)}?" if close is not None else named
+    return f"{named} Did you mean {to_quote(close)}?" if close is not None else named
 
 
 def closest(value: Any, known: Iterable[Any]) -> str | None:
@@ -108,14 +108,14 @@ def closest(value: Any, known: Iterable[Any]) -> str | None:
 
 def unknown_field(known: Sequence[str]) -> str:
     """`There is no such field here, only "code", "name".`"""
-    return f"There is no such field here, only {spelled(known)}." if known else "No field is expected here."
+    return f"There is no such field here, only {to_value_list(known)}." if known else "No field is expected here."
 
 
 def unknown_fields(given: Iterable[Any], known: Sequence[str]) -> dict[str, str]:
     """A message for each name that is not known, the names short and escaped."""
     names = [to_escaped(str(each), LONGEST_QUOTE) for each in given if each not in known]
     return {
-        name: unknown_field(known) + (f" Did you mean {quoted(close)}?" if (close := closest(name, known)) else "")
+        name: unknown_field(known) + (f" Did you mean {to_quote(close)}?" if (close := closest(name, known)) else "")
         for name in names[:MOST_FAULTS]
     }
 
@@ -195,9 +195,9 @@ def _against_struct(value: Any, kind: inspect.StructType, field: str) -> Iterato
     if kind.forbid_unknown_fields:
         given = [name for name in value if name != kind.tag_field]
         for name, message in unknown_fields(given, known).items():
-            yield below(field, name), message
+            yield path_below(field, name), message
     for each in kind.fields:
-        here = below(field, each.encode_name)
+        here = path_below(field, each.encode_name)
         if each.encode_name in value:
             yield from _against(value[each.encode_name], each.type, here)
         elif each.required:
@@ -209,7 +209,7 @@ def _against_dict(value: Any, kind: inspect.DictType, field: str) -> Iterator[tu
         yield field, must_be("object")
         return
     for name, each in value.items():
-        here = below(field, to_escaped(name, LONGEST_QUOTE))
+        here = path_below(field, to_escaped(name, LONGEST_QUOTE))
         yield from _against(name, kind.key_type, here)
         yield from _against(each, kind.value_type, here)
 
@@ -223,14 +223,14 @@ def _against_list(
         yield field, within(len(kind.item_types), len(kind.item_types), " values")
     elif isinstance(kind, inspect.TupleType):
         for number, (each, its) in enumerate(zip(value, kind.item_types, strict=True)):
-            yield from _against(each, its, below(field, str(number)))
+            yield from _against(each, its, path_below(field, str(number)))
     else:
         if kind.min_length is not None and len(value) < kind.min_length:
             yield field, at_least(kind.min_length, " values")
         if kind.max_length is not None and len(value) > kind.max_length:
             yield field, at_most(kind.max_length, " values")
         for number, each in enumerate(value):
-            yield from _against(each, kind.item_type, below(field, str(number)))
+            yield from _against(each, kind.item_type, path_below(field, str(number)))
 
 
 def _against_text(value: str, kind: inspect.StrType, field: str) -> Iterator[tuple[str, str]]:
@@ -258,7 +258,7 @@ def pattern_missed(pattern: str) -> str:
     return f"Must match {pattern}" if len(pattern) <= LONGEST_QUOTE else "It has characters that may not stand here."
 
 
-def below(field: str, name: str) -> str:
+def path_below(field: str, name: str) -> str:
     """The path of a field within another."""
     return f"{field}.{name}" if field else name
 

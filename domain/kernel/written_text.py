@@ -63,7 +63,7 @@ def to_escaped(text: str, longest: int | None = None) -> str:
     return "".join([each if each.isprintable() else each.encode("unicode_escape").decode() for each in cut])
 
 
-def to_shown(name: str) -> str:
+def to_display_name(name: str) -> str:
     """A name as it was kept, perhaps before there was a rule: as it is, or escaped and cut."""
     return name if is_line(name, LONGEST_NAME) else to_escaped(to_canonical(name[: 4 * LONGEST_NAME]), LONGEST_NAME)
 

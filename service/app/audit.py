@@ -8,14 +8,14 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.audit.record import Header, Record, Unreadable, read_record
+from domain.audit.record import Header, Record, UnreadableRecord, parse_record
 from domain.audit.verify_by_replay import rebuild_batches
 from domain.audit.verify_chain import RULED, Fault, Tick, first_fault
 from domain.audit.written_text import check_texts
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.game.checkpoint import Imported
-from domain.game.entry_codec import encode
+from domain.game.entry_codec import encode_entry
 from domain.kernel.errors import Diverged, Missing
 
 Signature = Literal["good", "absent", "not checked"]
@@ -90,9 +90,9 @@ class Rejected(msgspec.Struct, frozen=True, tag=True):
 def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     """The log of a complete record, its first entry marked as imported at a time; its signature is not looked at."""
     try:
-        found = read_record(raw)
+        found = parse_record(raw)
         check_texts(found)
-    except Unreadable as error:
+    except UnreadableRecord as error:
         return Rejected(error.line, f"{error.why}.")
     header = found.header
     if not header.complete:
@@ -107,7 +107,7 @@ def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     first = entries[0].stored
     entries[0] = entries[0]._replace(stored=replace(first, imported=Imported(at, header.checkpoint)))
     rows = tuple(
-        Row(each.public["version"], encode(each.stored), each.digest, str(each.public["type"])) for each in entries
+        Row(each.public["version"], encode_entry(each.stored), each.digest, str(each.public["type"])) for each in entries
     )
     return Decided(header, len(batches[-1].game.seats), rows)
 
@@ -122,8 +122,8 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
     tick: told of lines as they are dealt with, each twice in a complete record.
     """
     try:
-        record = read_record(raw)
-    except Unreadable as error:
+        record = parse_record(raw)
+    except UnreadableRecord as error:
         return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
     try:
         batches = checked(record, catalogue, tick)

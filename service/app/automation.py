@@ -89,7 +89,7 @@ def thought(
 def answered(game: Game, decision: Decision, command: Command, at: str) -> Batch:
     """The batch of an answer, under a key that is the decision's, so that it counts once.  Raises NotOffered, Stale, Conflict."""
     cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, body(command))
-    return decide.answer(game, decision.seat, decision.id, command, cause)
+    return decide.answer_decision(game, decision.seat, decision.id, command, cause)
 
 
 def given_up(game: Game, decision: Decision, tries: int, at: str) -> Batch:
@@ -150,7 +150,7 @@ def unsealed(game: Game, cause: Cause, members: tuple[str, ...]) -> Batch:
     """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
     if game.members != members:
         raise Conflict("busy", "Another game has joined.")
-    return decide.unseal(game, cause)
+    return decide.reveal_late(game, cause)
 
 
 def found(context: Context, ids: tuple[str, ...]) -> list[Game]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from domain.game.aggregate import Game
-from domain.game.checkpoint import Checkpoint, message
+from domain.game.checkpoint import Checkpoint, checkpoint_message
 from service.app.authorization import Asker, own
 from service.app.context import Context
 from service.app.read_game import as_of, newest
@@ -28,7 +28,7 @@ def signed(context: Context, game: Game) -> Checkpoint:
     """The head of a game at its version, signed.  Raises Unavailable."""
     digest = game.digest.hex()
     with usable():
-        key, signature = context.signer.sign(message(game.id, game.version, digest))
+        key, signature = context.signer.sign(checkpoint_message(game.id, game.version, digest))
     return Checkpoint(game.id, game.version, digest, key, b64encode(signature).decode())
 
 

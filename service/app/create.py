@@ -11,13 +11,13 @@ import msgspec
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause
-from domain.game.decide import Plan
+from domain.game.decide import GamePlan
 from domain.game.events import Group, SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation import not_one_of, to_type
-from projections.game_card import card, default_name
+from projections.game_card import card_json, default_name
 from service.app.authorization import asker, need, opened_by, secret_text, token
 from service.app.carry_out import Reply, Request, carry_out, open_game, transact
 from service.app.choose_rules import is_there, rules_of_new_game
@@ -80,7 +80,7 @@ def create(
     if wanted.deal.mode == "duplicate":
         demand_same(context, new_id, request)
     luck, group = shared_luck(context, wanted, rules, new_id, request.key, bearer)
-    plan = Plan(
+    plan = GamePlan(
         options=options,
         visibility=visibility(wanted),
         delay_s=wanted.delay_s,
@@ -96,7 +96,7 @@ def create(
     )
     note_owner(context, new_id, owner)
     asked = request.within("create")
-    batch = decide.create(new_id, rules, plan, Cause(context.stamp(), *asked))
+    batch = decide.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
     return open_game(context, asked, batch, partial(created, context, names=names), names)
 
 
@@ -114,7 +114,7 @@ def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, s
 def created(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
     """The answer to a creation, with the game as it was at the time."""
     answer: dict[str, Any] = {
-        "game": card(game, names),
+        "game": card_json(game, names),
         "organiser_token": token(context, game.id, "organiser", "organiser"),
         "seats": [seat_answer(context, game, seat) for seat in range(len(game.seats))],
     }
@@ -254,7 +254,7 @@ def claim(
     seat_token = token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        batch = decide.claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
+        batch = decide.decide_claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
         called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
         check_names(names, called, "name")
         return batch

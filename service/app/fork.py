@@ -12,7 +12,7 @@ from domain.game import fork as forking
 from domain.game.absent_rules import demand_rules
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
-from domain.game.decide import Plan
+from domain.game.decide import GamePlan
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
@@ -178,11 +178,11 @@ def seated(moment: Moment, seats: Sequence[SeatRequest] | None) -> Sequence[Seat
 
 def planned(
     context: Context, moment: Moment, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
-) -> Plan:
+) -> GamePlan:
     """The fork's seats, tokens and luck."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
     seed = bytes.fromhex(plaintext(created.seed)) if is_same else context.entropy(32)
-    return Plan(
+    return GamePlan(
         options=msgspec.convert(created.options, moment.parent.rules.options),
         visibility=wanted.visibility,
         delay_s=0,
@@ -190,8 +190,8 @@ def planned(
         analysis=created.analysis,
         stated=plaintext(created.stated) if is_same else {},
         group=None,
-        seed=seed if moment.is_exact else forking.derived_seed(resample, "luck"),
-        secret=context.entropy(32) if moment.is_exact else forking.derived_seed(resample, "salts"),
+        seed=seed if moment.is_exact else forking.seed_for(resample, "luck"),
+        secret=context.entropy(32) if moment.is_exact else forking.seed_for(resample, "salts"),
         arbiter=None,
         pace_ms=context.pace_ms,
         **seating(context, child, requests, len(moment.parent.seats) - len(requests)),

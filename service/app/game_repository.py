@@ -20,7 +20,7 @@ from domain.game.batch import Batch
 from domain.game.entry_codec import prepare_codec
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
-from domain.kernel.written_text import to_shown
+from domain.kernel.written_text import to_display_name
 from service.app.lru_cache import Recent
 from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead
 from service.store import AppendConflict as Missed
@@ -192,7 +192,7 @@ class Games:
         known_names = self._names.peek(game.id)
         if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
             return known_names.names
-        names = {seat: to_shown(name) for seat, name in self._store.names(game.id).items()}
+        names = {seat: to_display_name(name) for seat, name in self._store.names(game.id).items()}
         self._names.put(game.id, KnownNames(game.seats, now_ms + NAMES_MS, names))
         return names
 

@@ -10,7 +10,7 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Malformed, Missing
 from projections import lobby
-from projections.game_card import card
+from projections.game_card import card_json
 from service.app import imports
 from service.app.context import Context
 from service.app.read_game import for_everybody, public_card
@@ -38,13 +38,13 @@ def page(context: Context, ruleset: str | None, status: str | None, cursor: str 
     items: list[dict[str, Any]] = []
     last, cards = None, 0
     for game_id, raw in rows:
-        row = lobby.read(raw)
+        row = lobby.decode_row(raw)
         if ruleset in (None, row.ruleset) and (row.is_delayed or status in (None, row.status)):
             cards += 1
             with suppress(Missing, Diverged):
                 game = for_everybody(context, game_id)
                 if status in (None, game.status):
-                    items.append(card(game, context.games.names(game)))
+                    items.append(card_json(game, context.games.names(game)))
                 if game.status != row.status and not row.is_delayed:
                     note(context, game)
         last = game_id
@@ -104,7 +104,7 @@ def forks(context: Context, parent: str, cursor: str | None, limit: int) -> dict
 
 def note(context: Context, game: Game) -> None:
     """Put a game into the list, and into that of its parent's forks, or bring its rows up to date."""
-    row = lobby.row(game)
+    row = lobby.encode_row(game)
     if row is None:
         return
     order = int(datetime.fromisoformat(game.founded_at).timestamp() * 1000)

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.aggregate import Game, stream_base
-from domain.game.entry_codec import AnyStored, ChainedEntry, decoder, with_known_digest
+from domain.game.entry_codec import AnyEntry, ChainedEntry, decoder, with_known_digest
 from domain.game.information_state import Viewpoint, information_state, viewpoint_text
 from domain.kernel.errors import Malformed
-from projections.feed_entry import entry
-from projections.game_card import card, seat_names
-from projections.game_view import view
+from projections.feed_entry import entry_json
+from projections.game_card import card_json, seat_names
+from projections.game_view import view_json
 from projections.timestamps import stamp
 from service.app.authorization import ANYBODY, Asker, lies_open, still, viewpoint
 from service.app.context import Context
@@ -54,7 +54,7 @@ class Look(NamedTuple):
 def public_card(context: Context, game_id: str) -> dict[str, Any]:
     """The card of a game, no newer than what spectators may see of it.  Raises Missing."""
     game = for_everybody(context, game_id)
-    return card(game, context.games.names(game))
+    return card_json(game, context.games.names(game))
 
 
 def for_everybody(context: Context, game_id: str) -> Game:
@@ -99,7 +99,7 @@ def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes,
 
 
 def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
-    shown = view(information_state(game, eyes), names)
+    shown = view_json(information_state(game, eyes), names)
     return encode(shown), shown["text"]
 
 
@@ -121,7 +121,7 @@ class Logged(NamedTuple):
     """An entry of a game's stream, decoded."""
 
     version: int
-    stored: AnyStored
+    stored: AnyEntry
     digest: bytes
 
 
@@ -139,7 +139,7 @@ def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequenc
     def people(version: int) -> tuple[str, ...]:
         return today if version >= seated_at else seat_names(game, names, version)
 
-    return [entry(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
+    return [entry_json(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
 
 
 def sealed(context: Context, game: Game, after: int, limit: int) -> list[ChainedEntry]:

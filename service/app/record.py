@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from domain.audit.record import FORMAT, Head, Header, Version, to_bytes
+from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
 from domain.audit.written_text import unique_names
 from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Conflict, Missing, Refusal
-from projections.feed_entry import committed_entry
-from projections.game_card import card
+from projections.feed_entry import ledger_entry
+from projections.game_card import card_json
 from service.app import checkpoint as signing
 from service.app import imports
 from service.app.audit import Decided, Forged, Rejected, signed
@@ -43,17 +43,17 @@ def record(context: Context, game: Game, who: Asker, wanted: str | None) -> byte
     shown = list(context.games.replay(game, latest, latest))[-1]
     entries = sealed(context, game, 0, latest)
     seat = eyes if isinstance(eyes, int) else None
-    rows = [committed_entry(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
+    rows = [ledger_entry(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
     names = context.games.names(game)
     header = Header(
         format=FORMAT,
         game=game.id,
-        ruleset=Version(game.created.ruleset, game.created.ruleset_version),
+        ruleset=RulesetVersion(game.created.ruleset, game.created.ruleset_version),
         viewpoint=viewpoint_text(eyes),
         complete=eyes == "all" and lies_open(shown),
         names=tuple(names.get(seat) if place.taken else None for seat, place in enumerate(shown.seats)),
         first=rows[0]["version"],
-        head=Head(latest, shown.digest.hex()),
+        head=RecordHead(latest, shown.digest.hex()),
         checkpoint=vouched(context, shown),
     )
     return to_bytes(header, rows)
@@ -96,7 +96,7 @@ def load(context: Context, raw: bytes, key: str = "", client: str = "", owner: s
         demand_same(context, game, header)
     row = imports.find(context, header.game)
     is_own = row is not None and row.token == hashed(token)
-    return Import(card(game, context.games.names(game)), existed, token if is_own else None)
+    return Import(card_json(game, context.games.names(game)), existed, token if is_own else None)
 
 
 def honest(context: Context, raw: bytes) -> Decided:

@@ -12,7 +12,7 @@ from domain.kernel.errors import Forbidden, Gone, Missing
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing
 from projections.game_view import STATUS, view_text
-from projections.replay_frame import as_replay_shows, frame, is_turning, masked_names
+from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from service.app.authorization import lies_open, parsed
 from service.app.context import Context
 from service.app.read_game import sealed
@@ -154,7 +154,7 @@ def between(context: Context, replay: Replay, first: int, last: int) -> Iterator
     for game in context.games.replay(replay.game, first - 1, last):
         if game.version >= first:
             entry = next(told)
-            yield frame(
+            yield frame_json(
                 as_replay_shows(information_state(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked),
                 entry,
                 people(context, replay, game.version),
@@ -215,5 +215,5 @@ def seen_by(eyes: Viewpoint, names: tuple[str, ...]) -> str:
 def people(context: Context, replay: Replay, version: int) -> tuple[str, ...]:
     """What each seat is called at a version."""
     if replay.is_masked:
-        return masked_names(replay.game)
+        return anonymous_names(replay.game)
     return seat_names(replay.game, context.games.names(replay.game), version)

@@ -12,7 +12,7 @@ import msgspec
 
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
-from domain.kernel.offers import Command, summary, title
+from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, secret_fields
 from service.app.context import Context
@@ -79,8 +79,8 @@ def described_command(command: type[Command], asides: Sequence[type[Command]] = 
     """A command: its name, what it does, its body; what of it is legal now stands in the view's offers."""
     return {
         "type": command.__struct_config__.tag,
-        "title": title(command),
-        "summary": summary(command),
+        "title": command_title(command),
+        "summary": command_summary(command),
         "answers_decision": command not in (*TABLE_COMMANDS, *asides),
         "schema": schema_of(command),
     }

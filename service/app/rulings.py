@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
-from projections.game_card import card
+from projections.game_card import card_json
 from service.app.authorization import asker, need
 from service.app.carry_out import Reply, Request, carry_out
 from service.app.context import Context
@@ -38,10 +38,10 @@ def rule(context: Context, game: Game, bearer: str | None, wanted: Wanted, reque
         asker(latest, bearer)
         if len(latest.rulings) >= MOST_RULINGS:
             raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
-        return decide.rule(latest, *wanted, cause)
+        return decide.decide_ruling(latest, *wanted, cause)
 
     def answer(then: Game) -> dict[str, Any]:
-        return {"ruling": dated(context, then)[-1], "game": card(then, context.games.names(then))}
+        return {"ruling": dated(context, then)[-1], "game": card_json(then, context.games.names(then))}
 
     return carry_out(context, game.id, request.within("rule"), make, answer)
 

@@ -41,7 +41,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
     link = link_id(context, game_id, who.grant.id, request.key)
 
     def make(latest: Game, cause: Cause) -> Batch:
-        return decide.share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
+        return decide.decide_share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
 
     replay_id = sealed(context, game_id, link)
     done = transact(context, game_id, request.within("share").within(who.grant.id), make)

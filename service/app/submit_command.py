@@ -16,7 +16,7 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
-from projections.game_view import view
+from projections.game_view import view_json
 from service.app.authorization import Asker, asker, holder, need, own
 from service.app.carry_out import Reply, Request, carry_out_quickly
 from service.app.context import Context, hashed
@@ -78,7 +78,7 @@ def decide_as(game: Game, who: Asker, decision: str | None, command: Command, ca
     assert who.seat is not None
     if isinstance(command, Resign):
         return decide.resign(game, who.seat, "house", cause)
-    return decide.answer(game, who.seat, decision, command, cause)
+    return decide.answer_decision(game, who.seat, decision, command, cause)
 
 
 def check(context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None) -> None:
@@ -92,14 +92,14 @@ def check(context: Context, game_id: str, bearer: str | None, body: dict[str, An
         return
     need(who, "seat:act")
     assert who.seat is not None
-    decide.check(game, who.seat, decision, command, context.stamp())
+    decide.check_answer(game, who.seat, decision, command, context.stamp())
 
 
 def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
     """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
     game = context.games.load(game_id)
     names = seat_names(game, context.games.names(game), game.version)
-    shown = view(information_state(game, own(asker(game, bearer))), names)
+    shown = view_json(information_state(game, own(asker(game, bearer))), names)
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 

@@ -9,7 +9,7 @@ from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.ruleset import AnyRuleset
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, with_capital
-from projections.game_view import STATUS, view
+from projections.game_view import STATUS, view_json
 from service.app.authorization import Asker
 from service.app.context import Context
 from service.app.read_game import moment
@@ -47,7 +47,7 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
     seen = information_state(shown, eyes)
-    told = view(seen, people)
+    told = view_json(seen, people)
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {STATUS[seen.status]}"
     drawing = (

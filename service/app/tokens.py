@@ -8,7 +8,7 @@ from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
 from domain.game.events import Scope
-from domain.game.token_descent import Handed, descendants, is_good, issued_grants
+from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from service.app.authorization import Asker, asker, lies_open, need, opened_by, own, parsed, token
 from service.app.carry_out import Reply, Request, transact
@@ -53,7 +53,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
 
     def make(latest: Game, cause: Cause) -> Batch:
         asker(latest, bearer)
-        return decide.mint(latest, by, grant_id, scope, seat, hashed(text), cause)
+        return decide.decide_mint(latest, by, grant_id, scope, seat, hashed(text), cause)
 
     done = transact(context, game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
@@ -67,7 +67,7 @@ def theirs(game: Game, who: Asker) -> frozenset[str]:
     if who.grant is None:
         return frozenset()
     if who.scope == "organiser":
-        return frozenset(each.id for each in issued_grants(game))
+        return frozenset(each.id for each in grants_and_links(game))
     roots = {who.grant.id}
     if who.scope == "seat:act":
         roots |= {each.id for each in game.grants if each.seat == who.seat}
@@ -84,7 +84,7 @@ def listed(context: Context, game_id: str, bearer: str | None, cursor: str | Non
     who = asker(game, bearer)
     need(who, *WEAKER, "arbiter")
     mine = theirs(game, who)
-    items = [row(context, game, who, each, mine) for each in issued_grants(game) if each.id in mine]
+    items = [row(context, game, who, each, mine) for each in grants_and_links(game) if each.id in mine]
     start = 0 if cursor is None else next((at + 1 for at, each in enumerate(items) if each["id"] == cursor), None)
     if start is None:
         raise BadCursor("This cursor was not given out here.")
@@ -92,7 +92,7 @@ def listed(context: Context, game_id: str, bearer: str | None, cursor: str | Non
     return {"items": page, "next": page[-1]["id"] if start + limit < len(items) else None}
 
 
-def row(context: Context, game: Game, who: Asker, each: Handed, mine: frozenset[str]) -> dict[str, Any]:
+def row(context: Context, game: Game, who: Asker, each: GrantOrLink, mine: frozenset[str]) -> dict[str, Any]:
     """A token or a link as it is listed. A link's address is told to those only who may see what it shows."""
     by = each.by if isinstance(each, Grant) else each.shared.by
     told = {
@@ -124,19 +124,19 @@ def revoke(context: Context, token_id: str, bearer: str | None) -> None:
     game = context.games.load(game_id)
     who = asker(game, bearer)
     need(who, *WEAKER, "arbiter")
-    found = next((each for each in issued_grants(game) if each.id == wanted), None)
+    found = next((each for each in grants_and_links(game) if each.id == wanted), None)
     if found is None or found.id not in theirs(game, who):
         raise Missing("There is no such token.")
     end_it(context, game, found, bearer)
 
 
-def end_it(context: Context, game: Game, each: Handed, bearer: str | None) -> None:
+def end_it(context: Context, game: Game, each: GrantOrLink, bearer: str | None) -> None:
     """A token or a link of a game is worth nothing from here on, once."""
     if each.revoked:
         return
 
     def end(latest: Game, cause: Cause) -> Batch:
         asker(latest, bearer)
-        return decide.revoke(latest, each.id, cause)
+        return decide.decide_revocation(latest, each.id, cause)
 
     transact(context, game.id, Request(each.id, each.id).within("revoke"), end)

@@ -14,7 +14,7 @@ from werkzeug.exceptions import NotAcceptable
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Malformed, Refusal, Unauthorised
-from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, below
+from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, path_below
 from domain.kernel.written_text import to_escaped
 from service.app import authorization, inboxes
 from service.app.authorization import Asker
@@ -261,7 +261,7 @@ def flat(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]
     """
     found: list[tuple[str, list[str]]] = []
     for name, inner in messages.items():
-        here = below(path, to_escaped(str(name), LONGEST_QUOTE))
+        here = path_below(path, to_escaped(str(name), LONGEST_QUOTE))
         if isinstance(inner, dict):
             found += flat(inner, here)
         else:

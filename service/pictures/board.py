@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from domain.kernel.table_drawing import Bar, Board, Caption, Card, Piece, Tile, Tone
+from domain.kernel.table_drawing import Bar, Board, BoardTile, Caption, Card, Piece, Tone
 from service.pictures.card_grid import breadth, slips
 from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card
 from service.pictures.elements import SERIF, element, extent, line, number, thing, words, wrapped
@@ -74,7 +74,7 @@ def board(shown: Board, spot: Spot) -> str:
     )
 
 
-def tile(shown: Tile, spot: Spot) -> str:
+def tile(shown: BoardTile, spot: Spot) -> str:
     """A field, or a card where it has the shape of one."""
     (x, y), width, height = spot.at(shown.x, shown.y), shown.width * spot.scale, shown.height * spot.scale
     is_card = abs(shown.height / shown.width - CARD_SHAPE) < 0.02
@@ -83,14 +83,14 @@ def tile(shown: Tile, spot: Spot) -> str:
     return pointed(shown, drawn + rim)
 
 
-def lying(shown: Tile, x: float, y: float, width: float, height: float) -> str:
+def lying(shown: BoardTile, x: float, y: float, width: float, height: float) -> str:
     """A card on the board; one without words lies face down."""
     face = card(Card(shown.mark, shown.label, shown.tone), 0, 0)
     shift = f"translate({number(x)} {number(y)}) scale({width / CARD_W:.3f} {height / CARD_H:.3f})"
     return element("g", face, transform=shift)
 
 
-def field(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
+def field(shown: BoardTile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
     """A field, and what is written on it."""
     ground = rect(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
     if shown.cards:
@@ -100,7 +100,7 @@ def field(shown: Tile, x: float, y: float, width: float, height: float, spot: Sp
     return ground + "".join(centred(shown, x, y, width, height, spot))
 
 
-def filled(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
+def filled(shown: BoardTile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
     """The words of a field at its left, and what lies in it at the right of them."""
     size, pad = spot.least, 0.5 * spot.scale
     text = f"{shown.mark} {shown.label}".strip()
@@ -115,7 +115,7 @@ def filled(shown: Tile, x: float, y: float, width: float, height: float, spot: S
     return told + slips(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
 
 
-def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[str]:
+def headed(shown: BoardTile, x: float, y: float, width: float, spot: Spot) -> list[str]:
     """The words of a field that has room for pieces below them."""
     size = max(spot.least, 3 * spot.scale)
     left = x + 0.4 * size
@@ -126,7 +126,7 @@ def headed(shown: Tile, x: float, y: float, width: float, spot: Spot) -> list[st
     return marked + told
 
 
-def centred(shown: Tile, x: float, y: float, width: float, height: float, spot: Spot) -> list[str]:
+def centred(shown: BoardTile, x: float, y: float, width: float, height: float, spot: Spot) -> list[str]:
     """The words of a small field: the large ones, and below them the small ones on as many lines as there is room for."""
     middle, large = x + width / 2, 0.0
     if shown.mark:
@@ -190,7 +190,7 @@ def rect(x: float, y: float, width: float, height: float, spot: Spot, **paint: o
     )
 
 
-def pointed(shown: Tile | Piece, inside: str) -> str:
+def pointed(shown: BoardTile | Piece, inside: str) -> str:
     """Something on the board, with what it is in words."""
     if shown.means or not shown.title:
         return thing(shown.title, shown.means, inside)

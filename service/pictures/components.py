@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from domain.kernel.table_drawing import Card, Pile, Token, Tone
+from domain.kernel.table_drawing import Card, Pile, SeatMarker, Tone
 from service.pictures.elements import SERIF, element, extent, line, number, thing, width_of, wrapped
 
 CARD_W, CARD_H = 52, 74
@@ -140,7 +140,7 @@ Pill = tuple[str, float]
 """A marker as markup that begins at 0, and its width."""
 
 
-def token(shown: Token) -> Pill:
+def token(shown: SeatMarker) -> Pill:
     """A token: its word, and a shape that says the same."""
     ground, ink = PILLS[shown.tone]
     shapes = {"good": (TICK, False), "bad": (WARNING, True), "plain": (BAR, False)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.table_drawing import Card, Sketch, Token
+from domain.kernel.table_drawing import Card, SeatMarker, Sketch
 from projections.game_drawing import note_of, seat_text
 from service.pictures.card_grid import slips
 from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card, coins, row, token, winner
@@ -20,7 +20,7 @@ def panel(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: 
     """A seat around a point. wide: before it is scaled."""
     here, is_awaited, has_won = sketch.places[number_], number_ in sketch.awaited, number_ in sketch.winners
     edge, width = (BRASS, 2.5) if is_awaited or has_won else (LINE, 1.2)
-    marks = [Token("Out")] if here.is_out else list(here.tokens)
+    marks = [SeatMarker("Out")] if here.is_out else list(here.tokens)
     note = note_of(sketch, number_)
     inside = [
         line(here.name, 16, 30, 19, CREAM, width=wide - (92 if here.coins is not None else 32), font_weight=600),

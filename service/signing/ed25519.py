@@ -8,7 +8,7 @@ from hashlib import sha256
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from domain.game.checkpoint import Checkpoint, message
+from domain.game.checkpoint import Checkpoint, checkpoint_message
 from service.signing.signer import PublicKey
 
 
@@ -20,7 +20,7 @@ def key_id(raw: bytes) -> str:
 def verify(checkpoint: Checkpoint, public_key: bytes) -> bool:
     """Whether this key (32 bytes) signed exactly this checkpoint."""
     try:
-        signed = message(checkpoint.game, checkpoint.version, checkpoint.digest)
+        signed = checkpoint_message(checkpoint.game, checkpoint.version, checkpoint.digest)
         signature = b64decode(checkpoint.signature, validate=True)
         Ed25519PublicKey.from_public_bytes(public_key).verify(signature, signed)
     except (ValueError, InvalidSignature):

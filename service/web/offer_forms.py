@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, Literal, NamedTuple
 
 from domain.kernel.offers import Ordered
-from domain.kernel.ruleset import as_offered
+from domain.kernel.ruleset import order_of_offer
 from domain.kernel.written_text import in_words
 
 Json = dict[str, Any]
@@ -94,7 +94,7 @@ class Form(NamedTuple):
         return self.choice.values if self.choice else ()
 
 
-def form(offer: Json, named: Named, grave: frozenset[str], reading: Reading = as_offered) -> Form:
+def form(offer: Json, named: Named, grave: frozenset[str], reading: Reading = order_of_offer) -> Form:
     """An offer as a form."""
     schema = offer["schema"]
     return Form(

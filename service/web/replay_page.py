@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
-from domain.kernel.event_text import count, listed
+from domain.kernel.event_text import and_list, count_text
 from service.app import replays
 from service.app.replays import Leaf, Replay
 from service.http.app_services import context
@@ -58,8 +58,8 @@ def shown(r: str, version: int | None, eyes: str | None) -> Response:
 
 def summary(replay: Replay, leaf: Leaf, title: str) -> str:
     """The replay in a sentence, without spoilers."""
-    seats = count(len(leaf.people), "seat")
-    around = seats if replay.is_masked else f"{seats}: {listed(leaf.people)}"
+    seats = count_text(len(leaf.people), "seat")
+    around = seats if replay.is_masked else f"{seats}: {and_list(leaf.people)}"
     return f"A game of {title} with {around}. {replays.seen_by(replay.eyes, leaf.people)}."
 
 

@@ -37,7 +37,7 @@ def ended(batches: Sequence[Batch], rng: Random) -> list[Batch]:
     while played[-1].game.is_running:
         number = len(played)
         if number > LONG:
-            played.append(decide.rule(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
+            played.append(decide.decide_ruling(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
         else:
             act, _, _ = happening(played[-1].game, rng, number)
             played.append(act(played[-1].game))

@@ -42,9 +42,9 @@ def resealed(lines: Lines) -> Lines:
     for number, line in enumerate(lines[1:], start=first):
         line["version"] = number
         for name, opening in line["openings"].items():
-            line["hidden"][name] = ledger.commit(opening["value"], bytes.fromhex(opening["salt"]))
+            line["hidden"][name] = ledger.commitment(opening["value"], bytes.fromhex(opening["salt"]))
         public = {name: line[name] for name in ("version", "type", "at", "by", "data", "hidden")}
-        digest = ledger.link(digest, public)
+        digest = ledger.next_digest(digest, public)
         line["digest"] = digest.hex()
     lines[0]["head"] = {"version": first + len(lines) - 2, "digest": digest.hex()}
     return lines

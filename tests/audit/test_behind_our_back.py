@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.catalogue import discover
 from domain.game.aggregate import secret_of
 from domain.game.batch import Batch
-from domain.game.entry_codec import chain_after, decoder, encode, with_known_digest
+from domain.game.entry_codec import chain_after, decoder, encode_entry, with_known_digest
 from domain.game.events import GameOver
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
@@ -97,7 +97,7 @@ def another_winner_in_a_chain_that_fits(entries: list[Entry]) -> list[Entry]:
         if isinstance(stored.event, GameOver):
             stored = replace(stored, event=replace(stored.event, winners=(0, 1, 2)))
         previous = chain_after(previous, stored, each.version, secret).digest
-        changed.append(Entry(each.version, encode(stored), previous))
+        changed.append(Entry(each.version, encode_entry(stored), previous))
     return changed
 
 

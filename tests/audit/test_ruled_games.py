@@ -31,8 +31,8 @@ def batches() -> list[Batch]:
 @pytest.fixture(scope="module")
 def corrected(batches: list[Batch]) -> bytes:
     """Its record after two corrections."""
-    once = decide.rule(batches[-1].game, "correct", "Greta", "Anna had left.", Outcome((1,), "forfeit"), CAUSE)
-    twice = decide.rule(once.game, "correct", "Greta", "All had left.", None, CAUSE)
+    once = decide.decide_ruling(batches[-1].game, "correct", "Greta", "Anna had left.", Outcome((1,), "forfeit"), CAUSE)
+    twice = decide.decide_ruling(once.game, "correct", "Greta", "All had left.", None, CAUSE)
     return record_of([*batches, once, twice])
 
 
@@ -61,7 +61,7 @@ def test_the_command_tells_rulings(corrected: bytes, tmp_path: Path, capsys: pyt
 
 def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:
     half = batches[: len(batches) // 2]
-    ended = decide.rule(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
+    ended = decide.decide_ruling(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
     found = verdict(record_of([*half, ended]))
     assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
 
@@ -90,6 +90,6 @@ def test_a_record_may_hold_more_rulings_than_the_service_makes_today(batches: li
     """The bound is the service's own, and no rule of a game: what was played under another one stays honest."""
     ruled = list(batches)
     for number in range(150):
-        ruled.append(decide.rule(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
+        ruled.append(decide.decide_ruling(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
     found = verdict(record_of(ruled))
     assert (found.verdict, len(found.rulings)) == ("honest", 150)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from domain.audit.record import Unreadable, read_record
+from domain.audit.record import UnreadableRecord, parse_record
 from domain.audit.written_text import check_texts
 from tests.audit.tampering import Lines, first, genuine, lines_of, raw_of, resealed
 
@@ -39,15 +39,15 @@ def set_in(kind: str, name: str, value: object) -> Callable[[Lines], int]:
 def test_a_line_that_holds_what_nobody_writes_is_named(forge: Callable[[Lines], int]) -> None:
     lines = lines_of(RAW)
     number = forge(lines)
-    record = read_record(raw_of(resealed(lines)))
-    with pytest.raises(Unreadable) as refused:
+    record = parse_record(raw_of(resealed(lines)))
+    with pytest.raises(UnreadableRecord) as refused:
         check_texts(record)
     assert refused.value.line == number
 
 
 @pytest.mark.parametrize("viewpoint", ["x" * 257, "all\x07"])
 def test_the_header_too(viewpoint: str) -> None:
-    record = read_record(RAW)
+    record = parse_record(RAW)
     header = msgspec.structs.replace(record.header, viewpoint=viewpoint)
-    with pytest.raises(Unreadable, match="line 1"):
+    with pytest.raises(UnreadableRecord, match="line 1"):
         check_texts(record._replace(header=header))

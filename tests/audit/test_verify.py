@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.game.checkpoint import message
+from domain.game.checkpoint import checkpoint_message
 from service.cli import main
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import genuine, lines_of, raw_of, resealed
@@ -27,7 +27,7 @@ def signed(raw: bytes, key: KeyInMemory) -> bytes:
     """The record with a checkpoint of this key in its header."""
     header, *rest = lines_of(raw)
     game, version, digest = header["game"], header["head"]["version"], header["head"]["digest"]
-    name, signature = key.sign(message(game, version, digest))
+    name, signature = key.sign(checkpoint_message(game, version, digest))
     told = {"game": game, "version": version, "digest": digest, "key": name, "signature": b64encode(signature).decode()}
     return raw_of([{**header, "checkpoint": told}, *rest])
 

@@ -34,7 +34,7 @@ def ours(rules: AnyRuleset, seats: int, seed: int) -> int:
     state = decider.fold(rules, state, rules.open(state, dice))
     while rules.outcome(state.table) is None:
         seat = next(iter(rules.decisions(state.table)))
-        command = dice("offer", decider.offers(rules, state, seat)).sample(dice)
+        command = dice("offer", decider.offers_to(rules, state, seat)).sample(dice)
         state = decider.fold(rules, state, decider.decide(rules, state, seat, command, dice))
         decisions += 1
     return decisions

@@ -64,7 +64,7 @@ def lobby_problems(here: Installation, store: RedisStore) -> Iterator[Broken]:
     left = store.games()
 
     def has_caught_up() -> bool:
-        left[:] = [game for game in left if store.row(lobby.NAME, game) != lobby.row(games.load(game))]
+        left[:] = [game for game in left if store.row(lobby.NAME, game) != lobby.encode_row(games.load(game))]
         return not left
 
     try:

@@ -16,7 +16,7 @@ import msgspec
 from domain.game import decide, fork
 from domain.game.batch import Batch
 from domain.game.commands import Abort, Resign
-from domain.game.decide import Plan
+from domain.game.decide import GamePlan
 from domain.game.events import Shared
 from domain.game.replay import state_fingerprint
 from domain.kernel.ruleset import AnyRuleset, Outcome
@@ -44,7 +44,7 @@ class Usual(NamedTuple):
     options: msgspec.Struct
     parent: Golden
 
-    def plan(self, rng: Random, *, claimed: bool = True) -> Plan:
+    def plan(self, rng: Random, *, claimed: bool = True) -> GamePlan:
         return plan(self.rules, self.options, 2, rng, claimed=claimed)
 
 
@@ -73,16 +73,16 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
 def befallen(table: Usual) -> list[Batch]:
     """A game with all that befalls a table: latecomers, tokens, links, a player who leaves, a bot that fails, a ruling."""
     rng = Random("befallen")
-    batches = [decide.create(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
+    batches = [decide.decide_creation(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
 
     def then(batch: Batch) -> None:
         batches.append(batch)
 
     then(claiming(1, "c0ffee", 1)(batches[-1].game))
     then(claiming(0, None, 2)(batches[-1].game))
-    then(decide.mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
-    then(decide.share(batches[-1].game, "r1", SHARED, cause(4)))
-    then(decide.revoke(batches[-1].game, "m1", cause(5)))
+    then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
+    then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))
+    then(decide.decide_revocation(batches[-1].game, "m1", cause(5)))
     then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign())))
     game = batches[-1].game
     seat = next(iter(game.open))
@@ -90,36 +90,36 @@ def befallen(table: Usual) -> list[Batch]:
     while batches[-1].game.is_running:
         act, _, _ = happening(batches[-1].game, rng, len(batches) + 7)
         then(act(batches[-1].game))
-    then(decide.rule(batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)))
+    then(decide.decide_ruling(batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)))
     return batches
 
 
 def aborted(table: Usual) -> list[Batch]:
     """A game that its organiser ended with a ruling, and one more link."""
-    batch = decide.create(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
-    after = decide.rule(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
-    return [batch, after, decide.share(after.game, "r1", SHARED, cause(2))]
+    batch = decide.decide_creation(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
+    after = decide.decide_ruling(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
+    return [batch, after, decide.decide_share(after.game, "r1", SHARED, cause(2))]
 
 
 def group(table: Usual) -> list[Batch]:
     """A game of a group, which is revealed later than it ends."""
     planned = table.plan(Random("group"))._replace(deal="duplicate")
-    batches = [decide.create(GAME_ID, table.rules, planned, cause(0))]
+    batches = [decide.decide_creation(GAME_ID, table.rules, planned, cause(0))]
     batches.append(decide.join_group(batches[-1].game, CHILD, cause(1)))
     reason = Abort("rain")
     batches.append(decide.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
-    return [*batches, decide.unseal(batches[-1].game, cause(3))]
+    return [*batches, decide.reveal_late(batches[-1].game, cause(3))]
 
 
 def late() -> list[Batch]:
     """A mission of Infiltrators whose time runs out."""
     options = infiltrators.Options(mission="training-3", clock=True)
-    batches = [decide.create(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))]
+    batches = [decide.decide_creation(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))]
     for number in range(1, 4):
         game = batches[-1].game
         [decision] = game.open.values()
-        asked = decide.default(game, decision)
-        batches.append(decide.answer(game, decision.seat, None, asked, cause(number, decision.seat, asked)))
+        asked = decide.default_answer(game, decision)
+        batches.append(decide.answer_decision(game, decision.seat, None, asked, cause(number, decision.seat, asked)))
     return [*batches, decide.time_out(batches[-1].game, cause(900))]
 
 

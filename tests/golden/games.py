@@ -135,7 +135,7 @@ def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[Step]:
     """The game, step by step."""
     rng, used = Random(f"golden/{golden.luck}"), Counter[str]()
     planned = plan(golden.rules, golden.options, golden.players, rng)
-    batch = decide.create(game_id, golden.rules, planned, cause(0))
+    batch = decide.decide_creation(game_id, golden.rules, planned, cause(0))
     yield Step(None, None, batch)
     number = 0
     while batch.game.is_running:
@@ -147,7 +147,7 @@ def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[Step]:
         is_house = golden.house and rng.random() < golden.house
         command = golden.rules.house_bot(*view, Dice(rng)) if is_house else rare(golden.rules.offers(*view), used, rng)
         used[str(command.__struct_config__.tag)] += 1
-        batch = decide.answer(game, seat, game.open[seat].id, command, cause(number, seat, command))
+        batch = decide.answer_decision(game, seat, game.open[seat].id, command, cause(number, seat, command))
         yield Step(seat, command, batch)
 
 

@@ -75,7 +75,7 @@ def openings(rules: AnyRuleset, options: msgspec.Struct, players: int, deal: msg
 def steps(rules: AnyRuleset, state: AnyState) -> Iterator[AnyState]:
     """Every state that one command of anybody leads to, once for each course."""
     for seat in rules.decisions(state.table):
-        for offer in decider.offers(rules, state, seat):
+        for offer in decider.offers_to(rules, state, seat):
             for command in offer.instances():
                 for events in courses(lambda luck, by=seat, asked=command: decider.decide(rules, state, by, asked, luck)):
                     yield decider.fold(rules, state, events)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from domain.audit.record import read_record
+from domain.audit.record import parse_record
 from domain.audit.written_text import check_texts
 from domain.catalogue import discover
 from domain.game.aggregate import Game
@@ -64,7 +64,7 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
         for _, entry, _ in after
     )
     raw = record_of([Batch(entries, last)])
-    check_texts(read_record(raw))
+    check_texts(parse_record(raw))
     found = audit(raw, CATALOGUE, None)
     assert (found.verdict, found.decided, found.problem) == ("honest", True, None)
 

@@ -11,7 +11,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask import Flask
 
-from domain.game.evidence import Evidence, message
+from domain.game.evidence import Evidence, evidence_message
 from service.config import CannotStart, Config
 from service.factory import create_app
 from service.http.openapi import examples
@@ -48,7 +48,7 @@ def content_digest(headers: object) -> str:
 def holds(told: Json, public_key: bytes) -> bool:
     """Whether the key signed exactly this."""
     found = Evidence(**told)
-    signed = message(found.game, found.viewpoint, found.version, found.digest, found.view_sha256)
+    signed = evidence_message(found.game, found.viewpoint, found.version, found.digest, found.view_sha256)
     try:
         Ed25519PublicKey.from_public_bytes(public_key).verify(b64decode(found.signature), signed)
     except InvalidSignature:
@@ -167,7 +167,7 @@ class TestTheDigestOfAView:
 )  # fmt: skip
 def test_what_is_no_sight_is_never_signed(wrong: tuple[str, str, int, str, str]) -> None:
     with pytest.raises(ValueError, match="not a view"):
-        message(*wrong)
+        evidence_message(*wrong)
 
 
 def test_the_example_of_the_contract_is_a_true_one() -> None:

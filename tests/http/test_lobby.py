@@ -86,7 +86,7 @@ def test_a_row_that_no_feed_tells_of_any_more_is_written_anew(app: Flask, store:
     store.drop(rows.NAME)
     store.put_row(rows.NAME, game, 1, 1, stale)
     assert listed(app, "playing") == []
-    assert rows.read(store.row(rows.NAME, game) or b"").status == "over"
+    assert rows.decode_row(store.row(rows.NAME, game) or b"").status == "over"
 
 
 class TestDelayed:

@@ -286,7 +286,7 @@ def test_a_record_with_more_rulings_than_the_service_makes_comes_in(app: Flask) 
     batches = [step.batch for step in play(RULESET, 3, Random(5)).steps]
     for number in range(150):
         cause = Cause("2031-02-03T04:05:06.789Z", f"rule/{number}", "f")
-        batches.append(decide.rule(batches[-1].game, "correct", "Greta", f"Reason {number}.", None, cause))
+        batches.append(decide.decide_ruling(batches[-1].game, "correct", "Greta", f"Reason {number}.", None, cause))
     headers = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
     imported = app.test_client().post("/v1/records", data=record_of(batches), headers=headers)
     assert imported.status_code == 201, imported.text

@@ -9,7 +9,7 @@ import pytest
 from domain.catalogue import discover
 from domain.game import evolve
 from domain.game.events import GAME_EVENTS, GameCreated
-from domain.kernel.folds import Fold, HouseFold, demand_rows, own, unchanged
+from domain.kernel.folds import Fold, HouseFold, by_owner, demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Observation, Seat, observe
 from tests.toys import TOYS
@@ -82,7 +82,7 @@ def test_minds_are_told_of_what_changes_a_mind_and_of_nothing_else() -> None:
 
 
 def test_a_row_by_seat() -> None:
-    fold = Fold[object]({Rang: own(lambda mind, _: "mine", lambda mind, _: "theirs"), LotShown: unchanged})
+    fold = Fold[object]({Rang: by_owner(lambda mind, _: "mine", lambda mind, _: "theirs"), LotShown: unchanged})
     zero, one = (AUCTION.initial(AUCTION.options(), 3).minds[seat] for seat in (0, 1))
     seen = Observation(0, Rang(0))
     assert (fold(zero, seen), fold(one, seen)) == ("mine", "theirs")

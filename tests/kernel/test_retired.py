@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from domain.catalogue import Catalogue
-from domain.game.batch import facts_of, seal, seal_first
-from domain.game.entry_codec import decoder, encode
+from domain.game.batch import append_facts, append_first_facts, facts_of
+from domain.game.entry_codec import decoder, encode_entry
 from domain.game.replay import replay_log, state_fingerprint
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, Secret
@@ -38,10 +38,10 @@ def rewritten(played: Play, rules: AnyRuleset) -> Sequence[Entry]:
     """The same game, as the service of then would have kept it."""
     facts = [as_written_then(each.stored.event) for step in played.steps for each in step.batch.entries]
     first, rest = facts[0], facts[1:]
-    opening = seal_first(GAME_ID, rules, cause(0), facts_of(first))
-    batch = seal(opening.game, cause(1), facts_of(*rest))
+    opening = append_first_facts(GAME_ID, rules, cause(0), facts_of(first))
+    batch = append_facts(opening.game, cause(1), facts_of(*rest))
     sealed = [*opening.entries, *batch.entries]
-    return [Entry(each.public["version"], encode(each.stored), each.digest) for each in sealed]
+    return [Entry(each.public["version"], encode_entry(each.stored), each.digest) for each in sealed]
 
 
 def test_a_log_with_retired_events_leads_to_the_same_game() -> None:
@@ -59,4 +59,4 @@ def test_a_log_with_retired_events_leads_to_the_same_game() -> None:
 def test_a_retired_event_stays_as_it_was_stored() -> None:
     rules = replace(POKER, retired={CardGiven: read_today})
     entries = rewritten(play(POKER, 2, Random(3)), rules)
-    assert [encode(decoder(rules).decode(each.event)) for each in entries] == [each.event for each in entries]
+    assert [encode_entry(decoder(rules).decode(each.event)) for each in entries] == [each.event for each in entries]

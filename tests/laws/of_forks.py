@@ -14,8 +14,8 @@ from domain.game import decide, fork
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
 from domain.game.commands import parse_command
-from domain.game.decide import Plan
-from domain.game.entry_codec import AnyStored, ChainedEntry
+from domain.game.decide import GamePlan
+from domain.game.entry_codec import AnyEntry, ChainedEntry
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
 from domain.game.evolve import evolve, initial_game
 from domain.kernel.secrecy import Event
@@ -56,7 +56,7 @@ def moments(log: Log, rng: Random) -> Iterator[Game]:
         yield log.at(version)
 
 
-def seating(parent: Game, rng: Random, *, luck: str) -> Plan:
+def seating(parent: Game, rng: Random, *, luck: str) -> GamePlan:
     """The fork with somebody on every seat."""
     players = sum(place.kind != "automaton" for place in parent.seats)
     options = msgspec.convert(parent.created.options, parent.rules.options)
@@ -102,13 +102,13 @@ def the_same_luck_brings_the_same(play: Play) -> None:
         for number, each in enumerate(rest):
             if each.stored.command is not None and each.stored.by is not None:
                 command = parse_command(play.rules, each.stored.command)
-                batch = decide.answer(game, each.stored.by, None, command, cause(number, each.stored.by, command))
+                batch = decide.answer_decision(game, each.stored.by, None, command, cause(number, each.stored.by, command))
                 happened += [made.stored.event for made in batch.entries]
                 game = batch.game
         assert happened[:-1] == [each.stored.event for each in rest][:-1]
 
 
-def is_stray(play: Play, stored: AnyStored) -> bool:
+def is_stray(play: Play, stored: AnyEntry) -> bool:
     """Whether this is nothing that a seat did by the rules: the clock struck, or something befell the table."""
     is_struck = stored.by is None and type(stored.event) in play.rules.events
     return is_struck or isinstance(stored.event, STRAY)

@@ -12,13 +12,13 @@ import pytest
 
 from domain.game import decide
 from domain.game.aggregate import Game
-from domain.game.entry_codec import ChainedEntry, decoder, encode, opening_decoder
+from domain.game.entry_codec import ChainedEntry, decoder, encode_entry, opening_decoder
 from domain.game.evolve import evolve, initial_game
 from domain.kernel import decider as kernel
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.state import AnyState
-from projections.feed_entry import committed_entry
+from projections.feed_entry import ledger_entry
 from tests.laws.audience import is_fit
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, cause
@@ -34,7 +34,7 @@ def replay_is_live(play: Play) -> None:
         while game.version < step.batch.game.version:
             event, digest = next(stream)
             stored = decode(event)
-            assert encode(stored) == event, "an event is written in another way than it was read"
+            assert encode_entry(stored) == event, "an event is written in another way than it was read"
             game = evolve(game, stored, digest)
         assert parts(game) == parts(step.batch.game), f"version {game.version} is not what was answered"
     assert next(stream, None) is None
@@ -70,7 +70,7 @@ def positions(play: Play) -> Iterator[tuple[AnyState, Event, AnyState]]:
             event = sealed.stored.event
             if type(event) in play.rules.events:
                 assert state is not None
-                before, state = state, kernel.evolve(play.rules, state, event, sealed.public["version"])
+                before, state = state, kernel.evolve_state(play.rules, state, event, sealed.public["version"])
                 yield before, event, state
             elif sealed.public["type"] == "game.started":
                 state = play.rules.initial(play.options, len(step.batch.game.seats))
@@ -101,7 +101,7 @@ def refuses_everything(play: Play) -> None:
     for step in play.steps[-3:]:
         if step.seat is not None and step.command is not None:
             with pytest.raises(Conflict) as refused:
-                decide.answer(game, step.seat, None, step.command, cause(0))
+                decide.answer_decision(game, step.seat, None, step.command, cause(0))
             assert refused.value.code == "game-over"
     with pytest.raises(Conflict):
         decide.abort(game, "", cause(0))
@@ -131,7 +131,7 @@ def chain_holds_for_all(play: Play) -> None:
 
 def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dict[str, Any]]:
     """What an audience is sent while the game is on, through JSON and back."""
-    entries = [committed_entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
+    entries = [ledger_entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
     return json.loads(json.dumps(entries, default=msgspec.to_builtins))  # type: ignore[no-any-return]
 
 
@@ -163,7 +163,7 @@ def openings_are_addressed(play: Play) -> None:
     for seat in audiences(play):
         for step in play.steps:
             for sealed in step.batch.entries:
-                shown = committed_entry(sealed, seat, everything=False)
+                shown = ledger_entry(sealed, seat, everything=False)
                 for name in shown["openings"]:
                     assert is_addressed(sealed, name, seat), f"{sealed.public['type']}.{name} reached {seat}"
 

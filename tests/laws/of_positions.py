@@ -24,7 +24,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from projections.game_view import offer_json
-from projections.offer_text import listed_values, offer_line, value_namer
+from projections.offer_text import enum_values, offer_line, value_namer
 from service.web.offer_forms import form
 from tests.laws import values
 from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
@@ -68,14 +68,14 @@ def copied(part: Any) -> Any:
 
 
 def admitted(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> bool:
-    return any(offer.admits(command) for offer in decider.offers(rules, state, seat))
+    return any(offer.admits(command) for offer in decider.offers_to(rules, state, seat))
 
 
 def offers_are_sound(rules: AnyRuleset, state: AnyState, rng: Random) -> None:
     """Every instance of every offer is accepted: in the true world, and in any other that the seat thinks possible."""
     for seat in rules.decisions(state.table):
         world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
-        for offer in decider.offers(rules, state, seat):
+        for offer in decider.offers_to(rules, state, seat):
             for command in instances(offer, rng):
                 assert offer.admits(command)
                 accepted(rules, state, seat, command, rng)
@@ -185,7 +185,7 @@ def offers_are_told(rules: AnyRuleset, state: AnyState, _rng: Random) -> None:
                     span = str(choice.low) if choice.low == choice.high else f"{choice.low} to {choice.high}"
                     assert f"{offer.label(field)}: {span}." in line
                     continue
-                for value in listed_values(choice.schema()):
+                for value in enum_values(choice.schema()):
                     for each in value if isinstance(value, list) else (value,):
                         assert each is None or rules.worded(field, each, names) in line
 
@@ -211,7 +211,7 @@ def bodies(rules: AnyRuleset, rng: Random) -> list[dict[str, Any]]:
 def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) -> list[dict[str, Any]]:
     """Instances of the offers, whole and with one field changed."""
     found = []
-    for offer in decider.offers(rules, state, seat):
+    for offer in decider.offers_to(rules, state, seat):
         body = msgspec.json.decode(msgspec.json.encode(offer.sample(Dice(rng))))
         other = values.body(offer.command, rng)
         found.append(body)

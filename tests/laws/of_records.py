@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 
-from domain.audit.record import FORMAT, Head, Header, Version, read_record, to_bytes
+from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, parse_record, to_bytes
 from domain.game.batch import Batch
-from projections.feed_entry import committed_entry
+from projections.feed_entry import ledger_entry
 from service.app.audit import Verdict, audit, checked
 from tests.laws.plays import Play
 from tests.laws.tables import CATALOGUE
@@ -21,16 +21,16 @@ def record_of(batches: Sequence[Batch]) -> bytes:
     """The complete record of a game that is over."""
     entries = [each for batch in batches for each in batch.entries]
     game = batches[-1].game
-    rows = [committed_entry(each, None, everything=True) for each in entries]
+    rows = [ledger_entry(each, None, everything=True) for each in entries]
     header = Header(
         format=FORMAT,
         game=game.id,
-        ruleset=Version(game.rules.name, game.rules.version),
+        ruleset=RulesetVersion(game.rules.name, game.rules.version),
         viewpoint="all",
         complete=True,
         names=(None,) * len(game.seats),
         first=rows[0]["version"],
-        head=Head(game.version, game.digest.hex()),
+        head=RecordHead(game.version, game.digest.hex()),
         checkpoint=None,
     )
     return to_bytes(header, rows)
@@ -45,7 +45,7 @@ def honest_records_are_accepted(play: Play) -> None:
     raw = record_of([step.batch for step in play.steps])
     found = verdict(raw)
     assert (found.verdict, found.decided, found.problem) == ("honest", True, None), found
-    again = checked(read_record(raw), CATALOGUE)
+    again = checked(parse_record(raw), CATALOGUE)
     assert record_of(again) == raw
     assert again[-1].game.state == play.last.state
 

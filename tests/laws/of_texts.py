@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game.entry_codec import ChainedEntry
 from domain.kernel.secrecy import Event, Known, Seat, secret_fields
-from projections.feed_entry import audience_of, entry
+from projections.feed_entry import audience_of, entry_json
 from tests.laws.audience import hides
 from tests.laws.facts import WORDS
 from tests.laws.of_games import audiences
@@ -32,7 +32,7 @@ def events(play: Play) -> Iterator[ChainedEntry]:
 
 def text(play: Play, sealed: ChainedEntry, seat: Seat | None, *, everything: bool = False) -> str:
     people = [f"Person {each}" for each in range(len(play.last.seats))]
-    told: str = entry(sealed, play.rules, people, seat, everything=everything)["text"]
+    told: str = entry_json(sealed, play.rules, people, seat, everything=everything)["text"]
     return told
 
 
@@ -111,15 +111,15 @@ def everybody_learns_what_is_addressed_to_him(play: Play) -> None:
     for sealed in events(play):
         event, everybody = sealed.stored.event, ["…"] * len(play.last.seats)
         for seat in audiences(play):
-            assert "learnt" not in entry(sealed, play.rules, everybody, seat, everything=False)
-        told = entry(sealed, play.rules, everybody, None, everything=True)["learnt"]
+            assert "learnt" not in entry_json(sealed, play.rules, everybody, seat, everything=False)
+        told = entry_json(sealed, play.rules, everybody, None, everything=True)["learnt"]
         assert told == audience_of(event)
         assert list(told) == list(secret_fields(type(event)))
         for name, seats in told.items():
             shown = [
                 s
                 for s in audiences(play)
-                if name in entry(sealed, play.rules, everybody, s, everything=False)["openings"]
+                if name in entry_json(sealed, play.rules, everybody, s, everything=False)["openings"]
             ]
             assert seats == shown
 

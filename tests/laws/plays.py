@@ -13,7 +13,7 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.commands import Abort, Resign
-from domain.game.decide import Plan
+from domain.game.decide import GamePlan
 from domain.game.events import SeatPlan
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
@@ -79,11 +79,11 @@ def plan(
     *,
     claimed: bool = True,
     stated: Mapping[str, Sequence[Any]] | None = None,
-) -> Plan:
+) -> GamePlan:
     """A table of people, and of automata after them. claimed: everybody sits already; stated: the luck, by source."""
     automata = rules.seating(options, players)
     people = range(players)
-    return Plan(
+    return GamePlan(
         options=options,
         seats=(*[SeatPlan("human")] * players, *[SeatPlan("automaton")] * automata),
         visibility="unlisted",
@@ -111,7 +111,7 @@ def play(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
     drawn = options if options is not None else values.options(rules, players, rng)
     is_claimed = rng.random() < 0.7
     planned = plan(rules, drawn, players, rng, claimed=is_claimed)
-    founded = decide.create(GAME_ID, rules, planned, cause(0))
+    founded = decide.decide_creation(GAME_ID, rules, planned, cause(0))
     steps = [Step(lambda _: founded, founded)]
 
     def carry_out(act: Act, seat: Seat | None = None, command: Command | None = None) -> Game:
@@ -123,11 +123,11 @@ def play(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
     game = steps[-1].batch.game
     while game.is_running:
         game = carry_out(*happening(game, rng, len(steps)))
-    return Play(rules, drawn, lambda: decide.create(GAME_ID, rules, planned, cause(0)), tuple(steps))
+    return Play(rules, drawn, lambda: decide.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
 
 
 def claiming(seat: Seat, nonce: str | None, number: int) -> Act:
-    return lambda game: decide.claim(game, seat, f"code-{seat}", nonce, hashed(f"token-{seat}"), cause(number))
+    return lambda game: decide.decide_claim(game, seat, f"code-{seat}", nonce, hashed(f"token-{seat}"), cause(number))
 
 
 def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
@@ -140,7 +140,7 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
     match rng.randrange(400):
         case 0:
             return (
-                lambda game: decide.mint(game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)),
+                lambda game: decide.decide_mint(game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)),
                 None,
                 None,
             )
@@ -154,7 +154,7 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
     assert game.state is not None
     command = chosen(game.rules.offers(game.state.table, game.state.minds[seat]), rng)
     return (
-        lambda game: decide.answer(game, seat, decision, command, cause(number, seat, command)),
+        lambda game: decide.answer_decision(game, seat, decision, command, cause(number, seat, command)),
         seat,
         command,
     )

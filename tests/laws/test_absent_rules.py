@@ -11,7 +11,7 @@ from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset import AnyRuleset
-from projections.feed_entry import audience_of, committed_entry
+from projections.feed_entry import audience_of, ledger_entry
 from service.store import Entry
 from tests.laws.plays import GAME_ID, Play, play
 from tests.laws.tables import every_table, rngs
@@ -45,7 +45,7 @@ def told(game: Game, lines: list[Entry]) -> list[bytes]:
     decode = decoder(game.rules).decode
     sealed = [with_known_digest(decode(each.event), each.version, game.secret_at(each.version), each.digest) for each in lines]
     return [
-        canonical([committed_entry(each, seat, everything=everything), audience_of(each.stored.event)])
+        canonical([ledger_entry(each, seat, everything=everything), audience_of(each.stored.event)])
         for each in sealed
         for seat, everything in audiences
     ]

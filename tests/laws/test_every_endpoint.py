@@ -214,7 +214,7 @@ def turn(told: Any, by: int) -> Any:
 
 
 def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, sight = read_game.view, read_game.information_state
+    view, sight = read_game.view_json, read_game.information_state
     seen: list[int] = []
     monkeypatch.setattr(read_game, "information_state", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
 
@@ -222,7 +222,7 @@ def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
         told = view(shown, names)
         return told | {"offers": turn(told["offers"], seen[-1])}
 
-    monkeypatch.setattr(read_game, "view", turned)
+    monkeypatch.setattr(read_game, "view_json", turned)
 
 
 def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,8 +259,8 @@ def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def length_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = read_game.card
-    monkeypatch.setattr(read_game, "card", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
+    card = read_game.card_json
+    monkeypatch.setattr(read_game, "card_json", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
 
 
 PLANTS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (

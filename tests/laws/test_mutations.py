@@ -111,7 +111,7 @@ def reordered(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
     """Offers in an order that a secret gives."""
 
     def offers(table: Any, mind: Any) -> Any:
-        return tuple(sorted(rules.offers(table, mind), key=lambda offer: ledger.commit(offer.type, secret)))
+        return tuple(sorted(rules.offers(table, mind), key=lambda offer: ledger.commitment(offer.type, secret)))
 
     return replace(rules, offers=offers)
 
@@ -175,7 +175,7 @@ def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.Monkey
 
 
 def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = decide.check
+    honest = decide.check_answer
 
     def talkative(game: Any, *more: Any) -> None:
         try:
@@ -183,7 +183,7 @@ def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) ->
         except NotOffered as refusal:
             raise NotOffered(f"{refusal.detail}, for the deck holds {game.state.house.deck}") from None
 
-    monkeypatch.setattr(decide, "check", talkative)
+    monkeypatch.setattr(decide, "check_answer", talkative)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 
@@ -240,7 +240,7 @@ def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.
 
 
 def test_salts_that_do_not_differ_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ledger, "salt", lambda *_: bytes(16))
+    monkeypatch.setattr(ledger, "field_salt", lambda *_: bytes(16))
     with pytest.raises(AssertionError):
         games(of_games.salts_are_fresh, POKER, 2)
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.game.entry_codec import LogEntry, decoder, encode
+from domain.game.entry_codec import LogEntry, decoder, encode_entry
 from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
 from tests.laws import values
@@ -41,12 +41,12 @@ def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: 
     events = rules.open(state, chance)
     for _ in range(MOVES):
         for event in events:
-            state = decider.evolve(rules, state, event)
+            state = decider.evolve_state(rules, state, event)
             CONSERVED[rules.name](state)
-            assert decode(encode(LogEntry("", event))).event == event
+            assert decode(encode_entry(LogEntry("", event))).event == event
         owed = rules.decisions(state.table)
         if not owed:
             break
         seat = chance("seat", sorted(owed))
-        move = chance("offer", decider.offers(rules, state, seat)).sample(chance)
+        move = chance("offer", decider.offers_to(rules, state, seat)).sample(chance)
         events = decider.decide(rules, state, seat, move, chance)

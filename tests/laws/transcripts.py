@@ -160,7 +160,7 @@ class Served:
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        founded = self.context.games.found(decide.create(self.id, line.rules, planned, cause), "create/1", "1", {})
+        founded = self.context.games.found(decide.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {})
         lobby.note(self.context, founded.game)
 
     def granted(self, scope: str) -> str:
@@ -225,7 +225,7 @@ class Served:
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
-        self.context.games.transact(self.id, key, "1", lambda game: decide.answer(game, seat, decision, command, cause))
+        self.context.games.transact(self.id, key, "1", lambda game: decide.answer_decision(game, seat, decision, command, cause))
 
 
 def pair(one: Line, other: Line, rng: Random, delay_s: int = 0) -> tuple[Served, Served]:

@@ -121,7 +121,7 @@ def secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -
 def played(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
     while owed := rules.decisions(state.table):
         seat = rng.choice(list(owed))
-        command = chosen(decider.offers(rules, state, seat), rng)
+        command = chosen(decider.offers_to(rules, state, seat), rng)
         act = answered(rules, state, seat, command, {}, rng, 1.0)
         state = decider.fold(rules, state, act.events)
         yield act, state
@@ -204,7 +204,7 @@ def answer(
     rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, eyes: Seat | None, rng: Random, stray: float
 ) -> Command | None:
     """The same command where it is one's own; another's may be any of its type that is open to him."""
-    offers = [offer for offer in decider.offers(rules, state, seat) if offer.command is type(model)]
+    offers = [offer for offer in decider.offers_to(rules, state, seat) if offer.command is type(model)]
     is_open = any(offer.admits(model) for offer in offers)
     if seat == eyes:
         assert is_open, "what a seat did in one world is not open to it in the other"

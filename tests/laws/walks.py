@@ -29,12 +29,12 @@ def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
         if not owed:
             return
         seat = rng.choice(list(owed))
-        command = chosen(decider.offers(rules, state, seat), rng)
+        command = chosen(decider.offers_to(rules, state, seat), rng)
         state = folded(rules, state, decider.decide(rules, state, seat, command, Dice(rng)), version)
     raise AssertionError("this game does not end")
 
 
 def folded(rules: AnyRuleset, state: AnyState, events: tuple, version: int) -> AnyState:  # type: ignore[type-arg]
     for number, event in enumerate(events):
-        state = decider.evolve(rules, state, event, 100 * version + number)
+        state = decider.evolve_state(rules, state, event, 100 * version + number)
     return state

@@ -15,14 +15,14 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.table_drawing import (
     Bar,
     Board,
+    BoardTile,
     Caption,
     Card,
     Piece,
     Pile,
     SeatArea,
+    SeatMarker,
     Sketch,
-    Tile,
-    Token,
     join_boards,
 )
 from domain.rulesets.casino_incognito import RULESET as CASINO
@@ -91,10 +91,10 @@ BOARD = Board(
     width=60,
     height=40,
     tiles=(
-        Tile(0, 0, 10, 10, "E", title="An embassy"),
-        Tile(10, 0, 10, 14, "7", "Hearts", "red", "The seven of hearts"),
-        Tile(20, 0, 10, 14, title="A card face down"),
-        Tile(30, 0, 30, 20, "3", "The cabaret", "violet", "Room 3", is_lit=True),
+        BoardTile(0, 0, 10, 10, "E", title="An embassy"),
+        BoardTile(10, 0, 10, 14, "7", "Hearts", "red", "The seven of hearts"),
+        BoardTile(20, 0, 10, 14, title="A card face down"),
+        BoardTile(30, 0, 30, 20, "3", "The cabaret", "violet", "Room 3", is_lit=True),
     ),
     bars=(Bar(0, 20, 60, 20, title="The wall"), Bar(0, 30, 60, 30, is_thick=False)),
     pieces=(Piece(5, 5, "A", "Anna's agent"), Piece(40, 12, "12", "Boris", "gold", "pawn"), Piece(50, 12, "", "A die", shape="die")),
@@ -172,7 +172,7 @@ def test_a_board_may_be_laid_out_otherwise_where_there_is_little_width() -> None
 
 def test_what_lies_in_a_field_is_part_of_it() -> None:
     """It is one thing to point at, with its words at the left."""
-    talk = Tile(
+    talk = BoardTile(
         0, 0, 40, 7, "2", title="A talk", means=(("talk", 2),), cards=(Card("K", "♠"), Card("7", "♥", "red"), Card())
     )
     root = drawn(Sketch((SeatArea("Anna"),), board=Board(50, 30, (talk,))))
@@ -184,7 +184,7 @@ MEANT = (("target", 1),)
 THINGS = Sketch(
     places=(SeatArea("Anna", (Card("UK", "Agent", means=MEANT), Card(means=MEANT)), means=MEANT), SeatArea("Boris", (Card("CO"),))),
     piles=(Pile("Deck", 7, means=MEANT), Pile("Discard", 2, Card("IB", means=MEANT)), Pile("Bank", 5, is_coins=True, means=MEANT)),
-    board=Board(50, 30, (Tile(0, 0, 10, 10, title="A square", means=MEANT), Tile(10, 0, 10, 14, "7", title="A card", means=MEANT)), (), (Piece(5, 5, "A", "A piece", means=MEANT),)),
+    board=Board(50, 30, (BoardTile(0, 0, 10, 10, title="A square", means=MEANT), BoardTile(10, 0, 10, 14, "7", title="A card", means=MEANT)), (), (Piece(5, 5, "A", "A piece", means=MEANT),)),
 )  # fmt: skip
 
 
@@ -209,7 +209,7 @@ def test_the_same_sketch_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize("draw", [drawn, drawn_tall])
 def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> None:
     sketch = Sketch(
-        places=(SeatArea(text, (Card(text, text),), (Token(text),), 3, text), SeatArea(text, is_out=True)),
+        places=(SeatArea(text, (Card(text, text),), (SeatMarker(text),), 3, text), SeatArea(text, is_out=True)),
         piles=(Pile(text, 3, Card(text)),),
         captions=(text,),
         coin=text,
@@ -217,9 +217,9 @@ def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> No
             50,
             30,
             (
-                Tile(0, 0, 10, 10, text, text, title=text),
-                Tile(10, 0, 10, 14, text, text),
-                Tile(20, 0, 20, 20, text, text),
+                BoardTile(0, 0, 10, 10, text, text, title=text),
+                BoardTile(10, 0, 10, 14, text, text),
+                BoardTile(20, 0, 20, 20, text, text),
             ),
             (Bar(0, 0, 9, 9, title=text),),
             (Piece(9, 9, text, text),),
@@ -241,7 +241,7 @@ def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> No
 def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
     root = drawn(
         Sketch(
-            (SeatArea("Anna", (Card("UK", "Agent"), Card()), (Token("Suspect", "bad"),), 1),), winners=(0,), coin="franc"
+            (SeatArea("Anna", (Card("UK", "Agent"), Card()), (SeatMarker("Suspect", "bad"),), 1),), winners=(0,), coin="franc"
         )
     )
     assert (root.get("role"), root.get("aria-labelledby")) == ("img", "dd-title dd-desc")
@@ -255,7 +255,7 @@ def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
 def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
     """None goes beyond the edge; the note is not cut."""
     drawn = components.row(
-        [components.token(Token(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W
+        [components.token(SeatMarker(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W
     )
     ends = [
         float(x) + float(scale) * float(wide)
@@ -269,7 +269,7 @@ def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
 
 
 def test_tones_are_told_by_shape_too() -> None:
-    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', svg(Sketch((SeatArea("A", tokens=(Token("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
+    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', svg(Sketch((SeatArea("A", tokens=(SeatMarker("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
     assert len({each[0] for each in shapes}) == 3
 
 

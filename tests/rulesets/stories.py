@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from domain.kernel.decider import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import Ruleset
@@ -56,12 +56,12 @@ class Story:
 
     def offered(self, seat: Seat, kind: type[Command] = Command) -> list[Command]:
         """Every command, or every one of a kind, that is open to a seat."""
-        offered = [offer for offer in offers(self.ruleset, self.state, seat) if issubclass(offer.command, kind)]
+        offered = [offer for offer in offers_to(self.ruleset, self.state, seat) if issubclass(offer.command, kind)]
         return [each for offer in offered for each in offer.instances()]
 
     def kinds(self, seat: Seat) -> list[str]:
         """The types of command that are open to a seat."""
-        return [offer.type for offer in offers(self.ruleset, self.state, seat)]
+        return [offer.type for offer in offers_to(self.ruleset, self.state, seat)]
 
     def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Self:
         """The seat's command is carried out, and all the luck is used."""

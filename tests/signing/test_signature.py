@@ -8,7 +8,7 @@ from base64 import b64encode
 import pytest
 from msgspec.structs import asdict, replace
 
-from domain.game.checkpoint import Checkpoint, message
+from domain.game.checkpoint import Checkpoint, checkpoint_message
 from service.signing.ed25519 import KeyInMemory, verify
 
 SIGNER = KeyInMemory(bytes(range(32)))
@@ -17,12 +17,12 @@ GAME, DIGEST = "0a" + "b" * 16, "5e" * 32
 
 
 def signed(game: str = GAME, version: int = 17, digest: str = DIGEST) -> Checkpoint:
-    key, signature = SIGNER.sign(message(game, version, digest))
+    key, signature = SIGNER.sign(checkpoint_message(game, version, digest))
     return Checkpoint(game, version, digest, key, b64encode(signature).decode())
 
 
 def test_the_bytes() -> None:
-    assert message(GAME, 17, DIGEST) == f"deaddrop-checkpoint/1\n{GAME}\n17\n{DIGEST}\n".encode()
+    assert checkpoint_message(GAME, 17, DIGEST) == f"deaddrop-checkpoint/1\n{GAME}\n17\n{DIGEST}\n".encode()
 
 
 def test_what_was_signed_holds() -> None:
@@ -49,7 +49,7 @@ def test_another_version_is_refused(version: int) -> None:
 def test_another_key_is_refused() -> None:
     other = KeyInMemory(bytes(32))
     assert not verify(signed(), other.public()[0].raw)
-    key, signature = other.sign(message(GAME, 17, DIGEST))
+    key, signature = other.sign(checkpoint_message(GAME, 17, DIGEST))
     forged = Checkpoint(GAME, 17, DIGEST, SIGNER.public()[0].id, b64encode(signature).decode())
     assert not verify(forged, RAW)
     assert not verify(forged, other.public()[0].raw)
@@ -70,4 +70,4 @@ def test_what_is_no_key_verifies_nothing(raw: bytes) -> None:
 )  # fmt: skip
 def test_what_is_no_head_is_not_signed(head: tuple[str, int, str]) -> None:
     with pytest.raises(ValueError, match="not the head of a game"):
-        message(*head)
+        checkpoint_message(*head)

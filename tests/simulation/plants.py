@@ -98,7 +98,7 @@ def stored_under_a_new_key(context: Context, answer: Answer) -> Game:
     game, first = answer.before, answer.batch.entries[0].stored
     cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
     command = parse_command(game.rules, first.command or {})
-    act = partial(decide.answer, seat=first.by, decision=None, command=command, cause=cause)
+    act = partial(decide.answer_decision, seat=first.by, decision=None, command=command, cause=cause)
     return context.games.transact(game.id, cause.key or "", first.fp or "", act).game
 
 

@@ -207,7 +207,7 @@ def the_hidden_seed(lines: Lines) -> Fault:
 def both_seeds(lines: Lines) -> Fault:
     for values in (lines[1]["openings"]["seed"], first(lines, "game.seed_revealed")["data"]):
         values["value" if "value" in values else "seed"] = "0" * 64
-    lines[1]["data"]["commitment"] = chance.seal(bytes(32))
+    lines[1]["data"]["commitment"] = chance.seed_commitment(bytes(32))
     return at(lines, first(lines, "game.started"), "luck")
 
 

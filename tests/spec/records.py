@@ -14,10 +14,10 @@ from domain.audit.record import Header, to_bytes
 from domain.game import fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
-from domain.game.checkpoint import Checkpoint, message
+from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.entry_codec import ChainedEntry
 from domain.rulesets.microfilms import RULESET
-from projections.feed_entry import committed_entry
+from projections.feed_entry import ledger_entry
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
 from tests.laws.of_forks import CHILD, log_of, played_on, seating
@@ -86,14 +86,14 @@ def part(played: Play, entries: Sequence[ChainedEntry], seat: int | None) -> byt
     head = {"version": len(entries), "digest": entries[-1].digest.hex()}
     viewpoint = "public" if seat is None else f"seat:{seat}"
     header = msgspec.convert(whole | {"complete": False, "viewpoint": viewpoint, "head": head}, Header)
-    return to_bytes(header, [committed_entry(each, seat, everything=False) for each in entries])
+    return to_bytes(header, [ledger_entry(each, seat, everything=False) for each in entries])
 
 
 def signed(raw: bytes, signer: KeyInMemory = KEY, **changes: Any) -> bytes:
     """The record with a checkpoint of its head, of which some members may be changed."""
     lines = lines_of(raw)
     game, version, digest = lines[0]["game"], lines[0]["head"]["version"], lines[0]["head"]["digest"]
-    key, signature = signer.sign(message(game, version, digest))
+    key, signature = signer.sign(checkpoint_message(game, version, digest))
     told = Checkpoint(game, version, digest, key, b64encode(signature).decode())
     lines[0]["checkpoint"] = asdict(told) | changes
     return raw_of(lines)

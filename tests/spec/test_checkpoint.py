@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.checkpoint import Checkpoint, message
+from domain.game.checkpoint import Checkpoint, checkpoint_message
 from service.signing.ed25519 import KeyInMemory, verify
 from tests.spec import ed25519, write
 from tests.spec.checker import holds, spelt
@@ -39,7 +39,7 @@ def test_keys(key: Any) -> None:
 @pytest.mark.parametrize("each", VECTORS["checkpoints"], ids=lambda each: each["checkpoint"]["version"])
 def test_what_is_right_holds(each: Any) -> None:
     told, raw = each["checkpoint"], b64decode(each["public_key"])
-    assert spelt(told) == message(told["game"], told["version"], told["digest"]) == each["message"].encode()
+    assert spelt(told) == checkpoint_message(told["game"], told["version"], told["digest"]) == each["message"].encode()
     assert holds(told, raw)
     assert verify(Checkpoint(**told), raw)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.evidence import message
+from domain.game.evidence import evidence_message
 from tests.spec import ed25519, write
 
 VECTORS: Any = json.loads(
@@ -50,7 +50,7 @@ def test_the_vectors_are_what_the_code_writes() -> None:
 @pytest.mark.parametrize("each", VECTORS["evidence"], ids=lambda each: each["evidence"]["viewpoint"])
 def test_what_is_right_holds(each: Any) -> None:
     told = each["evidence"]
-    code = message(told["game"], told["viewpoint"], told["version"], told["digest"], told["view_sha256"])
+    code = evidence_message(told["game"], told["viewpoint"], told["version"], told["digest"], told["view_sha256"])
     assert spelt(told) == code == each["message"].encode()
     assert holds(told, each["body"], b64decode(each["public_key"]))
 

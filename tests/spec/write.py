@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from domain.game import evidence
-from domain.game.checkpoint import Checkpoint, message
+from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
@@ -44,14 +44,14 @@ def chances() -> dict[str, Any]:
     draws = [("identities", 0, 3), ("draw-deck/1", 0, 11), ("draw-deck/1", 1, 10), ("start", 0, 1), ("x", 12, 2**32)]
     draws += [("rejected", index, 2**63 + 1) for index in range(40)]
     return {
-        "commitments": [{"seed": seed.hex(), "commitment": chance.seal(seed)} for seed in seeds],
+        "commitments": [{"seed": seed.hex(), "commitment": chance.seed_commitment(seed)} for seed in seeds],
         "mixed": [
-            {"seed": seed.hex(), "nonces": given, "mixed": chance.mixed_seed(seed, given).hex()}
+            {"seed": seed.hex(), "nonces": given, "mixed": chance.seed_with_nonces(seed, given).hex()}
             for seed, given in zip(seeds, nonces, strict=True)
         ],
         "picks": [
             {"seed": seed.hex(), "source": source, "index": index, "size": str(size),
-             "pick": str(chance.pick(seed, source, index, size))}
+             "pick": str(chance.pick_position(seed, source, index, size))}
             for seed in seeds[:2]
             for source, index, size in draws
         ],
@@ -94,7 +94,7 @@ def ledgers() -> dict[str, Any]:
     ]
     chain, digest = [], ledger.GENESIS
     for public in publics:
-        digest = ledger.link(digest, public)
+        digest = ledger.next_digest(digest, public)
         chain.append({"public": public, "digest": digest.hex()})
     return {
         "canonical": [{"value": value, "canonical": ledger.canonical(value).decode()} for value in VALUES],
@@ -103,12 +103,12 @@ def ledgers() -> dict[str, Any]:
                 "secret": secret.hex(),
                 "version": version,
                 "field": field,
-                "salt": ledger.salt(secret, version, field).hex(),
+                "salt": ledger.field_salt(secret, version, field).hex(),
             }
             for secret, version, field in named
         ],
         "commitments": [
-            {"salt": salted.hex(), "value": value, "commitment": ledger.commit(value, salted)}
+            {"salt": salted.hex(), "value": value, "commitment": ledger.commitment(value, salted)}
             for value in VALUES
             for salted in [rng.randbytes(16)]
         ],
@@ -167,7 +167,7 @@ def checkpoints() -> dict[str, Any]:
         ],
         "checkpoints": [
             {
-                "message": message(each.game, each.version, each.digest).decode(),
+                "message": checkpoint_message(each.game, each.version, each.digest).decode(),
                 "public_key": b64encode(raws[seed]).decode(),
                 "checkpoint": asdict(each),
             }
@@ -181,7 +181,7 @@ def checkpoints() -> dict[str, Any]:
 
 
 def signed(signer: KeyInMemory, game: str, version: int, digest: str) -> Checkpoint:
-    key, signature = signer.sign(message(game, version, digest))
+    key, signature = signer.sign(checkpoint_message(game, version, digest))
     return Checkpoint(game, version, digest, key, b64encode(signature).decode())
 
 
@@ -240,7 +240,7 @@ def attested(seed: bytes, game: str, viewpoint: str, version: int, digest: str, 
 
 
 def spelt(told: Evidence) -> bytes:
-    return evidence.message(told.game, told.viewpoint, told.version, told.digest, told.view_sha256)
+    return evidence.evidence_message(told.game, told.viewpoint, told.version, told.digest, told.view_sha256)
 
 
 def main() -> None:

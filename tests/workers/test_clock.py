@@ -15,7 +15,7 @@ from domain.game.batch import Cause
 from domain.game.information_state import information_state
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.ruleset import Timer
-from projections.game_view import view
+from projections.game_view import view_json
 from projections.timestamps import stamp
 from service.app import automation
 from service.app.audit import audit
@@ -76,7 +76,7 @@ def answer(context, game_id):
     """The first seat's default answer, as it is given now."""
     game = context.games.load(game_id)
     decision = next(iter(game.open.values()))
-    batch = automation.answered(game, decision, decide.default(game, decision), context.stamp())
+    batch = automation.answered(game, decision, decide.default_answer(game, decision), context.stamp())
     return context.games.commit(game, batch)
 
 
@@ -102,9 +102,9 @@ def test_what_a_bot_owes_is_due_before_the_time_is_up(context, watch):
 def test_the_view_says_when_the_time_is_up(context):
     game = context.games.load(opened(context, "human", "human"))
     until = stamp(START_MS + MISSION_MS)
-    assert view(information_state(game, 0), PEOPLE)["decision"]["deadline"] == until
+    assert view_json(information_state(game, 0), PEOPLE)["decision"]["deadline"] == until
     for eyes in (0, 1, "public"):
-        assert f"The time is up at {until}." in view(information_state(game, eyes), PEOPLE)["text"]
+        assert f"The time is up at {until}." in view_json(information_state(game, eyes), PEOPLE)["text"]
 
 
 def test_the_clock_strikes_once(context, watch):
@@ -131,7 +131,7 @@ def test_a_late_answer_is_refused_and_so_is_a_late_try(context, watch):
         answer(context, game_id)
     game = context.games.load(game_id)
     with pytest.raises(Stale):
-        decide.check(game, 0, None, decide.default(game, game.open[0]), context.stamp())
+        decide.check_answer(game, 0, None, decide.default_answer(game, game.open[0]), context.stamp())
 
 
 def test_bots_do_not_play_on_when_the_time_is_up(context, watch):
@@ -185,9 +185,9 @@ def cause(second, seat=None, command=None):
 @pytest.fixture(scope="module")
 def rounds():
     """The clock strikes for the first player, the second bets in time, and it strikes again."""
-    batches = [decide.create(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
+    batches = [decide.decide_creation(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
     batches.append(decide.time_out(batches[-1].game, cause(30)))
-    batches.append(decide.answer(batches[-1].game, 1, None, Bet(), cause(59, 1, Bet())))
+    batches.append(decide.answer_decision(batches[-1].game, 1, None, Bet(), cause(59, 1, Bet())))
     return [*batches, decide.time_out(batches[-1].game, cause(90))]
 
 

@@ -205,12 +205,12 @@ def test_an_event_that_states_no_pace_has_the_digest_that_it_had(context, new_ga
 
     created = context.games.load(new_game("random", "human", "human")).created
     old = msgspec.structs.replace(created, pace_ms=msgspec.UNSET)
-    from domain.game.entry_codec import LogEntry, decoder, encode
+    from domain.game.entry_codec import LogEntry, decoder, encode_entry
 
     stored = LogEntry("2026-01-01T00:00:00.000Z", old)
     assert "pace_ms" not in public_part(stored, 1, {})["data"]
-    assert b"pace_ms" not in encode(stored)
-    assert decoder(context.catalogue["microfilms"]).decode(encode(stored)).event == old
+    assert b"pace_ms" not in encode_entry(stored)
+    assert decoder(context.catalogue["microfilms"]).decode(encode_entry(stored)).event == old
 
 
 def release(answer, at_ms):
@@ -303,9 +303,9 @@ def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context,
 
 
 def test_the_card_states_the_pace(context, new_game):
-    from projections.game_card import card
+    from projections.game_card import card_json
 
-    assert card(context.games.load(new_game("random", "human", "human")), {})["pace_ms"] == PACE_MS
+    assert card_json(context.games.load(new_game("random", "human", "human")), {})["pace_ms"] == PACE_MS
 
 
 def test_slots_are_stamps_of_the_log():

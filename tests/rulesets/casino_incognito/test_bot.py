@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.decider import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
@@ -41,7 +41,7 @@ LAST = {"hand": 3, "round": 3}
 def answers(story: Story, seat: int, tries: int = 12) -> list[Command]:
     """What it answers, with this luck and that; every answer is open to it."""
     found = [RULESET.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
-    assert all(any(offer.admits(each) for offer in offers(RULESET, story.state, seat)) for each in found)
+    assert all(any(offer.admits(each) for offer in offers_to(RULESET, story.state, seat)) for each in found)
     return found
 
 

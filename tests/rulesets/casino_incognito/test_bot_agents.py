@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.decider import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers_to
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.bid_policy import next_board, openness, rivals
 from domain.rulesets.casino_incognito.bot.hand_value import Hopes
@@ -34,7 +34,7 @@ def agents(options: Options) -> Counter[int]:
         while "disguise" in RULESET.decisions(state.table).values():
             [seat] = RULESET.decisions(state.table)
             command = RULESET.house_bot(state.table, state.minds[seat], dice)
-            assert any(each.admits(command) for each in offers(RULESET, state, seat))
+            assert any(each.admits(command) for each in offers_to(RULESET, state, seat))
             state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))
         kept.update(mind.agent for mind in state.minds if mind.agent is not None)
     return kept

@@ -63,7 +63,7 @@ def test_every_chip_comes_from_the_bank_and_goes_there(players: int) -> None:
     events = RULESET.open(state, dice)
     while True:
         for event in events:
-            before, state = state.table, decider.evolve(RULESET, state, event)
+            before, state = state.table, decider.evolve_state(RULESET, state, event)
             assert lying(state.table) - lying(before) == from_bank(before, event), event
         owed = sorted(RULESET.decisions(state.table))
         if not owed:

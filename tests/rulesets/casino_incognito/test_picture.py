@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from domain.kernel.decider import fold
-from domain.kernel.table_drawing import Board, Sketch, Tile
+from domain.kernel.table_drawing import Board, BoardTile, Sketch
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,
@@ -49,7 +49,7 @@ def said(shown: Board) -> list[str]:
     return [each.text for each in shown.captions]
 
 
-def titled(shown: Board, title: str) -> Tile:
+def titled(shown: Board, title: str) -> BoardTile:
     [found] = [tile for tile in shown.tiles if tile.title.startswith(title)]
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.event_text import listed
+from domain.kernel.event_text import and_list
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck
@@ -125,7 +125,7 @@ def test_every_room_says_which_rooms_are_next_to_it() -> None:
     story = window("free_moves", hidden={ANNA: ["KS"]})
     for room, neighbours in ADJACENT.items():
         said = line(story, ANNA, f"Room {room}, ")
-        assert said.startswith(f"Room {room}, next to rooms {listed([str(each) for each in neighbours])}: ")
+        assert said.startswith(f"Room {room}, next to rooms {and_list([str(each) for each in neighbours])}: ")
 
 
 def test_the_agent_says_where_it_stands_and_where_one_goes_from_there() -> None:
@@ -133,5 +133,5 @@ def test_the_agent_says_where_it_stands_and_where_one_goes_from_there() -> None:
     agent = story.mind(ANNA).agent
     assert agent is not None
     room = story.table.rooms[agent - 1]
-    way = listed([str(each) for each in ADJACENT[room]])
+    way = and_list([str(each) for each in ADJACENT[room]])
     assert line(story, ANNA, "Your agent is ").endswith(f", in room {room}, from where one goes to rooms {way}.")

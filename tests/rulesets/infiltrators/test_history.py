@@ -28,7 +28,7 @@ MOST = 1_500
 
 def sharp(state: AnyState, seat: Seat, rng: Random) -> Command:
     """Two suspects are soon shot; then cards are drawn and laid."""
-    table, offers = state.table, decider.offers(RULESET, state, seat)
+    table, offers = state.table, decider.offers_to(RULESET, state, seat)
     kinds = {offer.command for offer in offers}
     if Eliminate in kinds and len(table.eliminated) < 2:
         target = rng.choice(table.others(seat))

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
-from domain.kernel.table_drawing import Board, Card, Tile
+from domain.kernel.table_drawing import Board, BoardTile, Card
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Eliminate, Mark
 from domain.rulesets.infiltrators.model.missions import Options
@@ -30,7 +30,7 @@ def board(story: Story, *seats: int) -> Board:
     return shown
 
 
-def titled(shown: Board, title: str) -> Tile:
+def titled(shown: Board, title: str) -> BoardTile:
     [found] = [tile for tile in shown.tiles if tile.title == title]
     return found
 
@@ -51,7 +51,7 @@ def test_its_owner_alone_sees_a_suspect() -> None:
     assert titled(board(story, ANNA, BERT, CARL), "The suspect of Bert: black 3").means == (("target", BERT),)
 
 
-def cells(shown: Board, seat: int) -> dict[str, Tile]:
+def cells(shown: Board, seat: int) -> dict[str, BoardTile]:
     """The clue board of a suspect, by card."""
     return {
         dict(tile.means)["card"]: tile

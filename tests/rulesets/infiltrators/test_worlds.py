@@ -102,7 +102,7 @@ def told(story: Sequence[type[Command]]) -> Iterator[State]:
 
 def steps(state: State, kind: type[Command]) -> Iterator[State]:
     for seat in RULESET.decisions(state.table):
-        for offer in decider.offers(RULESET, state, seat):
+        for offer in decider.offers_to(RULESET, state, seat):
             for command in offer.instances() if offer.command is kind else ():
                 for events in courses(
                     lambda luck, by=seat, asked=command: decider.decide(RULESET, state, by, asked, luck)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from domain.kernel.decider import offers
+from domain.kernel.decider import offers_to
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
@@ -36,7 +36,7 @@ def test_every_move_is_offered_and_the_same_in_every_world_that_looks_alike(play
     for state in walk(RULESET, players, Random(players)):
         for seat in RULESET.decisions(state.table):
             command = move(Story(state), seat)
-            assert any(offer.admits(command) for offer in offers(RULESET, state, seat))
+            assert any(offer.admits(command) for offer in offers_to(RULESET, state, seat))
             other = RULESET.sample_world(state.table, state.minds[seat], Dice(Random(2)))
             assert move(Story(other), seat) == command
 

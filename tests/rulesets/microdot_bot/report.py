@@ -35,7 +35,7 @@ def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
         if players[seat] == "h":
             command = RULESET.house_bot(state.table, state.minds[seat], dice)
         else:
-            command = rng.choice(decider.offers(RULESET, state, seat)).sample(dice)
+            command = rng.choice(decider.offers_to(RULESET, state, seat)).sample(dice)
         state = decider.fold(RULESET, state, decider.decide(RULESET, state, seat, command, dice))
         commands += 1
     return Played(players[outcome.winners[0]] if outcome.winners else None, state.table.round, commands)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from domain.kernel.decider import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers_to
 from domain.rulesets.microfilms import RULESET
 
 from . import Story, opened
@@ -31,7 +31,7 @@ def playout(seed: str, players: int, **options: Any) -> Iterator[Story]:
     while RULESET.outcome(story.table) is None:
         state = story.state
         seat = dice("seat", sorted(RULESET.decisions(state.table)))
-        command = dice("offer", offers(RULESET, state, seat)).sample(dice)
+        command = dice("offer", offers_to(RULESET, state, seat)).sample(dice)
         events = decide(RULESET, state, seat, command, dice)
         story = Story(fold(RULESET, state, events), events)
         yield story

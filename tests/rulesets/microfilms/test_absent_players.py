@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.decider import offers
+from domain.kernel.decider import offers_to
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
@@ -77,7 +77,7 @@ def test_nothing_attempts_to_win_in_an_absent_players_name(players: int) -> None
             for seat in RULESET.decisions(story.table):
                 command = default(story, seat)
                 assert isinstance(command, Pass | AnswerBribe | AnswerBlackmail | Discard | AnswerDraw | CroupierTurn)
-                assert any(offer.admits(command) for offer in offers(RULESET, story.state, seat))
+                assert any(offer.admits(command) for offer in offers_to(RULESET, story.state, seat))
 
 
 @pytest.mark.rule("MF-10.7")
@@ -85,7 +85,7 @@ def test_the_croupier_is_never_absent() -> None:
     story = croupier_game().when(ANNA, Pass()).leaves(waits={CROUPIER: "croupier"})
     assert default(story, CROUPIER) == CroupierTurn()
     assert story.offered(CROUPIER, CroupierTurn) == [CroupierTurn()]
-    assert [offer.command for offer in offers(RULESET, story.state, CROUPIER)] == [CroupierTurn]
+    assert [offer.command for offer in offers_to(RULESET, story.state, CROUPIER)] == [CroupierTurn]
 
 
 @pytest.mark.rule("MF-10.8")
@@ -94,4 +94,4 @@ def test_a_house_bot_can_follow_any_player_knowing_what_he_knew(players: int) ->
     for number, story in enumerate(playout("resigned", players)):
         for seat in RULESET.decisions(story.table) if number % 5 == 0 else ():
             command = RULESET.house_bot(story.table, story.mind(seat), Dice(f"bot {number}"))
-            assert any(offer.admits(command) for offer in offers(RULESET, story.state, seat))
+            assert any(offer.admits(command) for offer in offers_to(RULESET, story.state, seat))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.decider import offers
+from domain.kernel.decider import offers_to
 from domain.kernel.ledger import canonical
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.bot.worlds import looks_right
@@ -57,7 +57,7 @@ def test_a_sampled_world_looks_like_the_view_and_conserves_cards_and_francs(play
         for seat in story.table.seats:
             world = sampled(story.state, seat)
             assert (world.table, world.minds[seat]) == (story.table, story.mind(seat))
-            assert offers(RULESET, world, seat) == offers(RULESET, story.state, seat)
+            assert offers_to(RULESET, world, seat) == offers_to(RULESET, story.state, seat)
             francs, cards = stock(world)
             assert (francs, cards + Counter((world.house.letter,))) == (
                 stock(story.state)[0],

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.decider import decide, fold, offers
+from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
@@ -63,7 +63,7 @@ def test_every_move_is_offered_and_the_same_luck_gives_the_same_move(players: in
     for number, story in enumerate(playout(f"offered {players}", players, turn_cap=12, **options)):
         for seat in RULESET.decisions(story.table):
             command = move(story, seat, f"bot {number}")
-            assert any(offer.admits(command) for offer in offers(RULESET, story.state, seat))
+            assert any(offer.admits(command) for offer in offers_to(RULESET, story.state, seat))
             assert command == move(story, seat, f"bot {number}")
 
 
@@ -177,7 +177,7 @@ def winners(seed: str, players: int, house: Sequence[Seat]) -> tuple[Seat, ...]:
         if seat in house:
             command = RULESET.house_bot(state.table, state.minds[seat], dice)
         else:
-            command = dice("offer", offers(RULESET, state, seat)).sample(dice)
+            command = dice("offer", offers_to(RULESET, state, seat)).sample(dice)
         state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))
     return outcome.winners
 

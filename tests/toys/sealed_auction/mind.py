@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.folds import Fold, own, unchanged_by
+from domain.kernel.folds import Fold, by_owner, unchanged_by
 from tests.toys.sealed_auction.events import (
     BidSealed,
     BidsOpened,
@@ -24,8 +24,8 @@ class Mind(secrecy.Mind, frozen=True):
 
 
 fold_mind = Fold[Mind]({
-    WishTold: own(lambda mind, event: replace(mind, wish=event.lot.value)),
-    BidSealed: own(lambda mind, event: replace(mind, bid=event.coins.value)),
+    WishTold: by_owner(lambda mind, event: replace(mind, wish=event.lot.value)),
+    BidSealed: by_owner(lambda mind, event: replace(mind, bid=event.coins.value)),
     BidsOpened: lambda mind, _: replace(mind, bid=None),
     **unchanged_by(SpareTold, LotShown, Ended, WishesRevealed),
 })  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.table_drawing import Card, Pile, SeatArea, Sketch, Token
+from domain.kernel.table_drawing import Card, Pile, SeatArea, SeatMarker, Sketch
 from tests.toys.sealed_auction.lots import Lot
 from tests.toys.sealed_auction.mind import Mind
 from tests.toys.sealed_auction.table import Table
@@ -19,7 +19,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
             SeatArea(
                 name=people[seat],
                 cards=(Card(wishes.get(seat) or "", is_role=True), *(Card(lot) for lot in table.won[seat])),
-                tokens=(Token(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),) if seat in table.sealed else (),
+                tokens=(SeatMarker(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),) if seat in table.sealed else (),
                 coins=coins,
             )
             for seat, coins in enumerate(table.coins)

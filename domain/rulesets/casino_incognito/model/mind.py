@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.folds import Fold, Rows, own, unchanged_by
+from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model import events, intrigue_events
 from domain.rulesets.casino_incognito.model.cards import Card
@@ -182,35 +182,35 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[Mind] = {
-    DisguisesLookedAt: own(lambda mind, event: replace(mind, looked=event.disguises.value)),
-    DisguiseChosen: own(chosen),
-    CardsDealt: own(gained),
-    BidSealed: own(sealed),
-    Eavesdropped: own(gained),
-    DisavowalSealed: own(lambda mind, event: replace(mind, answer=event.answer.value)),
-    Disavowed: own(lambda mind, event: replace(mind, agent=event.agent.value)),
-    Revealed: own(opened, showed),
-    LeakWon: own(opened, showed),
-    IntrigueSealed: own(attempted),
-    IntriguePassed: own(lambda mind, _: replace(mind, attempt=None)),
-    IntrigueTried: own(tried),
-    MatchSealed: own(lambda mind, event: replace(mind, answer=event.answer.value)),
-    IntrigueLet: own(lambda mind, _: replace(mind, answer=None)),
-    IntrigueMatched: own(
+    DisguisesLookedAt: by_owner(lambda mind, event: replace(mind, looked=event.disguises.value)),
+    DisguiseChosen: by_owner(chosen),
+    CardsDealt: by_owner(gained),
+    BidSealed: by_owner(sealed),
+    Eavesdropped: by_owner(gained),
+    DisavowalSealed: by_owner(lambda mind, event: replace(mind, answer=event.answer.value)),
+    Disavowed: by_owner(lambda mind, event: replace(mind, agent=event.agent.value)),
+    Revealed: by_owner(opened, showed),
+    LeakWon: by_owner(opened, showed),
+    IntrigueSealed: by_owner(attempted),
+    IntriguePassed: by_owner(lambda mind, _: replace(mind, attempt=None)),
+    IntrigueTried: by_owner(tried),
+    MatchSealed: by_owner(lambda mind, event: replace(mind, answer=event.answer.value)),
+    IntrigueLet: by_owner(lambda mind, _: replace(mind, answer=None)),
+    IntrigueMatched: by_owner(
         lambda mind, _: replace(mind, answer=None),
         lambda mind, _: replace(mind, answer=None),
     ),
-    IntriguePlayed: own(played, showed_one),
-    IntrigueExposed: own(played, showed_one),
-    DrinksDrawn: own(lambda mind, event: replace(mind, drinks=event.cards.value)),
-    DrinksPlaced: own(placed),
-    FaceDownTaken: own(
+    IntriguePlayed: by_owner(played, showed_one),
+    IntrigueExposed: by_owner(played, showed_one),
+    DrinksDrawn: by_owner(lambda mind, event: replace(mind, drinks=event.cards.value)),
+    DrinksPlaced: by_owner(placed),
+    FaceDownTaken: by_owner(
         lambda mind, event: mind.without(event.spot).gained(event.cards.value),
         lambda mind, event: mind.taken(event.seat, event.spot),
     ),
-    CardsBought: own(gained),
-    CardExchanged: own(opened, showed),
-    MarksSealed: own(lambda mind, event: replace(mind, marking=event.characters.value)),
+    CardsBought: by_owner(gained),
+    CardExchanged: by_owner(opened, showed),
+    MarksSealed: by_owner(lambda mind, event: replace(mind, marking=event.characters.value)),
     HandBegan: hand_began,
     BidsOpened: lambda mind, _: replace(mind, bid=None),
     AnswersOpened: lambda mind, _: replace(mind, answer=None),

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.validation import spelled
+from domain.kernel.validation import to_value_list
 from domain.rulesets.casino_incognito.model.cards import (
     ACE,
     JOKERS,
@@ -76,7 +76,7 @@ class Showable(msgspec.Struct, frozen=True):
         if len(paid) > self.chips:
             return f"Each Leak card costs a chip, and you have {self.chips}."
         lacking = Counter(use.card for use in uses if not use.spot) - Counter(self.own)
-        return f"You do not have {spelled(sorted(lacking.elements()))} for it, or use it twice."
+        return f"You do not have {to_value_list(sorted(lacking.elements()))} for it, or use it twice."
 
     def worth(self, hand: Hand) -> Strength | None:
         """What a hand is worth for the tile, wherever its cards come from."""

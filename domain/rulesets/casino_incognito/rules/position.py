@@ -9,8 +9,8 @@ from domain.kernel.position import (
     demand_among,
     demand_counts,
     demand_each_once,
-    demand_same,
     demand_seats,
+    demand_whole_deck,
     position_check,
 )
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
@@ -227,11 +227,11 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     """The truth as a whole: each card and each disguise is in one place."""
     if table.hand:
         held = [card for mind in minds for card in (*mind.hidden, *mind.drinks, *(each.card for each in mind.laid))]
-        demand_same((*house.deck, *open_cards(table), *held), cards_of(table.options), "The cards")
+        demand_whole_deck((*house.deck, *open_cards(table), *held), cards_of(table.options), "The cards")
     demand(len(house.deck) == table.deck, "The deck is not as large as it is said to be")
     faces = [*house.disguises, *(face for mind in minds for face in (*mind.removed, *mind.looked))]
     faces += [mind.agent for mind in minds if mind.agent is not None]
-    demand_same(faces, range(1, table.board + 1), "The disguises")
+    demand_whole_deck(faces, range(1, table.board + 1), "The disguises")
     demand(len(house.disguises) == table.disguises, "The disguises are not as many as they are said to be")
 
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from domain.kernel.offers import Between, Offer
-from domain.kernel.table_drawing import Board, Caption, Meaning, Tile
+from domain.kernel.table_drawing import Board, BoardTile, Caption, Meaning
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
@@ -69,7 +69,7 @@ def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
     return Board(width, bottom, (*buttons, *choices), captions=tuple(told))
 
 
-def placed(buttons: Sequence[Button], width: float, y: float) -> Iterator[Tile]:
+def placed(buttons: Sequence[Button], width: float, y: float) -> Iterator[BoardTile]:
     """Buttons side by side from `y` on, on as many rows as it takes."""
     x = 0.0
     for text, title, means, is_wide in buttons:
@@ -77,7 +77,7 @@ def placed(buttons: Sequence[Button], width: float, y: float) -> Iterator[Tile]:
         if x + wide > width:
             x, y = 0.0, y + HIGH + GAP
         mark, label = ("", text) if is_wide else (text, "")
-        yield Tile(x, y, wide, HIGH, mark, label, "violet", title, means=means)
+        yield BoardTile(x, y, wide, HIGH, mark, label, "violet", title, means=means)
         x += wide + GAP
 
 
@@ -99,11 +99,11 @@ def plain(open_now: Sequence[Offer]) -> Iterator[Button]:
             yield Button(WORDS[each.type], each.summary, (("type", each.type),), is_wide=True)
 
 
-def disguises(mind: Mind, y: float) -> Iterator[Tile]:
+def disguises(mind: Mind, y: float) -> Iterator[BoardTile]:
     """The disguises that one looks at."""
     for nth, character in enumerate(mind.looked):
         means = (("keep", character), ("remove", character))
-        yield Tile(
+        yield BoardTile(
             18.0 * nth,
             y,
             15,
@@ -116,7 +116,7 @@ def disguises(mind: Mind, y: float) -> Iterator[Tile]:
         )
 
 
-def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> Iterator[Tile]:
+def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> Iterator[BoardTile]:
     """The hands that stand out, to be shown by one click."""
     leak = table_text.leak_of(table)
     for each in open_now:
@@ -125,20 +125,20 @@ def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> It
                 cards = tuple(card for hand in shown for card in laid(hand, leak))
                 title = f"Show {table_text.shown(shown, leak)}"
                 label = "" if cards else "Show nothing"
-                yield Tile(
+                yield BoardTile(
                     0, y, width, 7, label=label, tone="violet", title=title, means=(("hands", shown),), cards=cards
                 )
                 y += 8
 
 
-def looked_at(mind: Mind, y: float) -> Iterator[Tile]:
+def looked_at(mind: Mind, y: float) -> Iterator[BoardTile]:
     """The cards that one looks at before they are laid into conversations, in their order."""
     if mind.drinks:
         title = f"You look at {table_text.cards(mind.drinks)}"
-        yield Tile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=faces(mind.drinks))
+        yield BoardTile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=faces(mind.drinks))
 
 
-def fitting(open_now: Sequence[Offer], y: float) -> Iterator[Tile]:
+def fitting(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
     """One's cards that may be tried, with what each can do; cards that may be taken."""
     x = 0.0
     for each in open_now:
@@ -146,7 +146,7 @@ def fitting(open_now: Sequence[Offer], y: float) -> Iterator[Tile]:
             for card in each.choices[field].values if field in each.choices else ():
                 label = named(card) if field == "card" else ""
                 title = f"{'Try' if field == 'card' else 'Take'} {NAMES[card]}"
-                yield Tile(
+                yield BoardTile(
                     x,
                     y,
                     wide,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from domain.kernel.event_text import count, listed
+from domain.kernel.event_text import and_list, count_text
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, fits, strength
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card
 from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, givable, takeable
@@ -59,7 +59,7 @@ def swaps(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
     left = [*mind.hidden, *table.open[mind.seat]]
     left.remove(card)
     able = [NAMES[take] for _, take in takeable(table) if set(givable(table, mind, take)) & set(left)]
-    return f"for {listed(able)}" if able else "for no card, so that it would do nothing"
+    return f"for {and_list(able)}" if able else "for no card, so that it would do nothing"
 
 
 def token(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
@@ -74,7 +74,7 @@ def token(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
 
 def chips(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """How much can be turned into points."""
-    return f"up to {count(table.chips[mind.seat], 'chip')}, less those laid on the card"
+    return f"up to {count_text(table.chips[mind.seat], 'chip')}, less those laid on the card"
 
 
 REACH: dict[Ability, Reach] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.rulesets.casino_incognito.model.abilities import (
     PLAYED_IN,
     UNSCORED,
@@ -88,5 +88,5 @@ def card_text(card: Card) -> str:
     if its is None:
         return named(card)
     power = strength(card)
-    does = DOES[its].format(cards=count(power, "card"), chips=count(power, "chip"))
+    does = DOES[its].format(cards=count_text(power, "card"), chips=count_text(power, "chip"))
     return f"{ABILITIES[its]}, {played_in(its)}: {does}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count
-from domain.kernel.table_drawing import Board, Caption, Card, Meaning, Tile
+from domain.kernel.event_text import count_text
+from domain.kernel.table_drawing import Board, BoardTile, Caption, Card, Meaning
 from domain.rulesets.casino_incognito.model import cards
 from domain.rulesets.casino_incognito.model.options import LEAKS, Spot
 from domain.rulesets.casino_incognito.model.table import Score, Table
@@ -24,7 +24,7 @@ def piles(table: Table, width: float) -> Board:
     """The deck, the discard and the Leak side by side."""
     step = width / (2 + LEAKS)
     discard = f"Discard: {table_text.cards(table.discard)}"
-    deck = card(0.5 * step, Card(), f"The deck: {count(table.deck, 'card')}")
+    deck = card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
     thrown = card(1.5 * step, face(table.discard[-1]), discard) if table.discard else gap(1.5 * step, discard)
     leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
     captions = [
@@ -35,26 +35,26 @@ def piles(table: Table, width: float) -> Board:
         named(3.5 * step, "The Leak, a chip each", 3 * step),
     ]
     for spot, (_, chips) in enumerate(table.leak, 1):
-        captions.append(under((spot + 1.5) * step, count(chips, "chip") if chips else f"L{spot}", step))
+        captions.append(under((spot + 1.5) * step, count_text(chips, "chip") if chips else f"L{spot}", step))
     return Board(width, 2 * LINE + CARD_H + 1, (deck, thrown, *leak), captions=tuple(captions))
 
 
-def leak_card(table: Table, spot: Spot, x: float) -> Tile:
+def leak_card(table: Table, spot: Spot, x: float) -> BoardTile:
     """A card of the Leak, or where it will lie."""
     if spot > len(table.leak):
         return gap(x, f"Leak card {spot}: not turned yet")
     lying, chips = table.leak[spot - 1]
-    title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count(chips, 'chip')}"
+    title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count_text(chips, 'chip')}"
     return card(x, face(lying), title, ("spot", spot), ("hands", f"L{spot}"))
 
 
-def card(x: float, shown: Card, title: str, *means: Meaning) -> Tile:
-    return Tile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
+def card(x: float, shown: Card, title: str, *means: Meaning) -> BoardTile:
+    return BoardTile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
 
 
-def gap(x: float, title: str) -> Tile:
+def gap(x: float, title: str) -> BoardTile:
     """Where a card would lie."""
-    return Tile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
+    return BoardTile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
 
 
 def named(x: float, text: str, width: float) -> Caption:
@@ -72,7 +72,7 @@ def row(table: Table, people: Sequence[str], width: float, across: int) -> Board
     left = [each.tile for each in table.tiles if each.tile not in scores]
     wide = (width - across + 1) / across
     tiles, captions = (
-        list[Tile](),
+        list[BoardTile](),
         [Caption(0, HEAD - 1.2, "Scored in this order", is_small=True, is_left=True, is_faint=True)],
     )
     for place, tile in enumerate((*scores, *left)):
@@ -80,7 +80,7 @@ def row(table: Table, people: Sequence[str], width: float, across: int) -> Board
         below = told(scores[tile], people) if tile in scores else worth(tile, on_it(table, tile))
         is_now = table.scoring is not None and table.scoring.tile == tile
         title = f"{table_text.tile(tile)}: {below}"
-        tiles.append(Tile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now))
+        tiles.append(BoardTile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now))
         captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 12))
         captions.append(Caption(x + 1, y + 8.2, below, is_small=True, is_left=True, width=wide - 2, tone="gold"))
         captions.append(Caption(x + wide - 5.5, y + 4, suits(tile), is_small=True, width=11))
@@ -104,4 +104,4 @@ def told(score: Score, people: Sequence[str]) -> str:
 
 def gains(score: Score, people: Sequence[str]) -> Iterator[str]:
     for seat, place, vp, more in score.earned:
-        yield f"{PLACES[place - 1]} {people[seat]} +{vp}" + (f" and {count(more, 'card')}" if more else "")
+        yield f"{PLACES[place - 1]} {people[seat]} +{vp}" + (f" and {count_text(more, 'card')}" if more else "")

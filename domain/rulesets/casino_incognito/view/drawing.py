@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Board, Card, SeatArea, Sketch, Token, join_boards
+from domain.kernel.table_drawing import Board, Card, SeatArea, SeatMarker, Sketch, join_boards
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
 from domain.rulesets.casino_incognito.view.answer_targets import answers
@@ -118,15 +118,15 @@ def opened(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     )
 
 
-def tokens(table: Table, seat: Seat) -> Iterator[Token]:
-    yield Token(f"{table.vp[seat]} VP", "good" if table.vp[seat] else "plain")
+def tokens(table: Table, seat: Seat) -> Iterator[SeatMarker]:
+    yield SeatMarker(f"{table.vp[seat]} VP", "good" if table.vp[seat] else "plain")
     if table.disavowed[seat]:
-        yield Token("Disavowed", "bad")
+        yield SeatMarker("Disavowed", "bad")
     elif table.is_identified(seat):
-        yield Token("Identified", "bad")
+        yield SeatMarker("Identified", "bad")
     if seat in table.plot.darted:
-        yield Token("Darted", "bad")
+        yield SeatMarker("Darted", "bad")
     if seat in table.plot.henchmen:
-        yield Token("Henchman", "good")
+        yield SeatMarker("Henchman", "good")
     if table.bonus[seat]:
-        yield Token(f"+{count(table.bonus[seat], 'card')}", "good")
+        yield SeatMarker(f"+{count_text(table.bonus[seat], 'card')}", "good")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, count, listed
+from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, written
 from domain.rulesets.casino_incognito.model.events import Earned, OpenBid, RowTile
 from domain.rulesets.casino_incognito.model.options import Character
@@ -110,14 +110,14 @@ def bids(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
 
 def row(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
     return ", ".join(
-        TILES[tile].combination.name + (f" with {count(bonus, 'chip')}" if bonus else "") for tile, bonus in tiles
+        TILES[tile].combination.name + (f" with {count_text(bonus, 'chip')}" if bonus else "") for tile, bonus in tiles
     )
 
 
 def earned(rewards: Sequence[Earned], people: Sequence[str]) -> str:
-    return listed(
+    return and_list(
         [
-            f"{people[seat]} {count(vp, 'point')}" + (f" and {count(more, 'card')} in the next hand" if more else "")
+            f"{people[seat]} {count_text(vp, 'point')}" + (f" and {count_text(more, 'card')} in the next hand" if more else "")
             for seat, _, vp, more in rewards
         ]
     )
@@ -152,24 +152,24 @@ ENGLISH = Language(
         "card": lambda card, _: NAMES[card],
         "cards": lambda held, _: cards(held),
         "some": lambda held, _: cards(held) if held else "no card",
-        "chips": lambda number, _: count(number, "chip"),
-        "points": lambda number, _: count(number, "victory point"),
-        "size": lambda number, _: count(number, "card"),
-        "disguises": lambda number, _: count(number, "disguise"),
+        "chips": lambda number, _: count_text(number, "chip"),
+        "points": lambda number, _: count_text(number, "victory point"),
+        "size": lambda number, _: count_text(number, "card"),
+        "disguises": lambda number, _: count_text(number, "disguise"),
         "one": lambda number, _: characters((number,)),
         "people": lambda numbers, _: characters(numbers) if numbers else "nobody",
         "out": lambda number, _: ", and one disguise leaves the game" if number else "",
         "phase": lambda phase, _: PHASES[phase],
         "asked": lambda kind, _: QUESTIONS[kind],
         "keeps": lambda keeps, _: ", and players keep their cards" if keeps else "",
-        "price": lambda chips, _: f" for {count(chips, 'chip')}" if chips else "",
+        "price": lambda chips, _: f" for {count_text(chips, 'chip')}" if chips else "",
         "row": row,
         "bids": bids,
         "answer": lambda answer, _: str(answer).lower(),
         "tile": lambda number, _: TILES[number].combination.name,
         "hands": lambda shown, people: "; ".join(hand(each, people) for each in shown) or "nothing",
         "hand": hand,
-        "fee": lambda spots, _: f", paying {count(len(spots), 'chip')} for the Leak" if spots else "",
+        "fee": lambda spots, _: f", paying {count_text(len(spots), 'chip')} for the Leak" if spots else "",
         "earned": earned,
         "purses": agents,
         "agents": agents,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import worded
+from domain.kernel.event_text import value_text
 from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, Laid, written
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
@@ -37,7 +37,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
         return NAMES[str(value)]
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
-    return f"{NUMBERED[field]} {value}" if field in NUMBERED else worded(field, value, people)
+    return f"{NUMBERED[field]} {value}" if field in NUMBERED else value_text(field, value, people)
 
 
 def shown(value: Any) -> str:

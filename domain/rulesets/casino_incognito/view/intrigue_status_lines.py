@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability
 from domain.rulesets.casino_incognito.model.cards import NAMES
@@ -54,7 +54,7 @@ AIMS: dict[Ability, str] = {
 def headline(table: Table, kind: str, people: Sequence[str]) -> str:
     """What everybody waits for in a window."""
     trial, effect = table.plot.trial, table.plot.effect
-    tried = f"{people[trial.seat]} tries a card for {count(trial.chips, 'chip')}" if trial is not None else ""
+    tried = f"{people[trial.seat]} tries a card for {count_text(trial.chips, 'chip')}" if trial is not None else ""
     return HINTS[kind].format(tried=tried, played=told(effect, people) if effect is not None else "")
 
 
@@ -97,7 +97,7 @@ def standings(table: Table, seat: Seat) -> Iterator[str]:
     plot = table.plot
     if tries := plot.tries.count(seat):
         chips = sum(each.chips for each in plot.stakes if each.seat == seat)
-        yield f"{count(tries, 'card')} tried" + (f", +{count(chips, 'chip')}" if chips else "")
+        yield f"{count_text(tries, 'card')} tried" + (f", +{count_text(chips, 'chip')}" if chips else "")
     if seat in plot.played:
         yield "has played"
     for each in plot.fitting:

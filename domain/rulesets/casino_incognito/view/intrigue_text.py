@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count, listed
+from domain.kernel.event_text import and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
@@ -37,13 +37,13 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     plot = table.plot
     for name, token in (("Hired Muscle", plot.muscle), ("A Femme Fatale", plot.femme)):
         if token is not None:
-            yield f"{name} of {people[token.seat]} is in room {token.room}, for {count(token.toll, 'chip')}."
+            yield f"{name} of {people[token.seat]} is in room {token.room}, for {count_text(token.toll, 'chip')}."
     if plot.answers and not table.asked:
-        yield f"Sealed and not yet opened: what is tried by {listed([people[each.seat] for each in plot.answers])}."
+        yield f"Sealed and not yet opened: what is tried by {and_list([people[each.seat] for each in plot.answers])}."
     for seat, tries in sorted(Counter(plot.tries).items()):
         chips = sum(stake.chips for stake in plot.stakes if stake.seat == seat)
-        gets = f", and gets {count(chips, 'chip')} when the window closes" if chips else ""
-        yield f"{people[seat]} has tried {count(tries, 'card')}{gets}."
+        gets = f", and gets {count_text(chips, 'chip')} when the window closes" if chips else ""
+        yield f"{people[seat]} has tried {count_text(tries, 'card')}{gets}."
     for each in plot.fitting:
         yield f"{people[each.seat]} holds a card that can be played {PLAYED[each.window]}."
     for seat in plot.played:
@@ -53,7 +53,7 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     for seat in plot.henchmen:
         yield f"{people[seat]} has a henchman."
     if plot.trial is not None:
-        yield f"{people[plot.trial.seat]} tries a card for {count(plot.trial.chips, 'chip')}."
+        yield f"{people[plot.trial.seat]} tries a card for {count_text(plot.trial.chips, 'chip')}."
     if plot.effect is not None:
         where = f" on room {plot.effect.room}" if plot.effect.room is not None else ""
         whom = f" on {people[plot.effect.target]}" if plot.effect.target is not None else ""
@@ -64,7 +64,7 @@ def private(mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What a seat knows beyond it."""
     if mind.attempt is not None:
         card, chips = mind.attempt
-        sealed = "no card" if card is None else f"{NAMES[card]} for {count(chips, 'chip')}"
+        sealed = "no card" if card is None else f"{NAMES[card]} for {count_text(chips, 'chip')}"
         yield f"You have decided to try {sealed}."
     if mind.tried:
         yield f"You have tried {' '.join(NAMES[card] for card in mind.tried)}."

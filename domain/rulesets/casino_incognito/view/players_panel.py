@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Board, Caption, Card, Tile, Tone
+from domain.kernel.table_drawing import Board, BoardTile, Caption, Card, Tone
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.table import Table, decisions, has_sealed
@@ -40,7 +40,7 @@ SLIM = Shape(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.
 
 def sheet(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: Shape) -> Board:
     """All rows, one below the other."""
-    tiles, captions = list[Tile](), list[Caption]()
+    tiles, captions = list[BoardTile](), list[Caption]()
     order = table.track or tuple(table.seats)
     captions += heads(table, shape)
     y = HEAD
@@ -82,12 +82,12 @@ def agents(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Collection[C
     return () if agent is None else (agent,)
 
 
-def line(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> Tile:
+def line(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> BoardTile:
     """The ground of a row, with all of it in words."""
-    facts = [f"{name} is {place} in turn order", count(table.vp[seat], "point"), now(table, seat), before(table, seat)]
+    facts = [f"{name} is {place} in turn order", count_text(table.vp[seat], "point"), now(table, seat), before(table, seat)]
     facts.append(f"not {table_text.characters(table.marks[seat])}" if table.marks[seat] else "")
     is_asked = seat in decisions(table)
-    return Tile(
+    return BoardTile(
         0, y, shape.width, height(table, seat, shape) - 0.7, title="; ".join(filter(None, facts)), is_lit=is_asked
     )
 
@@ -109,11 +109,11 @@ def said(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterato
     yield Caption(does, y + second, before(table, seat), is_small=True, is_left=True, width=does_w, tone="green")
 
 
-def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[Tile]:
+def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[BoardTile]:
     """The hands that a seat has shown for the tile; an answer that it has sealed."""
     x, _ = shape.does
     if has_sealed(table, seat):
-        yield Tile(x, y + 0.6, 7, shape.lines[0] + 0.2, title="A sealed answer", cards=(Card(),))
+        yield BoardTile(x, y + 0.6, 7, shape.lines[0] + 0.2, title="A sealed answer", cards=(Card(),))
     if table.scoring is None:
         return
     hands = [each.hand for each in table.scoring.shown if each.seat == seat]
@@ -122,7 +122,7 @@ def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[Tile]:
     for nth, hand in enumerate(hands):
         each = width / len(hands)
         title = f"The hand that was shown: {table_text.laid(hand, leak)}"
-        yield Tile(x + nth * each, y + top, each - 0.5, height, title=title, cards=tuple(laid(hand, leak)))
+        yield BoardTile(x + nth * each, y + top, each - 0.5, height, title=title, cards=tuple(laid(hand, leak)))
 
 
 def marks(table: Table, seat: Seat, own: Collection[Character], shape: Shape, y: float) -> Iterator[Caption]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from domain.kernel.event_text import count
-from domain.kernel.table_drawing import Board, Card, Piece, Tile
+from domain.kernel.event_text import count_text
+from domain.kernel.table_drawing import Board, BoardTile, Card, Piece
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table
@@ -27,7 +27,7 @@ PAWN = 8.0
 def floor(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
     """All rooms. minds: those that one may look into."""
     own = {mind.agent for mind in minds if mind.agent}
-    tiles, pieces = list[Tile](), list[Piece]()
+    tiles, pieces = list[BoardTile](), list[Piece]()
     for room in ROOMS:
         left, row, share = PLACES[room]
         x, y, wide, high = left * width, row * height / 3, share * width, height / 3
@@ -40,13 +40,13 @@ def floor(table: Table, minds: Collection[Mind], people: Sequence[str], width: f
     return Board(width, height, tuple(tiles), pieces=tuple(pieces))
 
 
-def ground(table: Table, room: Room, x: float, y: float, width: float, height: float) -> Tile:
+def ground(table: Table, room: Room, x: float, y: float, width: float, height: float) -> BoardTile:
     here = table_text.characters(table.inside(room)) if table.inside(room) else "nobody"
     is_lit = table.contact is not None and table.contact.room == room
     is_done = table.phase == "contact" and room in table.resolved
     label = "now" if is_lit else "✓" if is_done else ""
     means = (("room", room), ("to", room))
-    return Tile(x, y, width, height, str(room), label, title=f"Room {room}: {here}", is_lit=is_lit, means=means)
+    return BoardTile(x, y, width, height, str(room), label, title=f"Room {room}: {here}", is_lit=is_lit, means=means)
 
 
 def tokens(table: Table, room: Room, people: Sequence[str], x: float, y: float) -> Iterator[Piece]:
@@ -54,14 +54,14 @@ def tokens(table: Table, room: Room, people: Sequence[str], x: float, y: float) 
     shown = (("M", "Hired Muscle", table.plot.muscle), ("F", "Femme Fatale", table.plot.femme))
     for letter, name, token in shown:
         if token is not None and token.room == room:
-            title = f"{name} of {people[token.seat]} in room {room}: {count(token.toll, 'chip')}"
+            title = f"{name} of {people[token.seat]} in room {room}: {count_text(token.toll, 'chip')}"
             yield Piece(x, y, f"{letter}{token.toll}", title, "red" if letter == "F" else "green", "die", size=6)
             x -= 6.4
 
 
 def conversations(
     table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
-) -> Iterator[Tile]:
+) -> Iterator[BoardTile]:
     """What is said in a room, a line or more for each conversation."""
     talks = {spot: cards_of(table, minds, spot) for spot in table.spots(room)}
     rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
@@ -69,9 +69,9 @@ def conversations(
     for spot, cards in talks.items():
         down = table.face_down(spot)
         title = f"Conversation {spot}: {table_text.cards(table.conversations[spot - 1].cards)}"
-        title += f", and {count(down, 'card')} face down" if down else ""
+        title += f", and {count_text(down, 'card')} face down" if down else ""
         means = (("conversation", spot), ("conversations", spot))
-        yield Tile(x, y, width, each * rows[spot], f"{spot}", tone="gold", title=title, means=means, cards=cards)
+        yield BoardTile(x, y, width, each * rows[spot], f"{spot}", tone="gold", title=title, means=means, cards=cards)
         y += each * rows[spot]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count
-from domain.kernel.table_drawing import Board, Caption, Tile
+from domain.kernel.event_text import count_text
+from domain.kernel.table_drawing import Board, BoardTile, Caption
 from domain.rulesets.casino_incognito.model.table import Score, Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import table_text
@@ -28,7 +28,7 @@ def stage(table: Table, people: Sequence[str], width: float) -> Board:
     shown = table.scoring or table.scores[-1]
     nth = len(table.judged) + (table.scoring is not None)
     title = f"Tile {nth} of {len(table.seats)}: {table_text.tile(shown.tile)}"
-    ground = Tile(0, 0, width, HEIGHT, title=title)
+    ground = BoardTile(0, 0, width, HEIGHT, title=title)
     tiles = (ground, *steps(table, width), *places(table, shown, people, width))
     captions = tuple(told(table, shown, title.partition(":")[0], width))
     return Board(width, HEIGHT, tiles, captions=captions)
@@ -45,25 +45,25 @@ def told(table: Table, shown: Scoring | Score, place: str, width: float) -> Iter
         yield Caption(PAD, 39.5, first, is_small=True, is_left=True, width=width - 2 * PAD, tone="gold")
 
 
-def steps(table: Table, width: float) -> Iterator[Tile]:
+def steps(table: Table, width: float) -> Iterator[BoardTile]:
     """Wagers, hands and points: which of them it is."""
     now = table.kind if table.scoring is not None and table.asked else None
     wide = (width - 3 * PAD) / 3
     for nth, (kind, name) in enumerate(STEPS.items()):
-        yield Tile(PAD + nth * (wide + 1), 12.5, wide, 7, label=name, tone="blue", title=name, is_lit=kind == now)
+        yield BoardTile(PAD + nth * (wide + 1), 12.5, wide, 7, label=name, tone="blue", title=name, is_lit=kind == now)
 
 
-def places(table: Table, shown: Scoring | Score, people: Sequence[str], width: float) -> Iterator[Tile]:
+def places(table: Table, shown: Scoring | Score, people: Sequence[str], width: float) -> Iterator[BoardTile]:
     """What each place brings, and once that is known, to whom."""
     wide = (width - 3 * PAD) / 3
     earned = {each.place: each for each in shown.earned} if isinstance(shown, Score) else {}
     for nth, reward in enumerate(TILES[shown.tile].combination.rewards):
         place, got = f"{PLACES[nth]} place", earned.get(nth + 1)
         vp, cards = (got.vp, got.cards) if got else (reward.vp + (0 if nth else extra(table, shown)), reward.cards)
-        brings = count(cards, "card") if cards else f"{vp} VP"
+        brings = count_text(cards, "card") if cards else f"{vp} VP"
         whose = people[got.seat] if got else "nobody" if isinstance(shown, Score) else place
         title = f"{place}: {brings}"
-        yield Tile(PAD + nth * (wide + 1), 20.5, wide, 14, brings, whose, "gold", title)
+        yield BoardTile(PAD + nth * (wide + 1), 20.5, wide, 14, brings, whose, "gold", title)
 
 
 def extra(table: Table, shown: Scoring | Score) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.reveal_offers import ranked
 from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
@@ -70,11 +70,11 @@ def going_on(table: Table, people: Sequence[str]) -> str:
     if kind in intrigue_status_lines.HINTS:
         return intrigue_status_lines.headline(table, kind, people)
     return HINTS[kind].format(
-        price=count(table.price, "chip"),
+        price=count_text(table.price, "chip"),
         last=people[table.track[-1]],
         room=table.contact.room if table.contact else "",
         tile=tile_name(table.scoring.tile) if table.scoring else "",
-        highest=count(table.scoring.highest, "chip") if table.scoring else "",
+        highest=count_text(table.scoring.highest, "chip") if table.scoring else "",
     )
 
 
@@ -166,4 +166,4 @@ def met(contact: Contact, seat: Seat) -> str:
         if bidder == seat:
             got = "took the cards" if seat in contact.took else "heard a card for 1"
             return f"Room {contact.room}: bid {chips}{f', not {character}' if character else ''}, {got}"
-    return f"Room {contact.room}: bid nothing" + (f", +{count(len(bids), 'chip')}" if bids else "")
+    return f"Room {contact.room}: bid nothing" + (f", +{count_text(len(bids), 'chip')}" if bids else "")

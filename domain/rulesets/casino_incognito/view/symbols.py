@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import Card, Meaning, Tone
 from domain.rulesets.casino_incognito.model import cards
 from domain.rulesets.casino_incognito.model.cards import Hand, used
@@ -56,4 +56,4 @@ def rewards(tile: int) -> str:
 
 
 def short(each: Reward) -> str:
-    return count(each.cards, "card") if each.cards else str(each.vp)
+    return count_text(each.cards, "card") if each.cards else str(each.vp)

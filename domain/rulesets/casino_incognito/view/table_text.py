@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count, listed
+from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.bid_limits import nameable
 from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, used
@@ -68,7 +68,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     if table.hand:
-        yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count(table.deck, 'card')}."
+        yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count_text(table.deck, 'card')}."
     if table.phase in STAGES:
         window = ", a window for intrigue" if table.phase in intrigue_text.STAGES else ""
         yield f"Now: {STAGES[table.phase]}{window}."
@@ -85,7 +85,7 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
         room = table.contact.room if table.contact is not None else ""
         yield AWAITED[kind].format(name=people[seat], room=room)
     if table.outcome is not None:
-        winners = listed([people[seat] for seat in table.outcome.winners], "nobody")
+        winners = and_list([people[seat] for seat in table.outcome.winners], "nobody")
         yield f"The game is over: {winners} won, for {REASONS[table.outcome.reason]}."
 
 
@@ -94,13 +94,13 @@ def whereabouts(table: Table) -> Iterator[str]:
     for room in ROOMS:
         here, spots = table.inside(room), table.spots(room)
         talks = [f"conversation {spot} ({talk(table, spot)})" for spot in spots]
-        inside = listed([*([characters(here)] if here else []), *talks], "nobody")
+        inside = and_list([*([characters(here)] if here else []), *talks], "nobody")
         yield f"Room {room}, next to {rooms(ADJACENT[room])}: {inside}."
 
 
 def rooms(numbers: Sequence[Room]) -> str:
     """`room 4`, `rooms 2 and 4`."""
-    return f"{'room' if len(numbers) == 1 else 'rooms'} {listed([str(each) for each in numbers])}"
+    return f"{'room' if len(numbers) == 1 else 'rooms'} {and_list([str(each) for each in numbers])}"
 
 
 def talk(table: Table, spot: Spot) -> str:
@@ -111,27 +111,27 @@ def talk(table: Table, spot: Spot) -> str:
 
 def middle(table: Table) -> Iterator[str]:
     if table.leak:
-        leak = [NAMES[card] + (f" with {count(chips, 'chip')}" if chips else "") for card, chips in table.leak]
+        leak = [NAMES[card] + (f" with {count_text(chips, 'chip')}" if chips else "") for card, chips in table.leak]
         yield f"The Leak: {', '.join(leak)}."
     for number, bonus in table.tiles:
-        extra = f", with {count(bonus, 'chip')} on it" if bonus else ""
+        extra = f", with {count_text(bonus, 'chip')} on it" if bonus else ""
         yield f"Tile: {tile(number)}{extra}."
     if table.phase == "paid_moves":
-        yield f"A move costs at least {count(table.price, 'chip')}."
+        yield f"A move costs at least {count_text(table.price, 'chip')}."
     if table.contact is not None:
         yield f"Contact is made in room {table.contact.room}."
 
 
 def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
     """What lies before a seat."""
-    facts = [count(table.vp[seat], "point"), count(table.chips[seat], "chip")]
-    facts.append(f"{count(table.hidden[seat], 'card')} face down")
+    facts = [count_text(table.vp[seat], "point"), count_text(table.chips[seat], "chip")]
+    facts.append(f"{count_text(table.hidden[seat], 'card')} face down")
     if table.open[seat]:
         facts.append(f"{cards(table.open[seat])} face up")
     if table.marks[seat]:
         facts.append(f"not {characters(table.marks[seat])}")
     if table.bonus[seat]:
-        facts.append(f"{count(table.bonus[seat], 'card')} more in the next hand")
+        facts.append(f"{count_text(table.bonus[seat], 'card')} more in the next hand")
     if table.disavowed[seat]:
         facts.append("disavowed")
     if table.reveal is not None:
@@ -168,7 +168,7 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
         yield from card_lines(table, mind, people)
     if mind.bid is not None:
         named = f", naming {characters((mind.bid.character,))}" if mind.bid.character else ""
-        yield f"You have bid {count(mind.bid.chips, 'chip')}{named}."
+        yield f"You have bid {count_text(mind.bid.chips, 'chip')}{named}."
     if mind.answer is not None:
         yield f"You have chosen to {CHOSEN[mind.answer]}."
     yield from intrigue_text.private(mind, people)
@@ -188,7 +188,7 @@ def hints(table: Table, mind: Mind) -> Iterator[str]:
         if table.disavowed[mind.seat]:
             place += f"; as first you would get {consolation(table)}, for you are disavowed, and otherwise nothing"
         paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := used(laid_card, leak)))
-        cost = f", for {count(paid, 'chip')}" if paid else ""
+        cost = f", for {count_text(paid, 'chip')}" if paid else ""
         yield f"You could show {shown(choice, leak)}{cost}: it {place}."
 
 
@@ -200,7 +200,7 @@ def consolation(table: Table) -> str:
 
 
 def shown(hands: Hands, leak: Sequence[Card]) -> str:
-    return listed([laid(hand, tuple(leak)) for hand in hands], "nothing")
+    return and_list([laid(hand, tuple(leak)) for hand in hands], "nothing")
 
 
 def laid(hand: Hand, leak: tuple[Card, ...]) -> str:
@@ -229,4 +229,4 @@ def tile(number: int) -> str:
 
 
 def reward(each: Reward) -> str:
-    return count(each.cards, "card") if each.cards else count(each.vp, "point")
+    return count_text(each.cards, "card") if each.cards else count_text(each.vp, "point")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.folds import Fold, Rows, own, unchanged_by
+from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, ordered
 from domain.rulesets.infiltrators.model.events import (
@@ -42,15 +42,15 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[Mind] = {
-    HandDealt: own(lambda mind, event: mind.gained(*event.cards.value)),
-    SuspectNabbed: own(lambda mind, event: replace(mind, suspect=event.card.value)),
-    ClueGiven: own(lambda mind, event: mind.lost(event.card)),
-    ExchangeMade: own(lambda mind, event: mind.lost(event.card)),
-    CardsDrawn: own(lambda mind, event: mind.gained(*event.cards.value)),
-    ShotHit: own(lambda mind, _: replace(mind, suspect=None), seat="target"),
-    RewardTaken: own(lambda mind, event: mind.gained(event.card)),
-    RewardDrawn: own(lambda mind, event: mind.gained(event.card.value)),
-    Trimmed: own(lambda mind, event: mind.lost(*event.cards)),
+    HandDealt: by_owner(lambda mind, event: mind.gained(*event.cards.value)),
+    SuspectNabbed: by_owner(lambda mind, event: replace(mind, suspect=event.card.value)),
+    ClueGiven: by_owner(lambda mind, event: mind.lost(event.card)),
+    ExchangeMade: by_owner(lambda mind, event: mind.lost(event.card)),
+    CardsDrawn: by_owner(lambda mind, event: mind.gained(*event.cards.value)),
+    ShotHit: by_owner(lambda mind, _: replace(mind, suspect=None), seat="target"),
+    RewardTaken: by_owner(lambda mind, event: mind.gained(event.card)),
+    RewardDrawn: by_owner(lambda mind, event: mind.gained(event.card.value)),
+    Trimmed: by_owner(lambda mind, event: mind.lost(*event.cards)),
     **unchanged_by(*SILENT),
 }
 

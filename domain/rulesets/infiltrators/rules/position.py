@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.position import demand, demand_counts, demand_each_once, demand_same, demand_seats, position_check
+from domain.kernel.position import (
+    demand,
+    demand_counts,
+    demand_each_once,
+    demand_seats,
+    demand_whole_deck,
+    position_check,
+)
 from domain.rulesets.infiltrators.model.cards import Card, ordered
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
@@ -81,7 +88,7 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     clues = [clue.card for beside in table.clues for clue in beside]
     held = [card for mind in minds for card in (*mind.hand, *((mind.suspect,) if mind.suspect else ()))]
     everywhere = (*house.headquarters, *house.centre, *house.covered, *clues, *table.discard, *held)
-    demand_same(everywhere, deck_of(table), "The cards")
+    demand_whole_deck(everywhere, deck_of(table), "The cards")
     sizes = (len(house.headquarters), len(house.centre), len(house.covered))
     demand(
         sizes == (table.headquarters, table.centre, len(table.covered)),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, Sketch, Token
+from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, SeatMarker, Sketch
 from domain.rulesets.infiltrators.model import cards
 from domain.rulesets.infiltrators.model.cards import SUIT
 from domain.rulesets.infiltrators.model.mind import Mind
@@ -44,7 +44,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
 def captions(table: Table) -> tuple[str, ...]:
     if table.phase == "setup":
         return ("Before the mission",)
-    return table.brief.title, f"{count(table.bullets, 'bullet')}, {count(table.remaining, 'suspect')}"
+    return table.brief.title, f"{count_text(table.bullets, 'bullet')}, {count_text(table.remaining, 'suspect')}"
 
 
 def top(table: Table) -> Card:
@@ -57,7 +57,7 @@ def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     return SeatArea(
         name=name,
         cards=hand(table, seat, mind),
-        tokens=(Token("Suspect", "bad"),) if table.stands[seat] else (),
+        tokens=(SeatMarker("Suspect", "bad"),) if table.stands[seat] else (),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
         means=(("target", seat), *(REFUSED if mind is not None else ())),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, count
+from domain.kernel.event_text import PEOPLE, Language, count_text
 from domain.rulesets.infiltrators.model.cards import NAMES, Card
 from domain.rulesets.infiltrators.view.table_text import REASONS, cards
 
@@ -82,9 +82,9 @@ def narrowed(sizes: Sequence[int], _: Sequence[str]) -> str:
     """How far a clue led."""
     before, left = sizes
     return (
-        f"{count(left, 'card')} instead of {before}"
+        f"{count_text(left, 'card')} instead of {before}"
         if left < before
-        else f"{count(left, 'card')} instead of {before}, as before"
+        else f"{count_text(left, 'card')} instead of {before}, as before"
     )
 
 
@@ -94,9 +94,9 @@ ENGLISH = Language(
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
         "named": lambda kinds, _: cards(kinds),
-        "cards": lambda number, _: count(number, "card"),
-        "suspects": lambda number, _: count(number, "suspect"),
-        "bullets": lambda number, _: count(number, "bullet"),
+        "cards": lambda number, _: count_text(number, "card"),
+        "suspects": lambda number, _: count_text(number, "suspect"),
+        "bullets": lambda number, _: count_text(number, "bullet"),
         "turned": lambda vertical, _: "upright, for it matches," if vertical else "across, for it does not match,",
         "narrowed": narrowed,
         "marks": lambda crossed, _: "crosses out" if crossed else "clears",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import worded
+from domain.kernel.event_text import value_text
 from domain.rulesets.infiltrators.model.cards import INDEX, NAMES
 from domain.rulesets.infiltrators.model.commands import Eliminate
 
@@ -40,7 +40,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
         return words[0].upper() + words[1:]
     if isinstance(value, bool) and (field, value) in NAMED:
         return NAMED[field, value]
-    return worded(field, value, people)
+    return value_text(field, value, people)
 
 
 def reading(field: str, value: Any) -> Any:

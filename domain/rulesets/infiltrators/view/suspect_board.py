@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Board, Caption, Meaning, Tile, Tone
+from domain.kernel.table_drawing import Board, BoardTile, Caption, Meaning, Tone
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, single
 from domain.rulesets.infiltrators.model.mind import Mind
@@ -46,7 +46,7 @@ def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board |
     """All stands, side by side, and what is chosen from below them; None where there is neither."""
     stands = [*occupied(table, minds, people)]
     width = max(CELL * len(columns(table)), SHORT + 4 * (LONG + GAP))
-    across, tiles, captions, y = min(ACROSS, len(stands)) or 1, list[Tile](), list[Caption](), 0.0
+    across, tiles, captions, y = min(ACROSS, len(stands)) or 1, list[BoardTile](), list[Caption](), 0.0
     for start in range(0, len(stands), across):
         row = stands[start : start + across]
         for place, stand in enumerate(row):
@@ -62,7 +62,7 @@ def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board |
     return Board(whole, y - GAP, (*tiles, *choices), captions=tuple(captions)) if stands or choices else None
 
 
-def offered(table: Table, width: float, y: float) -> tuple[str, list[Tile]]:
+def offered(table: Table, width: float, y: float) -> tuple[str, list[BoardTile]]:
     """What is chosen from, and what it is called: the cards of the discard for a reward, else numbers of cards to draw."""
     if "reward" in decisions(table).values():
         across = int(width // (SHORT + 1))
@@ -76,7 +76,7 @@ def offered(table: Table, width: float, y: float) -> tuple[str, list[Tile]]:
                 for card, spot in zip(table.discard, spots, strict=False)
             ),
             *(
-                Tile(*spot, title=f"In the discard: {covered(place)}", means=(("place", place),))
+                BoardTile(*spot, title=f"In the discard: {covered(place)}", means=(("place", place),))
                 for place, spot in enumerate(spots[len(table.discard) :])
             ),
         ]
@@ -85,7 +85,7 @@ def offered(table: Table, width: float, y: float) -> tuple[str, list[Tile]]:
     numbers = range(MOST_DRAWN + 1)
     start = (width - (CELL + GAP) * len(numbers) + GAP) / 2
     return "Bide and draw", [
-        Tile(start + (CELL + GAP) * number, y, CELL, CELL, str(number), title=f"Bide and draw {number}", means=(("draw", number),))
+        BoardTile(start + (CELL + GAP) * number, y, CELL, CELL, str(number), title=f"Bide and draw {number}", means=(("draw", number),))
         for number in numbers
     ]  # fmt: skip
 
@@ -104,11 +104,11 @@ def occupied(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iter
             yield Stand(seat, people[seat], shown, table.clues[seat], left)
 
 
-def cards(stand: Stand, x: float, y: float, width: float) -> Iterator[Tile]:
+def cards(stand: Stand, x: float, y: float, width: float) -> Iterator[BoardTile]:
     """The suspect, and its clues on as many rows as it takes."""
     means = (("target", stand.seat),)
     if stand.shown is None:
-        yield Tile(x, y, SHORT, LONG, title=f"The suspect of {stand.name}", means=means)
+        yield BoardTile(x, y, SHORT, LONG, title=f"The suspect of {stand.name}", means=means)
     else:
         name = NAMES[stand.shown]
         yield face(stand.shown, x, y, SHORT, LONG, f"The suspect of {stand.name}: {name}", means)
@@ -120,9 +120,9 @@ def cards(stand: Stand, x: float, y: float, width: float) -> Iterator[Tile]:
 
 def face(
     card: Card, x: float, y: float, width: float, height: float, title: str, means: tuple[Meaning, ...] = ()
-) -> Tile:
+) -> BoardTile:
     """A card, face up."""
-    return Tile(x, y, width, height, mark(card), SUIT[card].title(), TONES[SUIT[card]], title, means=means)
+    return BoardTile(x, y, width, height, mark(card), SUIT[card].title(), TONES[SUIT[card]], title, means=means)
 
 
 def mark(card: Card) -> str:
@@ -156,14 +156,14 @@ def height(table: Table, row: Sequence[Stand]) -> float:
     return CELL * len(table.brief.suits) if any(stand.left is not None for stand in row) else 0.0
 
 
-def grid(table: Table, stand: Stand, x: float, y: float) -> Iterator[Tile]:
+def grid(table: Table, stand: Stand, x: float, y: float) -> Iterator[BoardTile]:
     """A clue board: a row for each suit, and a square for each number."""
     if stand.left is None:
         return
     numbers, suits = columns(table), table.brief.suits
     for card in table.brief.guesses:
         is_left = card in stand.left
-        yield Tile(
+        yield BoardTile(
             x + CELL * numbers.index(NUMBER[card]),
             y + CELL * suits.index(SUIT[card]),
             CELL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count, listed
+from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, Card, single
@@ -43,14 +43,14 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     plan = table.brief
-    suits = listed([suit.lower() for suit in plan.suits])
+    suits = and_list([suit.lower() for suit in plan.suits])
     specials = ", with special cards" if plan.specials else ""
     yield f"{plan.title or 'A mission of this table'}: {suits} {plan.min} to {plan.max}{specials}."
     minutes = (wanted(table.options).seconds or 0) // 60
     if minutes and plan.seconds is None:
-        yield f"This table plays it without a clock; the mission gives {count(minutes, 'minute')}."
-    yield f"{count(table.bullets, 'bullet')} for {count(table.remaining, 'suspect')}, {table.centre} of them in the centre."
-    yield f"Headquarters: {count(table.headquarters, 'card')}. Discard: {discard(table)}."
+        yield f"This table plays it without a clock; the mission gives {count_text(minutes, 'minute')}."
+    yield f"{count_text(table.bullets, 'bullet')} for {count_text(table.remaining, 'suspect')}, {table.centre} of them in the centre."
+    yield f"Headquarters: {count_text(table.headquarters, 'card')}. Discard: {discard(table)}."
     if table.eliminated:
         yield f"Eliminated: {cards(table.eliminated)}."
     for seat in table.seats:
@@ -65,7 +65,7 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
     """A seat, its hand, and the suspect on its stand with all that is known of it."""
-    hand = f"{people[seat]}: {count(table.hands[seat], 'card')} in hand"
+    hand = f"{people[seat]}: {count_text(table.hands[seat], 'card')} in hand"
     if table.reveal:
         hand = f"{people[seat]}: {cards(table.reveal.hands[seat])} in hand"
     elif table.kept[seat]:
@@ -91,7 +91,7 @@ def known(table: Table, seat: Seat) -> Iterator[str]:
 
 def discard(table: Table) -> str:
     face_up = f"{cards(table.discard)} face up" if table.discard else "nothing face up"
-    return f"{face_up}, {count(len(table.covered), 'card')} face down"
+    return f"{face_up}, {count_text(len(table.covered), 'card')} face down"
 
 
 def own(mind: Mind) -> Iterator[str]:
@@ -107,8 +107,8 @@ def deduced(table: Table, mind: Mind | None, people: Sequence[str]) -> Iterator[
         for seat, left in candidates(table, mind).items():
             size = left.bit_count()
             named = f": {cards(tuple(single(left)))}" if size <= FEW else ""
-            yield f"{people[seat]}'s suspect can be {count(size, 'card')}{named}."
+            yield f"{people[seat]}'s suspect can be {count_text(size, 'card')}{named}."
 
 
 def cards(kinds: Sequence[Card], nothing: str = "nothing") -> str:
-    return listed([NAMES[kind] for kind in kinds], nothing)
+    return and_list([NAMES[kind] for kind in kinds], nothing)

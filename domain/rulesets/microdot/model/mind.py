@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.folds import Fold, Rows, own, unchanged_by
+from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.events import (
     BriefingReadAlone,
@@ -39,12 +39,12 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[Mind] = {
-    BriefingReadAlone: own(
+    BriefingReadAlone: by_owner(
         lambda mind, event: replace(mind, read=(*mind.read, event.number.value), offered=event.items.value)
     ),
-    BriefingShown: own(lambda mind, _: replace(mind, read=mind.read[:-1])),
-    EquipmentTaken: own(chosen),
-    EquipmentDeclined: own(chosen),
+    BriefingShown: by_owner(lambda mind, _: replace(mind, read=mind.read[:-1])),
+    EquipmentTaken: by_owner(chosen),
+    EquipmentDeclined: by_owner(chosen),
     DeckReshuffled: lambda mind, event: replace(mind, read=()) if event.deck == "briefing" else mind,
     **unchanged_by(*SILENT),
 }

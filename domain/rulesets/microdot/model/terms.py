@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from domain.kernel.event_text import listed
+from domain.kernel.event_text import and_list
 from domain.rulesets.microdot.model.board_graph import TURN, Ground, ground
 from domain.rulesets.microdot.model.kit import DOTS, Board, Instruction, Whole
 from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of
@@ -47,7 +47,7 @@ def either(items: Sequence[Item]) -> str:
     return (
         "any piece"
         if len(items) == len(NAMES)
-        else listed([f"the {NAMES[item]}" for item in items]).replace(" and ", " or ")
+        else and_list([f"the {NAMES[item]}" for item in items]).replace(" and ", " or ")
     )
 
 
@@ -124,7 +124,7 @@ def spot(board: Board, at: Place) -> str:
     if segment is None:
         return square(ground(board), at)
     sides = [way.to for way in ground(board).sides[at] if way.is_straight]
-    return f"the {segment} barrier, {KINDS[getattr(board.barriers, segment)]}, beside {listed(sides)}"
+    return f"the {segment} barrier, {KINDS[getattr(board.barriers, segment)]}, beside {and_list(sides)}"
 
 
 def territory(board: Board, nth: int) -> str:

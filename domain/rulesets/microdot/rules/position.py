@@ -10,8 +10,8 @@ from domain.kernel.position import (
     demand_among,
     demand_counts,
     demand_each_once,
-    demand_same,
     demand_seats,
+    demand_whole_deck,
     position_check,
 )
 from domain.kernel.secrecy import Seat
@@ -134,8 +134,8 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     read = [number for mind in minds for number in mind.read]
     kit = table.options.whole
     demand((house.all_briefing, house.all_mission) == (kit.numbers, kit.letters), "The decks are others")
-    demand_same((*house.briefing, *table.briefing_used, *read), kit.numbers, "The Briefing Cards")
-    demand_same((*house.mission, *table.mission_used), kit.letters, "The Mission Cards")
+    demand_whole_deck((*house.briefing, *table.briefing_used, *read), kit.numbers, "The Briefing Cards")
+    demand_whole_deck((*house.mission, *table.mission_used), kit.letters, "The Mission Cards")
     demand(Counter(house.briefing).total() == table.briefing_deck, "The deck is not as large as it is said to be")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Bar, Board, Caption, Meaning, Piece, Tile, Tone
+from domain.kernel.table_drawing import Bar, Board, BoardTile, Caption, Meaning, Piece, Tone
 from domain.rulesets.microdot.model.board_graph import at
 from domain.rulesets.microdot.model.kit import DOTS
 from domain.rulesets.microdot.model.mind import Mind
@@ -73,13 +73,13 @@ class Plan:
         open_now = () if viewer is None else offers(table, viewer)
         self.to = {goal for each in open_now if "to" in each.choices for goal in each.choices["to"].values}
 
-    def territories(self) -> Iterator[Tile]:
+    def territories(self) -> Iterator[BoardTile]:
         half = SQUARE * self.size / 2
         for nth, colour in enumerate(COLOURS):
             x, y = self.middle - half * (nth in (0, 3)), self.middle - half * (nth in (0, 1))
-            yield Tile(x, y, half, half, tone=TONES[colour], title=f"{colour} territory", means=(("colour", colour),))
+            yield BoardTile(x, y, half, half, tone=TONES[colour], title=f"{colour} territory", means=(("colour", colour),))
 
-    def features(self) -> Iterator[Tile]:
+    def features(self) -> Iterator[BoardTile]:
         """Dark squares, HQs, bag spots and EMBASSY squares."""
         for row, line in enumerate(self.kit.board.squares):
             for column, mark in enumerate(line):
@@ -89,17 +89,17 @@ class Plan:
                     tone = TONES[colour] if mark == "H" else "violet" if mark == "E" else "ink"
                     x, y = EDGE + SQUARE * column, EDGE + SQUARE * row
                     means = (("colour", colour),)
-                    yield Tile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}", means=means)
+                    yield BoardTile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}", means=means)
 
-    def goals(self) -> Iterator[Tile]:
+    def goals(self) -> Iterator[BoardTile]:
         """What the viewer may choose to move or put a piece to."""
         if CHECKPOINT not in self.to:
-            yield Tile(self.middle - 3, self.middle - 3, 6, 6, title="checkpoint")
+            yield BoardTile(self.middle - 3, self.middle - 3, 6, 6, title="checkpoint")
         for goal in sorted(self.to):
             x, y = self.spot(goal)
             half = SQUARE / 2 if goal in self.ground.ways else 3.5
             means: tuple[Meaning, ...] = (("to", goal),)
-            tile = Tile(
+            tile = BoardTile(
                 x - half, y - half, 2 * half, 2 * half, title=place(goal, self.people), is_lit=True, means=means
             )
             yield tile
@@ -115,17 +115,17 @@ class Plan:
         along = EDGE + SQUARE * (int(place.partition("-")[2]) - 0.5)
         return (self.middle, along) if segment in ("north", "south") else (along, self.middle)
 
-    def strip(self) -> Iterator[Tile]:
+    def strip(self) -> Iterator[BoardTile]:
         """The segments, clockwise, and an Interrogation Centre in each corner."""
         for nth, colour in enumerate(COLOURS):
             x, y = self.corner(nth)
             title = f"{colour}'s Interrogation Centre"
-            yield Tile(x, y, STRIP, STRIP, tone=TONES[colour], title=title, means=(("colour", colour),))
+            yield BoardTile(x, y, STRIP, STRIP, tone=TONES[colour], title=title, means=(("colour", colour),))
         for nth, segment in enumerate(self.kit.strip):
             mark = "•" if segment == DOTS else short(segment)  # type: ignore[arg-type]
             title = f"segment {nth + 1}: {segment.replace('_', ' ')}"
-            yield Tile(*self.segment(nth, 0, STRIP - LANE), mark, title=title)
-            yield Tile(*self.segment(nth, STRIP - LANE, LANE), title=title)
+            yield BoardTile(*self.segment(nth, 0, STRIP - LANE), mark, title=title)
+            yield BoardTile(*self.segment(nth, STRIP - LANE, LANE), title=title)
 
     def corner(self, nth: int) -> tuple[float, float]:
         far = 2 * EDGE + SQUARE * self.size - STRIP

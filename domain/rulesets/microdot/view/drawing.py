@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, Sketch, Token, Tone
+from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, SeatMarker, Sketch, Tone
 from domain.rulesets.microdot.model.events import Mode
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, holder, short
@@ -70,13 +70,13 @@ def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) 
     )
 
 
-def tokens(table: Table, seat: Seat) -> Iterator[Token]:
+def tokens(table: Table, seat: Seat) -> Iterator[SeatMarker]:
     colour = table.colours[seat]
     if colour is not None:
         mode, tone = MODES[table.modes[seat]]
-        yield Token(f"{colour.capitalize()}, {mode}", tone)
+        yield SeatMarker(f"{colour.capitalize()}, {mode}", tone)
     if table.skips[seat]:
-        yield Token(f"Misses {table.skips[seat]}", "bad")
+        yield SeatMarker(f"Misses {table.skips[seat]}", "bad")
 
 
 def bribes(table: Table, seat: Seat) -> tuple[Card, ...]:

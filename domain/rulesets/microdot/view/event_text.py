@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, listed
+from domain.kernel.event_text import PEOPLE, Language, and_list
 from domain.rulesets.microdot.model.pieces import NAMES
 from domain.rulesets.microdot.model.terms import DIRECTIONS, either, instruction, shown
 from domain.rulesets.microdot.view.form_labels import place
@@ -71,7 +71,7 @@ REASONS = {
 
 
 def readings(numbers: Sequence[Sequence[int]], people: Sequence[str]) -> str:
-    return ", ".join(f"{people[seat]} {listed([str(each) for each in read])}" for seat, read in enumerate(numbers))
+    return ", ".join(f"{people[seat]} {and_list([str(each) for each in read])}" for seat, read in enumerate(numbers))
 
 
 ENGLISH = Language(

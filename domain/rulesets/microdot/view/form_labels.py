@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import worded
+from domain.kernel.event_text import value_text
 from domain.rulesets.microdot.model.board_graph import at
 from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, holder, segment_of
 
@@ -26,7 +26,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
             return f"Square {said}" if said == value else said[:1].upper() + said[1:]
         case "agree":
             return AGREED[value]
-    return worded(field, value, people)
+    return value_text(field, value, people)
 
 
 def reading(field: str, value: Any) -> Any:

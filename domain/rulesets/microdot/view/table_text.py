@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from domain.kernel.event_text import count, listed
+from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model.board_graph import TURN, ground
 from domain.rulesets.microdot.model.kit import Board, Whole
@@ -69,18 +69,18 @@ def board(drawn: Board) -> Iterator[str]:
     first, last = found.squares[0][0], found.squares[-1]
     yield (
         f"The board has the columns {first} to {last[0]}, from the west, and the rows 1 to {found.size}, from the north, "
-        f"in four territories. Between them are {listed([barrier(drawn, each) for each in TURN])}; "
-        f"in the middle is the checkpoint, between {listed(found.inner)}."
+        f"in four territories. Between them are {and_list([barrier(drawn, each) for each in TURN])}; "
+        f"in the middle is the checkpoint, between {and_list(found.inner)}."
     )
     yield from (territory(drawn, nth) for nth in range(len(COLOURS)))
 
 
 def strip(segments: Sequence[str]) -> str:
     quarter = len(segments) // len(COLOURS)
-    centres = listed([f"{colour}'s before segment {nth * quarter + 1}" for nth, colour in enumerate(COLOURS)])
+    centres = and_list([f"{colour}'s before segment {nth * quarter + 1}" for nth, colour in enumerate(COLOURS)])
     return (
         f"The strip around the board has {len(segments)} segments, clockwise, with the Interrogation Centres {centres}. "
-        f"After each Centre they show {listed([shown(each) for each in segments[:quarter]])}."
+        f"After each Centre they show {and_list([shown(each) for each in segments[:quarter]])}."
     )
 
 
@@ -107,14 +107,14 @@ def player(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[str]:
     name, agent = people[seat], table.agents[seat]
     segment = None if agent is None else shown(table.options.whole.strip[agent])
     where = "in the Interrogation Centre" if agent is None else f"on segment {agent + 1}, which shows {segment}"
-    cards = f"; {count(table.bribery[seat], 'Bribery Card')}" if table.bribery[seat] else ""
-    missed = f"; misses {count(table.skips[seat], 'turn')}" if table.skips[seat] else ""
+    cards = f"; {count_text(table.bribery[seat], 'Bribery Card')}" if table.bribery[seat] else ""
+    missed = f"; misses {count_text(table.skips[seat], 'turn')}" if table.skips[seat] else ""
     yield f"{name} is {table.colours[seat]} and {MODES[table.modes[seat]]}; agent {where}{cards}{missed}."
     if table.bags and table.modes[seat] != "mission":
         yield ahead(table, seat, name)
     pieces = [piece(table, seat, item, people) for item in ITEMS if table.place(seat, item) != BOX]
     boxed = [f"the {NAMES[item]}" for item in ITEMS if table.place(seat, item) == BOX]
-    left = f" Not yet collected: {listed(boxed)}." if boxed else ""
+    left = f" Not yet collected: {and_list(boxed)}." if boxed else ""
     yield f"{name}'s pieces: {'; '.join(pieces) or 'none yet'}.{left}"
     if table.bags:
         yield f"{name}'s Diplomatic Bag: on {spot(table.options.whole.board, table.bags[seat])}, {keeper(table, seat, people)}."
@@ -131,7 +131,7 @@ def ahead(table: Table, seat: Seat, name: str) -> str:
         f"{throw} to {'another agent' if segment in taken else shown(segments[segment])}"
         for throw, segment in enumerate(reached, 1)
     ]
-    missing = count(max(0, FIT - table.count(seat)), "piece")
+    missing = count_text(max(0, FIT - table.count(seat)), "piece")
     return f"{name} lacks {missing} for the mission; a throw leads the agent: {', '.join(leads)}."
 
 
@@ -142,7 +142,7 @@ def piece(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
     if captor is not None:
         return f"{NAMES[item]} ({VALUE[item]}) captured, in {people[captor]}'s Interrogation Centre"
     carried = [people[owner] for owner, square in enumerate(table.bags) if square == where]
-    bag = f", with the Diplomatic Bag of {listed(carried)}" if carried else ""
+    bag = f", with the Diplomatic Bag of {and_list(carried)}" if carried else ""
     at = "at" if where == CHECKPOINT else "on"
     return f"{NAMES[item]} ({VALUE[item]}) {at} {spot(table.options.whole.board, where)}{bag}"
 
@@ -166,7 +166,7 @@ def asked(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
     if kind == "move" and table.move is not None:
         paths = Paths(table, seat)
         movable, leaving = tuple(paths.moves(table.move)), paths.leaving(table.move)
-        who = listed([f"the {NAMES[item]}" for item in movable]).replace(" and ", " or ") if movable else ""
+        who = and_list([f"the {NAMES[item]}" for item in movable]).replace(" and ", " or ") if movable else ""
         alone = f"the {NAMES[table.occupants()[table.bags[seat]][1]]} without the bag" if leaving else ""
         steps = "" if table.move.steps == 1 else f", up to {table.move.steps} steps"
         return f"{name} may move{DIRECTIONS[table.move.direction]}: {', or '.join(filter(None, (who, alone)))}{steps}."
@@ -176,6 +176,6 @@ def asked(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
 def private(mind: Mind) -> Iterator[str]:
     """What this seat knows beyond it."""
     if mind.read:
-        yield f"You read alone and have not shown: {listed([str(number) for number in mind.read])}."
+        yield f"You read alone and have not shown: {and_list([str(number) for number in mind.read])}."
     if mind.offered:
         yield f"Your briefing lets you take {either(mind.offered)}."

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.folds import Rows, VersionedFold, own, unchanged_by
+from domain.kernel.folds import Rows, VersionedFold, by_owner, unchanged_by
 from domain.kernel.secrecy import Known
 from domain.rulesets.microfilms.model import events
 from domain.rulesets.microfilms.model.cards import IDENTITIES
@@ -98,51 +98,51 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[Mind] = {
-    IdentityDealt: own(lambda mind, event, _: replace(mind, identities=event.identities.value)),
-    ActionDealt: own(
+    IdentityDealt: by_owner(lambda mind, event, _: replace(mind, identities=event.identities.value)),
+    ActionDealt: by_owner(
         lambda mind, event, _: mind.gained(event.card.value),
         lambda mind, event, _: mind.grown(event.seat),
     ),
-    CardDrawn: own(
+    CardDrawn: by_owner(
         lambda mind, event, _: mind.drew(event.card.value),
         lambda mind, event, _: mind.grown(event.seat),
     ),
-    DiscardTaken: own(
+    DiscardTaken: by_owner(
         lambda mind, event, _: mind.gained(event.card),
         lambda mind, event, version: mind.noted(event.seat, event.card, "discard", version),
     ),
-    BribeOffered: own(lambda mind, event, _: replace(mind, offered=event.card.value)),
-    BribeAccepted: own(gave, bribed),
-    BribeDeclined: own(lambda mind, _, __: replace(mind, offered=None)),
-    Stole: own(
+    BribeOffered: by_owner(lambda mind, event, _: replace(mind, offered=event.card.value)),
+    BribeAccepted: by_owner(gave, bribed),
+    BribeDeclined: by_owner(lambda mind, _, __: replace(mind, offered=None)),
+    Stole: by_owner(
         lambda mind, _, __: mind.lost("SB"),
         lambda mind, event, version: mind.forgot(event.seat, ("SB",), version),
     ),
-    CashedOut: own(
+    CashedOut: by_owner(
         lambda mind, _, __: mind.lost("CO"),
         lambda mind, event, version: mind.forgot(event.seat, ("CO",), version),
     ),
-    Interrogated: own(
+    Interrogated: by_owner(
         interrogated,
         lambda mind, event, version: mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,), version),
     ),
-    BlackmailDeclared: own(
+    BlackmailDeclared: by_owner(
         lambda mind, event, _: mind if event.paid == "FRANCS" else mind.lost(event.paid),
         lambda mind, event, version: (
             mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,), version)
         ),
     ),
     BlackmailDefended: defended,
-    CardTaken: own(took, robbed),
-    Discarded: own(
+    CardTaken: by_owner(took, robbed),
+    Discarded: by_owner(
         lambda mind, event, _: mind.lost(*event.cards),
         lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
     ),
-    JournalistRevealed: own(unmasked),
-    HitmanRevealed: own(searched),
-    BrokerRevealed: own(looked),
-    InterpolRevealed: own(searched),
-    Eliminated: own(
+    JournalistRevealed: by_owner(unmasked),
+    HitmanRevealed: by_owner(searched),
+    BrokerRevealed: by_owner(looked),
+    InterpolRevealed: by_owner(searched),
+    Eliminated: by_owner(
         lambda mind, event, _: mind.lost(*event.cards),
         lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
     ),

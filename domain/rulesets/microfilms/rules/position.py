@@ -9,8 +9,8 @@ from domain.kernel.position import (
     demand_among,
     demand_counts,
     demand_each_once,
-    demand_same,
     demand_seats,
+    demand_whole_deck,
     position_check,
 )
 from domain.rulesets.microfilms.model.cards import (
@@ -171,7 +171,7 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     """The truth as a whole: each card and each identity is in one place."""
     hands = [card for mind in minds for card in mind.hand]
     demand(house.letter in LETTERS, "No letter is in the box")
-    demand_same((*house.deck, *house.discard, *hands, house.letter), deck_of(table), "The cards")
+    demand_whole_deck((*house.deck, *house.discard, *hands, house.letter), deck_of(table), "The cards")
     demand(
         (len(house.deck), len(house.discard)) == (table.deck, table.discard_size),
         "The piles are not as large as they are said to be",
@@ -181,7 +181,7 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
         "The discard is not what everybody sees",
     )
     faces = [face for mind in minds for face in mind.identities]
-    demand_same((*house.freelancers, *faces), possible_faces(table), "The identities")
+    demand_whole_deck((*house.freelancers, *faces), possible_faces(table), "The identities")
 
 
 check_position = position_check(is_on, check_table, check_mind, check_house)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Card, Pile, SeatArea, Sketch, Token, Tone
+from domain.kernel.table_drawing import Card, Pile, SeatArea, SeatMarker, Sketch, Tone
 from domain.rulesets.microfilms.model import cards
 from domain.rulesets.microfilms.model.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
@@ -75,7 +75,7 @@ def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
     if table.out[seat]:
         return SeatArea(name, roles(table, seat, mind), is_out=True)
-    suspicion = Token("Cleared", "good") if table.cleared[seat] else Token("Suspect", "bad")
+    suspicion = SeatMarker("Cleared", "good") if table.cleared[seat] else SeatMarker("Suspect", "bad")
     return SeatArea(
         name=name,
         cards=(*roles(table, seat, mind), *hand(table, seat, mind)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.event_text import PEOPLE, Language, count, listed
+from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.microfilms.model.cards import AGENT, FILM, NAMES, NATION_OF, Card, Identity, Place
 from domain.rulesets.microfilms.view.table_text import REASONS, amount
 
@@ -98,7 +98,7 @@ PLACES = {"draw": "the draw deck", "discard": "the discard"}
 
 
 def cards(kinds: Sequence[Card | Identity]) -> str:
-    return listed([NAMES[kind] for kind in kinds])
+    return and_list([NAMES[kind] for kind in kinds])
 
 
 def francs(number: int) -> str:
@@ -132,7 +132,7 @@ ENGLISH = Language(
         "film": lambda nation, _: NAMES[FILM[nation]],
         "francs": lambda number, _: francs(number),
         "purses": purses,
-        "size": lambda number, _: count(number, "card"),
+        "size": lambda number, _: count_text(number, "card"),
         "fee": lambda number, _: f" and pays {amount(number)} to the house" if number else "",
         "lost": lambda number, _: f", losing {amount(number)}" if number else "",
         "price": lambda paid, _: PRICES[paid],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import worded
+from domain.kernel.event_text import value_text
 from domain.rulesets.microfilms.model.cards import HANDS, NAMES
 from domain.rulesets.microfilms.model.commands import (
     ClaimCroupier,
@@ -46,14 +46,14 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     ('The draw deck', 'Boris', 'In the discard')
     """
     if not isinstance(value, str):
-        return NAMED.get((field, value)) or worded(field, value, people)
+        return NAMED.get((field, value)) or value_text(field, value, people)
     if value in HANDS:
         return f"In {people[HANDS.index(value)]}'s hand"
     if field in ("first", "second"):
         return PLACES[value]
     if value in NAMES:
         return bare(NAMES[value])
-    return NAMED.get((field, value)) or worded(field, value, people)
+    return NAMED.get((field, value)) or value_text(field, value, people)
 
 
 def bare(name: str) -> str:

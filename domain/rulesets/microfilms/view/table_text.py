@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.event_text import count
+from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES
 from domain.rulesets.microfilms.model.mind import Mind
@@ -59,7 +59,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     yield f"Nations in play: {', '.join(table.nations)}. Evening {table.evening}. The house holds {amount(table.house)}."
-    yield f"Draw deck: {count(table.deck, 'card')}. Discard: {discard(table)}."
+    yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard(table)}."
     for seat in table.seats:
         yield player(table, seat, people)
     for seat, kind in decisions(table).items():
@@ -76,7 +76,7 @@ def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
     if table.out[seat]:
         return f"{people[seat]}{face} is out."
     token = "Cleared" if table.cleared[seat] else "Suspect"
-    hand = count(table.hands[seat], "card")
+    hand = count_text(table.hands[seat], "card")
     if table.reveal and table.reveal.hands[seat]:
         hand = ", ".join(NAMES[card] for card in table.reveal.hands[seat])
     return f"{people[seat]}{face}: {token}, {amount(table.francs[seat])}, {hand} in hand."
@@ -85,7 +85,7 @@ def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
 def discard(table: Table) -> str:
     if not table.discard:
         return "empty"
-    return f"{count(table.discard_size, 'card')}, {NAMES[table.discard[-1]]} on top"
+    return f"{count_text(table.discard_size, 'card')}, {NAMES[table.discard[-1]]} on top"
 
 
 def ending(table: Table, people: Sequence[str]) -> str:
@@ -132,4 +132,4 @@ def remembered(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) 
 
 
 def amount(francs: int) -> str:
-    return count(francs, "franc")
+    return count_text(francs, "franc")
