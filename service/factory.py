@@ -20,7 +20,7 @@ from service.app.installed import installed_rulesets
 from service.app.live_feed import Audiences
 from service.config import Config
 from service.signing.signer import Later, Signer
-from service.store import Archive, ArchivedStore, Store, connect, make_probe
+from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
 from service.store.feed import system_clock_ms
 
 if TYPE_CHECKING:
@@ -110,7 +110,8 @@ def create_app(
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = Hub(context.store)
     streams = Streams(Places(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
-    health = Health(context.store, jobs or make_probe(config.jobs_url), config.secret)
+    servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
+    health = Health(context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read)
     app = build(Desk(context, health, hub, Audiences(context, hub), streams, contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)

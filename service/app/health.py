@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
 from service.app.server_key import OTHER, fits
-from service.store import AutomationBacklog, Store, Unavailable
+from service.store import AutomationBacklog, MemoryUse, Store, Unavailable
 
 __all__ = ["Health", "Standing", "Unavailable"]
 
@@ -42,11 +42,18 @@ class Standing(NamedTuple):
 class Health:
     """Looks at most once a second, whoever asks how often, and never twice at once: meanwhile it stands as it stood.
 
-    jobs: whether the jobs server answers; key: this host's.
+    jobs: whether the jobs server answers; key: this host's; memory: of the Redis servers, by name, also while the store
+    takes no writes.
     """
 
-    def __init__(self, store: Store, jobs: Callable[[], bool], key: bytes = b"") -> None:
-        self._store, self._jobs, self._key = store, jobs, key
+    def __init__(
+        self,
+        store: Store,
+        jobs: Callable[[], bool],
+        key: bytes = b"",
+        memory: Callable[[], Mapping[str, MemoryUse]] = dict,
+    ) -> None:
+        self._store, self._jobs, self._key, self.memory = store, jobs, key, memory
         self._lock = Lock()
         self._found: Standing | Unavailable | None = None
         self._until_s = 0.0

@@ -7,7 +7,7 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from threading import Lock
 
@@ -113,6 +113,10 @@ class Gauges(Collector):
         self._health = health
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
+        memory = self._health.memory()
+        used, limit = ({name: use[at] for name, use in memory.items()} for at in (0, 1))
+        yield gauge("redis_memory_bytes", "Memory that Redis uses", used)
+        yield gauge("redis_memory_limit_bytes", "Its maxmemory, 0 for none", limit)
         try:
             found = self._health.standing()
         except Unavailable:
@@ -126,5 +130,11 @@ class Gauges(Collector):
         yield gauge("backup_timestamp_seconds", "When the last good backup was written", found.backup_ms / 1000)
 
 
-def gauge(name: str, documentation: str, value: float) -> GaugeMetricFamily:
-    return GaugeMetricFamily(f"deaddrop_{name}", documentation, value)
+def gauge(name: str, documentation: str, value: float | Mapping[str, float]) -> GaugeMetricFamily:
+    """value: one number, or one for each server by name."""
+    if not isinstance(value, Mapping):
+        return GaugeMetricFamily(f"deaddrop_{name}", documentation, value)
+    family = GaugeMetricFamily(f"deaddrop_{name}", documentation, labels=["server"])
+    for server, each in value.items():
+        family.add_metric([server], each)
+    return family

@@ -19,6 +19,7 @@ from service.store.protocol import (
     StreamHead,
     Unavailable,
 )
+from service.store.redis.memory_use import MemoryUse, MemoryWatch
 from service.store.redis.retry import connect, make_probe
 from service.store.redis.store import RedisStore
 
@@ -38,6 +39,8 @@ __all__ = [
     "Entry",
     "FeedEntry",
     "MemoryStore",
+    "MemoryUse",
+    "MemoryWatch",
     "RedisStore",
     "Store",
     "StreamHead",

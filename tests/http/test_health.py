@@ -7,19 +7,24 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import prometheus_client
 import pytest
 from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
 from service.app.health import KEPT_S, LATE_MS, Health
+from service.config import Config
+from service.factory import create_app
 from service.http import metrics
 from service.http.metrics import ENDED, LOCK, summed
-from service.store import MemoryStore, Unavailable
+from service.store import MemoryStore, MemoryUse, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, opened
+from tests.redis_server import private_redis
 from tests.store.samples import game, tell
 
 WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok"}
@@ -125,6 +130,24 @@ class TestMetrics:
         app = serve(Full())
         assert numbers(app, "deaddrop_store_up") == {"": 0}
         assert numbers(app, "deaddrop_owed_games") == {}
+
+    def test_the_memory_of_the_servers_is_told_also_of_a_full_one(self) -> None:
+        health = Health(Full(), lambda: True, memory=lambda: {"events": MemoryUse(90, 100), "jobs": MemoryUse(7, 0)})
+        told = prometheus_client.generate_latest(metrics.gauges(health)).decode()
+        for line in (
+            'bytes{server="events"} 90.0',
+            'limit_bytes{server="events"} 100.0',
+            'limit_bytes{server="jobs"} 0.0',
+        ):
+            assert f"\ndeaddrop_redis_memory_{line}\n" in told
+        assert "\ndeaddrop_store_up 0.0\n" in told
+
+    def test_an_installation_tells_the_memory_of_both_servers(self, config: Config, tmp_path: Path) -> None:
+        with private_redis(tmp_path) as url:
+            app = create_app(replace(config, redis_url=url, jobs_url=url))
+            used = numbers(app, "deaddrop_redis_memory_bytes")
+        assert set(used) == {'server="events"', 'server="jobs"'}
+        assert all(each > 100_000 for each in used.values())
 
     def test_the_first_fault_is_an_increase(self, serve: Callable[..., Flask]) -> None:
         faults = numbers(serve(MemoryStore()), "deaddrop_http_answers_total")

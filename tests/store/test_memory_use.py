@@ -1,0 +1,88 @@
+"""How full the servers are is read cheaply, and a server that does not answer costs nobody anything."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from pathlib import Path
+
+import pytest
+import redis
+
+from service.store import MemoryUse, MemoryWatch, connect
+from service.store.redis import memory_use
+from tests.redis_server import private_redis
+
+LIMIT = 50_000_000
+
+
+@pytest.fixture
+def server(client: redis.Redis, redis_urls: dict[str, str]) -> str:
+    url = next(
+        url for url in redis_urls.values() if url.endswith(str(client.connection_pool.connection_kwargs["path"]))
+    )
+    client.config_set("maxmemory", LIMIT)
+    yield url
+    client.config_set("maxmemory", 0)
+
+
+def test_used_and_limit_are_the_servers_own(server: str, client: redis.Redis, tmp_path: Path) -> None:
+    with private_redis(tmp_path) as other:
+        found = MemoryWatch({"events": server, "jobs": other}).read()
+    assert set(found) == {"events", "jobs"}
+    assert found["events"].limit == LIMIT
+    assert found["jobs"].limit == 0
+    assert 0 < found["events"].used == pytest.approx(client.info("memory")["used_memory"], rel=0.2)
+
+
+def test_a_server_is_asked_once_for_as_long_as_its_answer_is_kept(server: str, client: redis.Redis) -> None:
+    watch = MemoryWatch({"events": server})
+    watch.read()
+    before = asked(client)
+    assert [watch.read() for _ in range(20)] == [watch.read()] * 20
+    assert asked(client) == before + 1, "more than our own question"
+
+
+def asked(client: redis.Redis) -> int:
+    return int(client.info("commandstats")["cmdstat_info"]["calls"])
+
+
+def test_a_server_that_is_away_is_left_out(server: str, tmp_path: Path) -> None:
+    away = f"unix://{tmp_path}/none.sock"
+    assert set(MemoryWatch({"events": server, "jobs": away}).read()) == {"events"}
+    assert MemoryWatch({"events": "cluster://127.0.0.1:1", "jobs": "sentinel://127.0.0.1:1/games"}).read() == {}
+
+
+def test_a_server_that_forbids_info_is_left_out(server: str, client: redis.Redis) -> None:
+    client.execute_command("ACL", "SETUSER", "poor", "on", "nopass", "+@all", "-info")
+    assert MemoryWatch({"events": server.replace("unix://", "unix://poor:x@")}).read() == {}
+    client.execute_command("ACL", "DELUSER", "poor")
+
+
+def test_a_server_that_hangs_delays_one_reader_and_not_for_long(tmp_path: Path) -> None:
+    path, began = tmp_path / "deaf.sock", time.monotonic()
+    with socket.socket(socket.AF_UNIX) as deaf:
+        deaf.bind(str(path))
+        deaf.listen()
+        watch = MemoryWatch(dict.fromkeys("abcdefgh", f"unix://{path}"))
+        first = threading.Thread(target=watch.read)
+        first.start()
+        time.sleep(0.1)
+        for _ in range(100):
+            assert watch.read() == {}
+        assert time.monotonic() - began < 0.4
+        first.join()
+    assert time.monotonic() - began < memory_use.LONGEST_S + 2 * memory_use.PATIENCE_S
+
+
+def test_of_a_cluster_the_fullest_master_is_told(cluster_url: str) -> None:
+    with connect(cluster_url) as client:
+        masters = client.masters()  # type: ignore[attr-defined]
+        for number, each in enumerate(masters):
+            each.config_set("maxmemory", LIMIT * (number + 1))
+        found = MemoryWatch({"events": cluster_url}).read()["events"]
+        for each in masters:
+            each.config_set("maxmemory", 0)
+    assert isinstance(found, MemoryUse)
+    assert found.limit == LIMIT
