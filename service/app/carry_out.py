@@ -79,7 +79,7 @@ def carry_out_quickly(context: Context, game_id: str, request: Request, decide: 
     def build(batch: Batch) -> None:
         built[batch.game.digest] = answer(batch.game, batch.game, batch.entries)
 
-    done = context.games.transact(game_id, *request, act, meanwhile=build)
+    done = context.games.transact(game_id, *request, act, prepare=build)
     if not done.replayed and done.game.digest in built:
         return Reply(built[done.game.digest], replayed=False)
     first, last = done.answered.first, done.answered.last

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -25,7 +24,7 @@ from service.app.lru_cache import Recent
 from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead
 from service.store import AppendConflict as Missed
 from service.store.ids import is_game_id
-from service.store.protocol import NO_NAMES, Meanwhile, Names, do_nothing
+from service.store.protocol import NO_NAMES, Names, Pending
 
 ROUNDS = 8
 GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
@@ -139,7 +138,7 @@ class Games:
         act: Callable[[Game], Batch],
         *,
         names: Names = NO_NAMES,
-        meanwhile: Callable[[Batch], object] | None = None,
+        prepare: Callable[[Batch], object] | None = None,
         goes_on: bool = False,
     ) -> Done:
         """Carry out one command, exactly once for its key.
@@ -148,7 +147,7 @@ class Games:
         when it was decided on what the store holds now.
 
         names: of seats, which change with the command, and only with it.
-        meanwhile: what can be done with a batch while the store writes it; whether it counts is known only then.
+        prepare: what can be done with a batch while the store writes it. An error of it is raised when the batch is stored.
         goes_on: whoever asks sees to what automation owes then, so that the feed need not tell the dispatcher.
         Raises Refusal, Missing, Unavailable.
         """
@@ -166,10 +165,13 @@ class Games:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
-            waiting = do_nothing if meanwhile is None else partial(meanwhile, batch)
-            reply = self._append(batch, StreamHead(game.version, game.digest), names, waiting, goes_on=goes_on)
+            pending = self._begin_append(batch, StreamHead(game.version, game.digest), names, goes_on=goes_on)
+            failure = None if prepare is None else failure_of(prepare, batch)
+            reply = pending.result()
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
+                if failure is not None:
+                    raise failure
                 return Done(after, after.answered[key], replayed=False)
             is_ours = is_stored(batch, reply)
             game, is_current = self._caught_up(game, reply), True
@@ -200,13 +202,12 @@ class Games:
         """Drop a game from the cache; the next use reads it anew."""
         self._cache.drop(game_id)
 
-    def _append(
-        self, batch: Batch, expected: StreamHead, names: Names, meanwhile: Meanwhile = do_nothing, *, goes_on: bool = False
-    ) -> Committed | Missed:
+    def _append(self, batch: Batch, expected: StreamHead, names: Names, *, goes_on: bool = False) -> Committed | Missed:
+        return self._begin_append(batch, expected, names, goes_on=goes_on).result()
+
+    def _begin_append(self, batch: Batch, expected: StreamHead, names: Names, *, goes_on: bool) -> Pending:
         due, told = self.append_of(batch, goes_on=goes_on)
-        return self._store.append(
-            batch.game.id, expected, batch.events, due=due, kinds=told, names=names, meanwhile=meanwhile
-        )
+        return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=told, names=names)
 
     def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""
@@ -298,6 +299,15 @@ def known(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
     if answered is not None and answered.fingerprint != fingerprint:
         raise key_reused()
     return answered
+
+
+def failure_of(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:
+    """Prepare something, and keep what goes wrong for later."""
+    try:
+        prepare(batch)
+    except Exception as error:
+        return error
+    return None
 
 
 def key_reused() -> Conflict:

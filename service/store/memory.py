@@ -21,10 +21,9 @@ from service.store.protocol import (
     Due,
     Entry,
     FeedEntry,
-    Meanwhile,
     Names,
+    Pending,
     StreamHead,
-    do_nothing,
 )
 
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
@@ -64,18 +63,30 @@ class MemoryStore:
         due: Due,
         kinds: Sequence[str],
         names: Names = NO_NAMES,
-        meanwhile: Meanwhile = do_nothing,
     ) -> Committed | AppendConflict:
         """Append under the lock, and wake who follows; nobody waits for that."""
         partition_of(game)
         validation.check_append(expected, events, due, kinds)
-        meanwhile()
         with self._changed:
             stream = self._streams.get(game, [])
             head = _head_of(stream)
             if head != expected:
                 return AppendConflict(head, _conflict_entries(stream, expected.version) if _contains_head(stream, expected) else ())
             return self._write(game, stream, _to_entries(events, head.version), due, kinds, names)
+
+    def begin_append(
+        self,
+        game: str,
+        expected: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        names: Names = NO_NAMES,
+    ) -> Pending:
+        """Append at once."""
+        reply = self.append(game, expected, events, due=due, kinds=kinds, names=names)
+        return Pending(lambda: reply)
 
     def fork(
         self,

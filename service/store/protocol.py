@@ -100,12 +100,15 @@ Names = Mapping[int, str]
 
 NO_NAMES: Names = {}
 
-Meanwhile = Callable[[], object]
-"""What a caller may as well do while he waits."""
+class Pending:
+    """An append that was begun. What its caller does before he asks for the result costs no time, for the store writes."""
 
+    def __init__(self, settle: Callable[[], Committed | AppendConflict]) -> None:
+        self._settle = settle
 
-def do_nothing() -> None:
-    """Wait idly."""
+    def result(self) -> Committed | AppendConflict:
+        """How it went; to be asked for once, whatever happened in between.  Raises Unavailable, Damaged."""
+        return self._settle()
 
 
 class Store(Protocol):
@@ -120,13 +123,25 @@ class Store(Protocol):
         due: Due,
         kinds: Sequence[str],
         names: Names = NO_NAMES,
-        meanwhile: Meanwhile = do_nothing,
     ) -> Committed | AppendConflict:
         """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed, due and names, all or nothing.
 
         names: what holders of seats wish to be called from here on, as with `put_name`; a conflict changes no name.
-        A `due` other than "keep" also forgets the attempts that `lease` counted.  meanwhile: called while the answer is on
-        its way, or before; again when it has to be asked for again.
+        A `due` other than "keep" also forgets the attempts that `lease` counted.
+        """
+
+    def begin_append(
+        self,
+        game: str,
+        expected: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        names: Names = NO_NAMES,
+    ) -> Pending:
+        """As `append`, without waiting for the answer: whether the events are stored is known with the result, and depends on nothing
+        that the caller does before.
         """
 
     def fork(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
+from typing import Any
+
+import pytest
+import redis
 
 from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead, game_id
 
@@ -39,3 +45,9 @@ def tell(store: Store, game: str, count: int, due: Due = "keep") -> list[Entry]:
             piece[-1].version
         )
     return told
+
+
+def replace_sending(monkeypatch: pytest.MonkeyPatch, client: redis.Redis, ask: Callable[..., Any]) -> None:
+    """Have every command of a client asked by another, also one whose answer is waited for later."""
+    monkeypatch.setattr(client, "execute_command", ask)
+    monkeypatch.setattr(client, "begin", lambda *words, **options: partial(ask, *words, **options))

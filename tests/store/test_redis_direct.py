@@ -33,19 +33,20 @@ def test_a_connection_stays_at_hand_also_after_a_refusal(client: DirectClient) -
 
 
 def test_who_asks_meanwhile_gets_a_connection_of_his_own(client: DirectClient) -> None:
-    inner, first = [], client.client_id()
-    assert client.execute_command("CLIENT ID", meanwhile=lambda: inner.append(client.client_id())) == first
-    assert inner[0] != first
+    first = client.client_id()
+    answer = client.begin("CLIENT ID")
+    assert client.client_id() != first
+    assert answer() == first
 
 
-@pytest.mark.parametrize("error", [KeyboardInterrupt, redis.ResponseError])
-def test_an_answer_that_nobody_took_is_not_the_next_ones(client: DirectClient, error: type[BaseException]) -> None:
-    def interrupted() -> None:
-        raise error
-
-    with pytest.raises(error):
-        client.execute_command("ECHO", "one", meanwhile=interrupted)
+def test_an_answer_that_nobody_took_is_not_the_next_ones(client: DirectClient) -> None:
+    client.begin("ECHO", "one")
     assert client.echo("two") == b"two"
+
+
+def test_a_reply_that_came_while_others_were_asked_for_is_still_there(client: DirectClient) -> None:
+    answers = [client.begin("ECHO", str(number)) for number in range(3)]
+    assert [answer() for answer in reversed(answers)] == [b"2", b"1", b"0"]
 
 
 @pytest.fixture

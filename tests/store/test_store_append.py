@@ -160,3 +160,18 @@ def test_of_many_at_one_version_one_wins(store: Store) -> None:
     assert [entry.version for entry in stored] == list(range(1, len(stored) + 1))
     assert len(stored) == 100
     assert sorted(won) == stored
+
+
+def test_an_append_that_was_begun_is_stored_whatever_its_caller_does_before_the_result(store: Store) -> None:
+    told = tell(store, GAME, 3)
+    pending = store.begin_append(GAME, head_of(told), pairs(entries(2, 3)), due="keep", kinds=KINDS)
+    assert store.read(game(2)) == []
+    assert pending.result() == Committed(5)
+    late = store.begin_append(GAME, head_of(told), pairs(entries(1, 3, "other")), due="keep", kinds=KINDS)
+    assert late.result() == AppendConflict(head_of(store.read(GAME)), tuple(store.read(GAME, after=3)))
+
+
+def test_appends_that_are_begun_side_by_side_have_each_their_own_result(store: Store) -> None:
+    begun = [store.begin_append(game(1), EMPTY, pairs(entries(1)), due="keep", kinds=KINDS)]
+    begun.append(store.begin_append(game(2), EMPTY, pairs(entries(2)), due="keep", kinds=KINDS))
+    assert [each.result() for each in reversed(begun)] == [Committed(2), Committed(1)]

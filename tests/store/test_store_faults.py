@@ -26,7 +26,7 @@ from service.store import (
 )
 from service.store.redis.retry import REPLY_TIMEOUT_S, Script
 from tests.redis_server import private_redis
-from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
+from tests.store.samples import KINDS, entries, game, head_of, pairs, replace_sending, tell
 
 GAME = game(1, partition=0x3F)
 STREAM, FEED, DUE, ATTEMPTS = (f"es:{{3f}}:{name}" for name in (f"g:{GAME}", "feed", "due", "try"))
@@ -219,7 +219,7 @@ def deaf(client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.Monke
 
     def make(deaf_to: int) -> Deaf:
         ear = Deaf(client, deaf_to)
-        monkeypatch.setattr(client, "execute_command", ear)
+        replace_sending(monkeypatch, client, ear)
         return ear
 
     return make
@@ -302,7 +302,7 @@ def test_a_server_that_cannot_answer_now_is_unavailable(
     def refuse(*_words: Any, **_options: Any) -> None:
         raise error
 
-    monkeypatch.setattr(client, "execute_command", refuse)
+    replace_sending(monkeypatch, client, refuse)
     with pytest.raises(Unavailable):
         append(redis_store)
 
@@ -311,7 +311,7 @@ def test_a_bug_stays_loud(client: redis.Redis, redis_store: RedisStore, monkeypa
     def refuse(*_words: Any, **_options: Any) -> None:
         raise ResponseError("unknown command")
 
-    monkeypatch.setattr(client, "execute_command", refuse)
+    replace_sending(monkeypatch, client, refuse)
     with pytest.raises(ResponseError, match="unknown command"):
         redis_store.read(GAME)
 

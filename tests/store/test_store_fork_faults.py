@@ -16,7 +16,7 @@ import redis
 from service.store import AppendConflict, Committed, Damaged, RedisStore, Unavailable, connect
 from service.store.validation import MOST_PLANTED
 from tests.redis_server import private_redis
-from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
+from tests.store.samples import KINDS, entries, game, head_of, pairs, replace_sending, tell
 
 PARENT, CHILD = game(1, partition=0x3F), game(2, partition=0x3F)
 PARENT_STREAM, STREAM, FEED, DUE, ATTEMPTS = (
@@ -149,7 +149,7 @@ def test_a_founding_whose_answer_was_lost_finds_itself(
             raise redis.ConnectionError("the answer was lost")
         return answer
 
-    monkeypatch.setattr(client, "execute_command", deaf)
+    replace_sending(monkeypatch, client, deaf)
     answer = found(redis_store)
     monkeypatch.undo()
     assert sent == [sent[0]] * (lost + 1)

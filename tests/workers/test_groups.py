@@ -38,10 +38,10 @@ class Gone:
     def __getattr__(self, name):
         return getattr(self._store, name)
 
-    def append(self, game, expected, *args, **named):
+    def begin_append(self, game, expected, *args, **named):
         if expected.version == 0:
             raise ConnectionError
-        return self._store.append(game, expected, *args, **named)
+        return self._store.begin_append(game, expected, *args, **named)
 
 
 @pytest.fixture

@@ -25,12 +25,13 @@ class Forgetful:
     def __getattr__(self, name):
         return getattr(self._store, name)
 
-    def append(self, *args, **kwargs):
-        reply = self._store.append(*args, **kwargs)
+    def begin_append(self, *args, **kwargs):
+        pending = self._store.begin_append(*args, **kwargs)
         if self.lost:
             self.lost -= 1
+            pending.result()
             raise Unavailable("the reply was lost")
-        return reply
+        return pending
 
 
 @pytest.fixture
@@ -66,3 +67,15 @@ def test_the_same_answer_is_given_for_ever(act):
         again, replayed = act(lost=0)
         assert replayed
         assert again == first
+
+
+def test_a_command_whose_answer_could_not_be_built_is_stored_and_answered_when_it_is_asked_again(
+    act, context, monkeypatch
+):
+    with monkeypatch.context() as broken:
+        broken.setattr(submit_command, "answer", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            act(lost=0)
+    answer, replayed = act(lost=0)
+    assert replayed
+    assert context.games.load(act.game_id).version == answer["version"] == 18

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -19,10 +20,9 @@ from service.store.protocol import (
     Committed,
     Damaged,
     Due,
-    Meanwhile,
     Names,
+    Pending,
     StreamHead,
-    do_nothing,
 )
 from service.store.redis import keys
 from service.store.redis.retry import Script, Word, ask
@@ -126,7 +126,7 @@ class ArchivedStore(RedisStore):
         page = [each for each in kept.entries if each.version > after][:count]
         return [[b"%d-0" % each.version, [each.kind, each.value, b"h", each.digest]] for each in page]
 
-    def _write(
+    def _begin_write(
         self,
         manner: str,
         game: str,
@@ -136,15 +136,18 @@ class ArchivedStore(RedisStore):
         kinds: Sequence[str],
         parent: str = "",
         names: Names = NO_NAMES,
-        meanwhile: Meanwhile = do_nothing,
-    ) -> Committed | AppendConflict:
+    ) -> Pending:
         goes_on = manner == "append" and before != EMPTY
         if not goes_on:
             self._restore(game, parent)
-        reply = super()._write(manner, game, before, events, due, kinds, parent, names, meanwhile)
-        if goes_on and reply == AppendConflict(EMPTY, ()) and self._restore(game):
-            return super()._write(manner, game, before, events, due, kinds, parent, names)
-        return reply
+        begin = partial(super()._begin_write, manner, game, before, events, due, kinds, parent, names)
+        pending = begin()
+
+        def settle() -> Committed | AppendConflict:
+            reply = pending.result()
+            return begin().result() if goes_on and reply == AppendConflict(EMPTY, ()) and self._restore(game) else reply
+
+        return Pending(settle)
 
     def _restore(self, *games: str) -> bool:
         """Have games in Redis again, where they can be changed; the archive keeps what it has. Whether it had any."""

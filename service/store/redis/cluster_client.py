@@ -36,11 +36,26 @@ class ClusterClient(redis.Redis):
         self._server_of_slot: dict[int, DirectClient] | None = None
         self._lock = RLock()
 
-    def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
-        """Ask the server that has the key. Of a command without one, the server that has slot 0.
+    def begin(self, *words: Any, **options: Any) -> Callable[[], Any]:
+        """Send one command to the server that has the key; what is returned waits for its answer, from another server if need be."""
+        slot = key_slot(_key_of(words))
+        with self._forgetting_slots_on_failure():
+            server = self.server_of(slot)
+            answer = server.begin(*words, **options)
+        return lambda: self._settle(slot, server, answer, words, options)
 
-        meanwhile: called while an answer is on its way.
-        """
+    def _settle(self, slot: int, server: DirectClient, answer: Callable[[], Any], words: Any, options: dict[str, Any]) -> Any:
+        with self._forgetting_slots_on_failure():
+            try:
+                return answer()
+            except MovedError as elsewhere:
+                self._redirect(slot, server, elsewhere)
+            except (AskError, TryAgainError):
+                pass  # The server did nothing; who asks anew is told where to ask.
+        return self.execute_command(*words, **options)
+
+    def execute_command(self, *words: Any, **options: Any) -> Any:
+        """Ask the server that has the key. Of a command without one, the server that has slot 0."""
         slot = key_slot(_key_of(words))
         with self._forgetting_slots_on_failure():
             server, is_under_way = self.server_of(slot), False
@@ -48,7 +63,7 @@ class ClusterClient(redis.Redis):
                 try:
                     if is_under_way:
                         return _ask_importing_server(server, words, options)
-                    return server.execute_command(*words, meanwhile=meanwhile, **options)
+                    return server.execute_command(*words, **options)
                 except AskError as elsewhere:
                     is_under_way = not isinstance(elsewhere, MovedError)
                     server = self._redirect(slot, server, elsewhere)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import hiredis
@@ -27,23 +28,34 @@ class DirectClient(redis.Redis):
         super().__init__(*args, **settings)
         self._idle: list[tuple[Any, float]] = []
 
-    def execute_command(self, *words: Any, meanwhile: Callable[[], object] | None = None, **options: Any) -> Any:
-        """The answer to one command, on a connection of its own while it lasts. meanwhile: called while it is on its way."""
+    def execute_command(self, *words: Any, **options: Any) -> Any:
+        """The answer to one command, on a connection of its own while it lasts."""
+        return self._send(words, options)()
+
+    def begin(self, *words: Any, **options: Any) -> Callable[[], Any]:
+        """Send one command; what is returned waits for its answer, and is called once. Where it never is, the connection ends with it."""
+        return self._send(words, options)
+
+    def _send(self, words: tuple[Any, ...], options: dict[str, Any]) -> Callable[[], Any]:
         try:
             connection, since_s = self._idle.pop()
         except IndexError:
             connection, since_s = self.connection_pool.get_connection(), time.monotonic()
-        is_heard = False
         try:
             if time.monotonic() - since_s > FRESH_S and not has_no_unread_data(connection):
                 connection.disconnect()
             connection.send_packed_command([hiredis.pack_command((*words[0].split(), *words[1:]))])
-            if meanwhile is not None:
-                meanwhile()
-            is_heard = True
-            return self.parse_response(connection, words[0], **options)  # type: ignore[no-untyped-call]
+        except BaseException:
+            connection.disconnect()
+            self._idle.append((connection, time.monotonic()))
+            raise
+        return partial(self._answer, connection, words[0], options)
+
+    def _answer(self, connection: Any, name: str, options: dict[str, Any]) -> Any:
+        try:
+            return self.parse_response(connection, name, **options)  # type: ignore[no-untyped-call]
         except BaseException as error:
-            if not (is_heard and isinstance(error, ResponseError)):
+            if not isinstance(error, ResponseError):
                 connection.disconnect()
             raise
         finally:

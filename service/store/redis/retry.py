@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha1
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,7 +14,7 @@ from redis.backoff import ExponentialWithJitterBackoff, NoBackoff
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 from redis.retry import Retry
 
-from service.store.protocol import Damaged, Meanwhile, Unavailable, do_nothing
+from service.store.protocol import Damaged, Unavailable
 from service.store.redis.address import make_client
 from service.store.redis.cluster_client import ClusterClient
 from service.store.redis.pooled_client import DirectClient
@@ -58,12 +59,24 @@ def make_probe(url: str) -> Callable[[], bool]:
     return is_there
 
 
-def send(client: redis.Redis, *words: Word, meanwhile: Meanwhile = do_nothing) -> Any:
-    """Redis' reply to one command. meanwhile: called while it is waited for, or before."""
-    if isinstance(client, DirectClient | ClusterClient):
-        return client.execute_command(*words, meanwhile=meanwhile)
-    meanwhile()
+def send(client: redis.Redis, *words: Word) -> Any:
+    """Redis' reply to one command."""
     return client.execute_command(*words)  # type: ignore[no-untyped-call]
+
+
+def begin(client: redis.Redis, *words: Word) -> Callable[[], Any]:
+    """Send one command; what is returned waits for the reply. An error that comes with the sending is raised there."""
+    try:
+        if isinstance(client, DirectClient | ClusterClient):
+            return client.begin(*words)
+        reply = send(client, *words)
+    except RedisError as error:
+        return partial(_raise, error)
+    return lambda: reply
+
+
+def _raise(error: RedisError) -> None:
+    raise error
 
 
 class Script:
@@ -73,10 +86,18 @@ class Script:
         self._text = Path(__file__).with_name(file_name).read_text(encoding="utf-8")
         self._digest = sha1(self._text.encode(), usedforsecurity=False).hexdigest()
 
-    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word, meanwhile: Meanwhile = do_nothing) -> Any:
+    def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word) -> Any:
         """Run it once; the reply is as the script gave it. Raises `Damaged` for a reply of {-1, why}."""
+        return self.begin(client, keys, *arguments)()
+
+    def begin(self, client: redis.Redis, keys: Sequence[str], *arguments: Word) -> Callable[[], Any]:
+        """Send it; what is returned waits for the reply."""
+        answer = begin(client, "EVALSHA", self._digest, len(keys), *keys, *arguments)
+        return partial(self._reply, answer, client, keys, arguments)
+
+    def _reply(self, answer: Callable[[], Any], client: redis.Redis, keys: Sequence[str], arguments: Sequence[Word]) -> Any:
         try:
-            reply = send(client, "EVALSHA", self._digest, len(keys), *keys, *arguments, meanwhile=meanwhile)
+            reply = answer()
         except NoScriptError:
             reply = send(client, "EVAL", self._text, len(keys), *keys, *arguments)
         if isinstance(reply, list) and reply[0] == -1:

@@ -27,10 +27,9 @@ from service.store.protocol import (
     Due,
     Entry,
     FeedEntry,
-    Meanwhile,
     Names,
+    Pending,
     StreamHead,
-    do_nothing,
 )
 from service.store.redis import cluster_feed, codec, keys
 from service.store.redis.cluster_client import ClusterClient, ask_many, scan_keys
@@ -68,11 +67,23 @@ class RedisStore:
         due: Due,
         kinds: Sequence[str],
         names: Names = NO_NAMES,
-        meanwhile: Meanwhile = do_nothing,
     ) -> Committed | AppendConflict:
         """Append in one script call; safe to send again."""
+        return self.begin_append(game, expected, events, due=due, kinds=kinds, names=names).result()
+
+    def begin_append(
+        self,
+        game: str,
+        expected: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        names: Names = NO_NAMES,
+    ) -> Pending:
+        """Send the script call; it is sent again with the result, where its reply was lost."""
         validation.check_append(expected, events, due, kinds)
-        return self._write("append", game, expected, events, due, kinds, names=names, meanwhile=meanwhile)
+        return self._begin_write("append", game, expected, events, due, kinds, names=names)
 
     def fork(
         self,
@@ -111,8 +122,20 @@ class RedisStore:
         kinds: Sequence[str],
         parent: str = "",
         names: Names = NO_NAMES,
-        meanwhile: Meanwhile = do_nothing,
     ) -> Committed | AppendConflict:
+        return self._begin_write(manner, game, before, events, due, kinds, parent, names).result()
+
+    def _begin_write(
+        self,
+        manner: str,
+        game: str,
+        before: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        due: Due,
+        kinds: Sequence[str],
+        parent: str = "",
+        names: Names = NO_NAMES,
+    ) -> Pending:
         for seat in names:
             validation.check_number(seat)
         touched = [keys.stream_key(game), keys.feed_key(game), keys.due_key(game), keys.attempts_key(game)]
@@ -127,7 +150,14 @@ class RedisStore:
             *chain.from_iterable(events),
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
-        reply = ask(lambda: _APPEND.run(self._redis, touched, *told, meanwhile=meanwhile))
+        begun = [_APPEND.begin(self._redis, touched, *told)]
+
+        def question() -> Any:
+            return begun.pop()() if begun else _APPEND.run(self._redis, touched, *told)
+
+        return Pending(lambda: self._written(ask(question), manner, game, before))
+
+    def _written(self, reply: Any, manner: str, game: str, before: StreamHead) -> Committed | AppendConflict:
         if reply[0] == 1:
             return Committed(reply[1])
         head, missed = StreamHead(reply[1], reply[2]), reply[3]
