@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from operator import attrgetter
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
-from domain.kernel.secrecy import Event, Observation, audience, observe
+from domain.kernel.secrecy import Event, Observation, Seat, audience, observe
 from domain.kernel.state import H, M, State, T
 
 V = TypeVar("V")
@@ -28,14 +29,22 @@ def unchanged_by(*events: type[Event]) -> dict[type[Event], Callable[..., Any]]:
     return dict.fromkeys(events, unchanged)
 
 
-def by_owner(row: Callable[..., V], others: Callable[..., V] = unchanged, *, seat: str = "seat") -> Callable[..., V]:
+class ByOwner(Generic[V]):
+    """A mind's row that depends on whose event it is: `own` for the seat that an open field of the event names, else `others`."""
+
+    def __init__(self, own: Callable[..., V], others: Callable[..., V], field: str) -> None:
+        self.own = own
+        self.others = others
+        self.whose: Callable[[Event], Seat] = attrgetter(field)
+
+    def __call__(self, mind: Any, event: Event, *version: int) -> V:
+        """The mind after the event."""
+        return (self.own if self.whose(event) == mind.seat else self.others)(mind, event, *version)
+
+
+def by_owner(row: Callable[..., V], others: Callable[..., V] = unchanged, *, seat: str = "seat") -> ByOwner[V]:
     """The row of a mind that depends on whose event it is. row: for the seat that the event's field `seat` names; others: for the others."""
-    whose = attrgetter(seat)
-
-    def row_by_seat(mind: Any, event: Event, *version: int) -> V:
-        return (row if whose(event) == mind.seat else others)(mind, event, *version)
-
-    return row_by_seat
+    return ByOwner(row, others, seat)
 
 
 def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[type[Event]]) -> None:
@@ -54,31 +63,29 @@ def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[typ
 class Fold(Generic[V]):
     """How the table, or a mind, follows from an event as its audience may know it."""
 
+    is_versioned: ClassVar[bool] = False
+
     def __init__(self, rows: Rows[V]) -> None:
         self.rows = rows
         self.changing = frozenset([event for event, row in rows.items() if row is not unchanged])
 
     def __call__(self, value: V, seen: Observation) -> V:
         """The value after an event.  Raises TypeError for an event without a row."""
-        event = seen.event
-        try:
-            row = self.rows[type(event)]
-        except KeyError:
+        row = self.row(seen.event)
+        return row(value, seen.event, seen.version) if self.is_versioned else row(value, seen.event)
+
+    def row(self, event: Event) -> Callable[..., V]:
+        """The row of an event.  Raises TypeError where there is none."""
+        row = self.rows.get(type(event))
+        if row is None:
             refuse(event)
-        return row(value, event)
+        return row
 
 
 class VersionedFold(Fold[V]):
     """A fold whose rows also take the event's version: `row(table, event, version)`."""
 
-    def __call__(self, value: V, seen: Observation) -> V:
-        """The value after an event.  Raises TypeError for an event without a row."""
-        event = seen.event
-        try:
-            row = self.rows[type(event)]
-        except KeyError:
-            refuse(event)
-        return row(value, event, seen.version)
+    is_versioned: ClassVar[bool] = True
 
 
 class HouseFold(Generic[V]):
@@ -89,9 +96,8 @@ class HouseFold(Generic[V]):
 
     def __call__(self, value: V, event: Event) -> V:
         """The house after an event.  Raises TypeError for an event without a row."""
-        try:
-            row = self.rows[type(event)]
-        except KeyError:
+        row = self.rows.get(type(event))
+        if row is None:
             refuse(event)
         return row(value, event)
 
@@ -113,20 +119,57 @@ class Folds(Generic[T, M, H]):
         for name, fold in (("table", self.table), ("mind", self.mind), ("house", self.house)):
             demand_rows(f"The fold of the {name}", fold.rows, events)
 
+    @cached_property
+    def _plan(self) -> Mapping[type[Event], tuple[Callable[..., T] | None, bool, Callable[..., H] | None]]:
+        """By event type: the row of the table, whether minds change, the row of the house; None where nothing happens."""
+        return {
+            event: (changing(row), event in self.mind.changing, changing(self.house.rows[event]))
+            for event, row in self.table.rows.items()
+        }
+
     def after(self, state: State[T, M, H], event: Event, version: int = 0) -> State[T, M, H]:
-        """The state after one event: each part is folded from what its audience may know, the house from everything."""
-        public = observe(event, None, version)
-        return State(
-            self.table(state.table, public),
-            fold_minds(self.mind, state.minds, event, public),
-            self.house(state.house, event),
-        )
+        """The state after one event: each part is folded from what its audience may know, the house from everything.
+
+        Raises TypeError for an event without a row.
+        """
+        plan = self._plan.get(type(event))
+        if plan is None:
+            refuse(event)
+        table_row, is_told, house_row = plan
+        table, minds, house = state.table, state.minds, state.house
+        if table_row is not None or is_told:
+            public = observe(event, None, version)
+            if table_row is not None:
+                seen = public.event
+                table = table_row(table, seen, version) if self.table.is_versioned else table_row(table, seen)
+            if is_told:
+                minds = fold_minds(self.mind, minds, event, public)
+        if house_row is not None:
+            house = house_row(house, event)
+        return State(table, minds, house)
+
+
+def changing(row: Callable[..., V]) -> Callable[..., V] | None:
+    """A row, or None for one that changes nothing."""
+    return None if row is unchanged else row
 
 
 def fold_minds(fold: Fold[M], minds: tuple[M, ...], event: Event, public: Observation) -> tuple[M, ...]:
     """The minds after one event. Seats that may know no more of it than everybody share the public observation."""
-    if type(event) not in fold.changing:
+    row = changing(fold.row(event))
+    if row is None:
         return minds
     insiders, version = audience(event), public.version
-    seen = [observe(event, mind.seat, version) if mind.seat in insiders else public for mind in minds]
-    return tuple(map(fold, minds, seen))
+    more = (version,) if fold.is_versioned else ()
+    actor, row_of_actor, row_of_others = None, row, row
+    if isinstance(row, ByOwner):
+        actor, row_of_actor, row_of_others = row.whose(event), row.own, row.others
+    after = []
+    for mind in minds:
+        each = row_of_actor if mind.seat == actor else row_of_others
+        if each is unchanged:
+            after.append(mind)
+        else:
+            seen = observe(event, mind.seat, version) if mind.seat in insiders else public
+            after.append(each(mind, seen.event, *more))
+    return tuple(after)

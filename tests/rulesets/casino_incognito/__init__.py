@@ -24,7 +24,7 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, laid
 from domain.rulesets.casino_incognito.rules.decide import STEPS
-from domain.rulesets.casino_incognito.rules.state import Course, House, State, initial
+from domain.rulesets.casino_incognito.rules.state import FOLDS, House, State, Turn, initial
 from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)
@@ -54,10 +54,10 @@ class Story(stories.Story):
 
     def begin(self, phase: Phase, **luck: Sequence[Any]) -> Story:
         """A phase begins, and goes on to its first question."""
-        course = Course(State(replace(self.table, phase=phase), self.state.minds, self.state.house), script(luck))
-        while not course.table.asked and course.table.outcome is None:
-            STEPS[course.table.phase](course)
-        return Story(course.state, tuple(course.events))
+        turn = Turn(FOLDS, State(replace(self.table, phase=phase), self.state.minds, self.state.house), script(luck))
+        while not turn.table.asked and turn.table.outcome is None:
+            STEPS[turn.table.phase](turn)
+        return Story(turn.state, tuple(turn.events))
 
     def when(self, seat: Seat, command: Command, **luck: Sequence[Any]) -> Story:
         """The seat's command is carried out; luck by source, `_` for `/` and `-`."""

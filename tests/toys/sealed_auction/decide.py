@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.chance import Chance
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat, observe, to
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
 from tests.toys.sealed_auction.commands import Bid
 from tests.toys.sealed_auction.events import (
     BidSealed,
@@ -15,50 +15,52 @@ from tests.toys.sealed_auction.events import (
     WishTold,
 )
 from tests.toys.sealed_auction.lots import LOTS, Lot
-from tests.toys.sealed_auction.state import State
-from tests.toys.sealed_auction.table import Table, fold_table
+from tests.toys.sealed_auction.state import FOLDS, State, Turn
 
 
 def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     """Rules SA-1, SA-2."""
-    left, told = list(LOTS), []
-    for mind in state.minds:
-        told.append(WishTold(mind.seat, Known(chance("wishes", tuple(left)), to(mind.seat))))
-        left.remove(told[-1].lot.value)  # type: ignore[union-attr]
-    return *told, SpareTold(Known(left[0], NOBODY)), shown(state.table, chance)
+    turn = Turn(FOLDS, state, chance)
+    wishes = turn.draw_several("wishes", LOTS, len(state.minds))
+    for seat, lot in enumerate(wishes):
+        turn.tell(WishTold(seat, Known(lot, to(seat))))
+    [spare] = set(LOTS) - set(wishes)
+    turn.tell(SpareTold(Known(spare, NOBODY)))
+    show(turn)
+    return tuple(turn.events)
 
 
-def shown(table: Table, chance: Chance) -> LotShown:
-    left = tuple(lot for lot in LOTS if lot not in table.shown)
-    return LotShown(chance("lots", left), tuple(seat for seat, coins in enumerate(table.coins) if coins))
+def show(turn: Turn) -> None:
+    """The next lot is up."""
+    left = tuple(lot for lot in LOTS if lot not in turn.table.shown)
+    turn.tell(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
 
 
 def decide(state: State, seat: Seat, command: Bid, chance: Chance) -> tuple[Event, ...]:
     """Rules SA-3, SA-4: the last bid opens all."""
-    sealed = BidSealed(seat, Known(command.coins, to(seat)))
-    if state.table.asked != (seat,):
-        return (sealed,)
-    bids = tuple(command.coins if mind.seat == seat else mind.bid or 0 for mind in state.minds)
-    opened = BidsOpened(bids, highest(bids, chance))
-    table = state.table
-    for event in (sealed, opened):
-        table = fold_table(table, observe(event, None))
-    return sealed, opened, following(state, table, chance)
+    turn = Turn(FOLDS, state, chance)
+    turn.tell(BidSealed(seat, Known(command.coins, to(seat))))
+    if not turn.table.asked:
+        bids = tuple(mind.bid or 0 for mind in turn.minds)
+        turn.tell(BidsOpened(bids, highest(bids, turn)))
+        go_on(turn)
+    return tuple(turn.events)
 
 
-def highest(bids: tuple[int, ...], chance: Chance) -> Seat | None:
+def highest(bids: tuple[int, ...], turn: Turn) -> Seat | None:
     tied = tuple(seat for seat, bid in enumerate(bids) if bid == max(bids))
     if max(bids) == 0:
         return None
-    return tied[0] if len(tied) == 1 else chance("ties", tied)
+    return tied[0] if len(tied) == 1 else turn.draw("ties", tied)
 
 
-def following(state: State, table: Table, chance: Chance) -> Event:
+def go_on(turn: Turn) -> None:
     """Rule SA-5."""
+    table = turn.table
     if len(table.shown) < table.options.rounds and any(table.coins):
-        return shown(table, chance)
-    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in state.minds)
-    return Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points)
+        return show(turn)
+    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in turn.minds)
+    return turn.tell(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
 
 
 def worth(lot: Lot, wish: Lot | None) -> int:

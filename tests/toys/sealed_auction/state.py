@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
+from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, unchanged_by
 from domain.kernel.secrecy import Concealed
 from tests.toys.sealed_auction.events import (
@@ -41,3 +42,4 @@ fold_house = HouseFold[House]({
 """What nobody knows, after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
+Turn = kernel_turn.Turn[Table, Mind, House]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
-from tests.toys.three_card_poker.cards import CARDS
+from tests.toys.three_card_poker.cards import CARDS, SEATS
 from tests.toys.three_card_poker.commands import Bet, Call, Check, Fold
 from tests.toys.three_card_poker.events import (
     CardBuried,
@@ -17,44 +17,45 @@ from tests.toys.three_card_poker.events import (
     PotWon,
     TurnPassed,
 )
-from tests.toys.three_card_poker.state import State
+from tests.toys.three_card_poker.state import FOLDS, State, Turn
 
 Command = Check | Bet | Call | Fold
 
 
 def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     """Rule TP-1."""
-    first = chance("cards", CARDS)
-    second = chance("cards", tuple(card for card in CARDS if card != first))
-    buried = next(card for card in CARDS if card not in (first, second))
-    return (
-        CardDealt(0, Known(first, to(0))),
-        CardDealt(1, Known(second, to(1))),
-        CardBuried(Known(buried, NOBODY)),
-        TurnPassed(state.table.options.first, facing=False),
-    )
+    turn = Turn(FOLDS, state, chance)
+    dealt = turn.draw_several("cards", CARDS, SEATS)
+    for seat, card in enumerate(dealt):
+        turn.tell(CardDealt(seat, Known(card, to(seat))))
+    [buried] = set(CARDS) - set(dealt)
+    turn.tell(CardBuried(Known(buried, NOBODY)), TurnPassed(state.table.options.first, facing=False))
+    return tuple(turn.events)
 
 
-def decide(state: State, seat: Seat, command: Command, _chance: Chance) -> tuple[Event, ...]:
+def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """Rules TP-2 to TP-5."""
-    other = 1 - seat
+    turn, other = Turn(FOLDS, state, chance), 1 - seat
     match command:
         case Check() if state.table.checked:
-            return Checked(seat), *showdown(state)
+            turn.tell(Checked(seat))
+            show_down(turn)
         case Check():
-            return Checked(seat), TurnPassed(other, facing=False)
+            turn.tell(Checked(seat), TurnPassed(other, facing=False))
         case Bet():
-            return ChipAdded(seat), TurnPassed(other, facing=True)
+            turn.tell(ChipAdded(seat), TurnPassed(other, facing=True))
         case Call():
-            return ChipAdded(seat), *showdown(state)
+            turn.tell(ChipAdded(seat))
+            show_down(turn)
         case Fold():
-            return Folded(seat), PotWon(other, "fold")
+            turn.tell(Folded(seat), PotWon(other, "fold"))
+    return tuple(turn.events)
 
 
-def showdown(state: State) -> tuple[Event, ...]:
+def show_down(turn: Turn) -> None:
     """Rule TP-5."""
-    cards = tuple(mind.card for mind in state.minds if mind.card)
-    return CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown")
+    cards = tuple(mind.card for mind in turn.minds if mind.card)
+    turn.tell(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
 
 
 def reveal(state: State) -> tuple[Event, ...]:

@@ -23,7 +23,6 @@ from domain.rulesets.casino_incognito.model.events import OpenBid
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
 from domain.rulesets.casino_incognito.model.table import Table
-from domain.rulesets.casino_incognito.rules.draft import taken
 from domain.rulesets.casino_incognito.rules.state import House, State
 
 Answer = Literal["DISAVOW", "STAY", "MATCH", "LET"]
@@ -111,6 +110,15 @@ def seals(table: Table, seat: Seat, agent: Character) -> int:
     named = nameable(table, mind)
     choices = len(named) if needs_name(table, seat) else min(1, len(named))
     return 1 + most(table, seat) * choices
+
+
+def taken(source: str, left: list[int], count: int, chance: Chance) -> list[int]:
+    """`count` of the numbers in `left`, which they leave, in the order in which they were drawn."""
+    drawn = []
+    for _ in range(count):
+        drawn.append(chance(source, tuple(left)))
+        left.remove(drawn[-1])
+    return drawn
 
 
 def sample_disguises(

@@ -49,7 +49,7 @@ from domain.rulesets.casino_incognito.rules import (
     surveillance,
 )
 from domain.rulesets.casino_incognito.rules.phases import NEXT
-from domain.rulesets.casino_incognito.rules.state import Course, State
+from domain.rulesets.casino_incognito.rules.state import FOLDS, State, Turn
 
 Command = (
     ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
@@ -57,7 +57,7 @@ Command = (
     | PayDart | Submit
 )  # fmt: skip
 
-STEPS: dict[Phase, Callable[[Course], None]] = {
+STEPS: dict[Phase, Callable[[Turn], None]] = {
     "disguises": draft.go_on,
     "hand": surveillance.set_up,
     "surveillance": surveillance.surveillance,
@@ -73,7 +73,7 @@ STEPS: dict[Phase, Callable[[Course], None]] = {
 }
 """What each phase does where nobody is asked anything."""
 
-STOPS: dict[Kind | None, Callable[[Course, Seat], None]] = {
+STOPS: dict[Kind | None, Callable[[Turn, Seat], None]] = {
     "pay_move": movement.stop,
     "wager": scoring.stop,
     "intrigue": intrigue_windows.stop,
@@ -84,66 +84,64 @@ STOPS: dict[Kind | None, Callable[[Course, Seat], None]] = {
 
 def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that follow from an offered command, up to the next question or the end."""
-    course = Course(state, chance)
-    carry_out(course, seat, command)
-    while not course.table.asked and course.table.outcome is None:
-        STEPS[course.table.phase](course)
-    return tuple(course.events)
+    turn = Turn(FOLDS, state, chance)
+    carry_out(turn, seat, command)
+    while not turn.table.asked and turn.table.outcome is None:
+        STEPS[turn.table.phase](turn)
+    return tuple(turn.events)
 
 
-def carry_out(course: Course, seat: Seat, command: Command) -> None:
+def carry_out(turn: Turn, seat: Seat, command: Command) -> None:
     match command:
         case ChooseDisguise():
-            draft.choose(course, seat, command)
+            draft.choose(turn, seat, command)
         case Move():
-            (intrigue_demands.flee if course.table.kind == "bomb" else movement.move)(course, seat, command)
+            (intrigue_demands.flee if turn.table.kind == "bomb" else movement.move)(turn, seat, command)
         case PayMove():
-            movement.pay_move(course, seat, command)
+            movement.pay_move(turn, seat, command)
         case Skip():
-            movement.skip(course, seat)
+            movement.skip(turn, seat)
         case Pass():
-            STOPS[course.table.kind](course, seat)
+            STOPS[turn.table.kind](turn, seat)
         case ChooseRoom(room):
-            contact.choose_room(course, seat, room)
+            contact.choose_room(turn, seat, room)
         case Bid():
-            contact.bid(course, seat, command)
+            contact.bid(turn, seat, command)
         case SitOut():
-            contact.sit_out(course, seat)
+            contact.sit_out(turn, seat)
         case Pick(spot):
-            contact.pick(course, seat, spot)
+            contact.pick(turn, seat, spot)
         case Disavow():
-            intrigue_demands.mark(course, seat, ()) if course.table.kind == "mark" else leak.answer(
-                course, seat, "DISAVOW"
-            )
+            intrigue_demands.mark(turn, seat, ()) if turn.table.kind == "mark" else leak.answer(turn, seat, "DISAVOW")
         case Stay():
-            leak.answer(course, seat, "STAY")
+            leak.answer(turn, seat, "STAY")
         case Wager(chips):
-            scoring.wager(course, seat, chips)
+            scoring.wager(turn, seat, chips)
         case Reveal(hands) | Compose(hands):
-            scoring.reveal(course, seat, hands)
+            scoring.reveal(turn, seat, hands)
         case ClaimLeak(spot):
-            ending.claim(course, seat, spot)
+            ending.claim(turn, seat, spot)
         case TryIntrigue():
-            intrigue_windows.attempt(course, seat, command)
+            intrigue_windows.attempt(turn, seat, command)
         case Match():
-            intrigue_windows.match(course, seat)
+            intrigue_windows.match(turn, seat)
         case Let():
-            intrigue_windows.let(course, seat)
+            intrigue_windows.let(turn, seat)
         case Aim(room):
-            intrigue_effects.aim(course, seat, room)
+            intrigue_effects.aim(turn, seat, room)
         case Strike(target):
-            intrigue_demands.strike(course, seat, target)
+            intrigue_demands.strike(turn, seat, target)
         case Exchange():
-            intrigue_effects.exchange(course, seat, command)
+            intrigue_effects.exchange(turn, seat, command)
         case Divert():
-            intrigue_effects.divert(course, seat, command)
+            intrigue_effects.divert(turn, seat, command)
         case CashIn(chips):
-            intrigue_effects.cash_in(course, seat, chips)
+            intrigue_effects.cash_in(turn, seat, chips)
         case PlaceDrinks(spots):
-            intrigue_effects.place(course, seat, spots)
+            intrigue_effects.place(turn, seat, spots)
         case MarkTwo(characters):
-            intrigue_demands.mark(course, seat, characters)
+            intrigue_demands.mark(turn, seat, characters)
         case PayDart():
-            intrigue_demands.pay_dart(course, seat)
+            intrigue_demands.pay_dart(turn, seat)
         case Submit():
-            intrigue_demands.submit(course, seat)
+            intrigue_demands.submit(turn, seat)

@@ -22,22 +22,22 @@ from domain.rulesets.casino_incognito.model.offers import claimable
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import Combination
 from domain.rulesets.casino_incognito.rules.scoring import sources
-from domain.rulesets.casino_incognito.rules.state import Course, State, laid_into
+from domain.rulesets.casino_incognito.rules.state import State, Turn, laid_into
 
 
-def rewards(course: Course) -> None:
+def rewards(turn: Turn) -> None:
     """The last on the track takes one card's chips; the best hand around each other card takes that card's.  Rules CI-9.10, CI-9.11."""
-    table = course.table
+    table = turn.table
     spots, last = claimable(table), table.track[-1]
     if spots and not table.claimed:
-        return course.tell(Asked("claim", (last,))) if len(spots) > 1 else claim(course, last, spots[0])
+        return turn.tell(Asked("claim", (last,))) if len(spots) > 1 else claim(turn, last, spots[0])
     for spot in spots if table.options.leak_showdown else ():
-        showdown(course, spot)
-    return course.tell(PhaseBegan("hand_end"))
+        showdown(turn, spot)
+    return turn.tell(PhaseBegan("hand_end"))
 
 
-def claim(course: Course, seat: Seat, spot: Spot) -> None:
-    course.tell(LeakClaimed(seat, spot, course.table.leak[spot - 1].chips))
+def claim(turn: Turn, seat: Seat, spot: Spot) -> None:
+    turn.tell(LeakClaimed(seat, spot, turn.table.leak[spot - 1].chips))
 
 
 class Best(NamedTuple):
@@ -48,45 +48,45 @@ class Best(NamedTuple):
     found: Found
 
 
-def showdown(course: Course, spot: Spot) -> None:
+def showdown(turn: Turn, spot: Spot) -> None:
     """Rule CI-9.11."""
-    table = course.table
-    hands = [best for seat in table.seats if not table.disavowed[seat] and (best := around(course, seat, spot))]
+    table = turn.table
+    hands = [best for seat in table.seats if not table.disavowed[seat] and (best := around(turn, seat, spot))]
     if hands:
         won = max(
             hands, key=lambda each: (-each.combination.rank, each.found.strength[0], table.track.index(each.seat))
         )
         opened, _ = sources(table, won.seat, (won.found.hand,))
         chips = table.leak[spot - 1].chips
-        course.tell(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
+        turn.tell(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
 
 
-def around(course: Course, seat: Seat, spot: Spot) -> Best | None:
+def around(turn: Turn, seat: Seat, spot: Spot) -> Best | None:
     """The best hand of a seat's own cards and the Leak's that holds this card of the Leak."""
-    table = course.table
-    own = [(card, card) for card in (*table.open[seat], *course.mind(seat).hidden)]
+    table = turn.table
+    own = [(card, card) for card in (*table.open[seat], *turn.mind(seat).hidden)]
     others = [(f"L{number}", card) for number, (card, _) in enumerate(table.leak, 1) if number != spot]
     found = best_of_all([*own, *others], table.options.jokers, (f"L{spot}", table.leak[spot - 1].card))
     return Best(seat, *found) if found is not None else None
 
 
-def end_hand(course: Course) -> None:
+def end_hand(turn: Turn) -> None:
     """After the last hand the game is over; before, there are income and new faces.  Rules CI-10.1 to CI-10.4."""
-    table = course.table
+    table = turn.table
     if table.hand == table.options.hands:
-        return course.tell(ended(course))
-    course.tell(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
+        return turn.tell(ended(turn))
+    turn.tell(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
     present = len(table.rooms)
     newcomers = tuple(range(present + 1, min(present + NEWCOMERS, CHARACTERS) + 1))
-    rooms = tuple(course.chance("entrances", ROOMS) for _ in newcomers)
+    rooms = tuple(turn.draw("entrances", ROOMS) for _ in newcomers)
     disguises = newcomers if table.options.disguises == "IN_PLAY" else ()
-    course.tell(CharactersEntered(rooms, disguises))
-    return course.tell(PhaseBegan("hand"))
+    turn.tell(CharactersEntered(rooms, disguises))
+    return turn.tell(PhaseBegan("hand"))
 
 
-def ended(course: Course) -> Ended:
+def ended(turn: Turn) -> Ended:
     """Most victory points, then most chips, then together.  Rule CI-10.4."""
-    table = course.table
+    table = turn.table
     leaders = [seat for seat in table.seats if table.vp[seat] == max(table.vp)]
     richest = max(table.chips[seat] for seat in leaders)
     winners = tuple(seat for seat in leaders if table.chips[seat] == richest)
@@ -106,4 +106,4 @@ def reveal(state: State) -> tuple[Event, ...]:
 
 def face_down(state: State) -> tuple[tuple[Card, ...], ...]:
     """What lies face down in each conversation."""
-    return tuple(laid_into(state, spot) for spot in range(1, len(state.table.conversations) + 1))
+    return tuple(laid_into(state.minds, spot) for spot in range(1, len(state.table.conversations) + 1))

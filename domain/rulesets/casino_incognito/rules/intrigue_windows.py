@@ -21,82 +21,82 @@ from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
 from domain.rulesets.casino_incognito.model.intrigue_state import Trial
 from domain.rulesets.casino_incognito.rules import intrigue_effects
 from domain.rulesets.casino_incognito.rules.phases import NEXT
-from domain.rulesets.casino_incognito.rules.state import Course
+from domain.rulesets.casino_incognito.rules.state import Turn
 
 
-def go_on(course: Course) -> None:
+def go_on(turn: Turn) -> None:
     """The effect of a card, the answers to one that is tried, the next sealed try; then those who may try a card.  Rule CI-14.2.
 
     Who tried nothing is asked once more after a card was played, and who tried one in any case.
     """
-    table = course.table
+    table = turn.table
     if table.plot.effect is not None:
-        return intrigue_effects.go_on(course)
+        return intrigue_effects.go_on(turn)
     if table.plot.trial is not None:
-        return matching(course, table.plot.trial)
+        return matching(turn, table.plot.trial)
     if table.plot.answers:
-        return open_next(course)
+        return open_next(turn)
     able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
-    return course.tell(Asked("intrigue", able)) if able else close(course)
+    return turn.tell(Asked("intrigue", able)) if able else close(turn)
 
 
-def open_next(course: Course) -> None:
+def open_next(turn: Turn) -> None:
     """In turn order, each once those before it are settled; for the chips that are left, if they are fewer.  Rules CI-14.2.2, CI-14.3.5."""
-    table = course.table
+    table = turn.table
     waiting = {each.seat for each in table.plot.answers}
     seat = next(each for each in table.track if each in waiting)
-    attempt = course.mind(seat).attempt
+    attempt = turn.mind(seat).attempt
     assert attempt is not None
     chips = min(attempt.chips, table.chips[seat])
     if attempt.card is None or not chips:
-        return course.tell(IntriguePassed(seat))
-    return course.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
+        return turn.tell(IntriguePassed(seat))
+    return turn.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
 
 
-def close(course: Course) -> None:
+def close(turn: Turn) -> None:
     """Chips on cards that were stopped go to their players.  Rule CI-14.4."""
-    table = course.table
+    table = turn.table
     if table.plot.stakes:
         owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
-        course.tell(StakesReturned(owed))
-    course.tell(PhaseBegan(NEXT[table.phase]))
+        turn.tell(StakesReturned(owed))
+    turn.tell(PhaseBegan(NEXT[table.phase]))
 
 
-def matching(course: Course, trial: Trial) -> None:
+def matching(turn: Turn, trial: Trial) -> None:
     """The others who can are asked at once; their answers are opened in turn order, until one matches.  Rule CI-14.4."""
-    table = course.table
+    table = turn.table
     if table.sealed:
-        return open_answer(course, trial, next(seat for seat in table.track if seat in table.sealed))
+        return open_answer(turn, trial, next(seat for seat in table.track if seat in table.sealed))
     able = tuple(
         seat for seat in table.seats
         if seat != trial.seat and seat not in trial.let and table.chips[seat] >= trial.chips
     )  # fmt: skip
-    return course.tell(Asked("match", able)) if able else show(course, trial)
+    return turn.tell(Asked("match", able)) if able else show(turn, trial)
 
 
-def open_answer(course: Course, trial: Trial, seat: Seat) -> None:
-    is_stopped = course.mind(seat).answer == "MATCH"
-    course.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
+def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
+    is_stopped = turn.mind(seat).answer == "MATCH"
+    turn.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
 
 
-def show(course: Course, trial: Trial) -> None:
+def show(turn: Turn, trial: Trial) -> None:
     """Nobody has matched.  Rules CI-14.5, CI-14.6."""
-    card = course.mind(trial.seat).tried[-1]
-    told = IntriguePlayed if fits(card, course.table.phase) else IntrigueExposed
-    course.tell(told(trial.seat, card, trial.chips))
+    card = turn.mind(trial.seat).tried[-1]
+    told = IntriguePlayed if fits(card, turn.table.phase) else IntrigueExposed
+    turn.tell(told(trial.seat, card, trial.chips))
 
 
-def attempt(course: Course, seat: Seat, command: TryIntrigue) -> None:
-    course.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
+def attempt(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
+    turn.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
 
 
-def stop(course: Course, seat: Seat) -> None:
-    course.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+def stop(turn: Turn, seat: Seat) -> None:
+    turn.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
-def match(course: Course, seat: Seat) -> None:
-    course.tell(MatchSealed(seat, Known("MATCH", to(seat))))
+def match(turn: Turn, seat: Seat) -> None:
+    turn.tell(MatchSealed(seat, Known("MATCH", to(seat))))
 
 
-def let(course: Course, seat: Seat) -> None:
-    course.tell(MatchSealed(seat, Known("LET", to(seat))))
+def let(turn: Turn, seat: Seat) -> None:
+    turn.tell(MatchSealed(seat, Known("LET", to(seat))))

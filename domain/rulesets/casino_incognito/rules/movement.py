@@ -10,32 +10,32 @@ from domain.rulesets.casino_incognito.model.events import Asked, CharacterMoved,
 from domain.rulesets.casino_incognito.model.intrigue_events import FemmePaid, MusclePaid, TokensRemoved
 from domain.rulesets.casino_incognito.model.move_costs import femme_toll, muscle_toll, ways
 from domain.rulesets.casino_incognito.rules.phases import enter
-from domain.rulesets.casino_incognito.rules.state import Course
+from domain.rulesets.casino_incognito.rules.state import Turn
 
 
-def free_moves(course: Course) -> None:
+def free_moves(turn: Turn) -> None:
     """The next in turn order moves a character or does not.  Rules CI-6.3, CI-15.2."""
-    table = course.table
+    table = turn.table
     left = [seat for seat in table.track if seat not in table.done]
     if not left:
-        return course.tell(PhaseBegan("paid_moves"))
-    return course.tell(Asked("move", (left[0],)) if ways(table, left[0]) else MoveSkipped(left[0]))
+        return turn.tell(PhaseBegan("paid_moves"))
+    return turn.tell(Asked("move", (left[0],)) if ways(table, left[0]) else MoveSkipped(left[0]))
 
 
-def paid_moves(course: Course) -> None:
+def paid_moves(turn: Turn) -> None:
     """The next who is still in and can pay the price; without any the stage is over.  Rules CI-6.4 to CI-6.6."""
-    table = course.table
+    table = turn.table
     able = [seat for seat in table.track if seat not in table.done and ways(table, seat, table.price)]
     if able:
-        return course.tell(Asked("pay_move", (following(table.track, table.turn, able),)))
-    return end(course)
+        return turn.tell(Asked("pay_move", (following(table.track, table.turn, able),)))
+    return end(turn)
 
 
-def end(course: Course) -> None:
+def end(turn: Turn) -> None:
     """Muscle and Femme Fatale leave.  Rule CI-15.2."""
-    if course.table.plot.muscle or course.table.plot.femme:
-        course.tell(TokensRemoved())
-    enter(course, "contact")
+    if turn.table.plot.muscle or turn.table.plot.femme:
+        turn.tell(TokensRemoved())
+    enter(turn, "contact")
 
 
 def following(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:
@@ -44,28 +44,28 @@ def following(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) ->
     return next(seat for seat in (*order[begin:], *order[:begin]) if seat in able)
 
 
-def move(course: Course, seat: Seat, command: Move) -> None:
-    pay_tolls(course, seat, command)
-    course.tell(CharacterMoved(seat, command.character, command.to, 0))
+def move(turn: Turn, seat: Seat, command: Move) -> None:
+    pay_tolls(turn, seat, command)
+    turn.tell(CharacterMoved(seat, command.character, command.to, 0))
 
 
-def pay_move(course: Course, seat: Seat, command: PayMove) -> None:
-    pay_tolls(course, seat, command)
-    course.tell(CharacterMoved(seat, command.character, command.to, command.chips))
+def pay_move(turn: Turn, seat: Seat, command: PayMove) -> None:
+    pay_tolls(turn, seat, command)
+    turn.tell(CharacterMoved(seat, command.character, command.to, command.chips))
 
 
-def pay_tolls(course: Course, seat: Seat, command: Move | PayMove) -> None:
+def pay_tolls(turn: Turn, seat: Seat, command: Move | PayMove) -> None:
     """Rules CI-15.2, CI-15.3."""
-    leaving, femme = course.table.rooms[command.character - 1], course.table.plot.femme
-    if toll := muscle_toll(course.table, command.to):
-        course.tell(MusclePaid(seat, toll))
-    if femme is not None and (toll := femme_toll(course.table, seat, leaving, command.to)):
-        course.tell(FemmePaid(seat, femme.seat, toll))
+    leaving, femme = turn.table.rooms[command.character - 1], turn.table.plot.femme
+    if toll := muscle_toll(turn.table, command.to):
+        turn.tell(MusclePaid(seat, toll))
+    if femme is not None and (toll := femme_toll(turn.table, seat, leaving, command.to)):
+        turn.tell(FemmePaid(seat, femme.seat, toll))
 
 
-def skip(course: Course, seat: Seat) -> None:
-    course.tell(MoveSkipped(seat))
+def skip(turn: Turn, seat: Seat) -> None:
+    turn.tell(MoveSkipped(seat))
 
 
-def stop(course: Course, seat: Seat) -> None:
-    course.tell(MovePassed(seat))
+def stop(turn: Turn, seat: Seat) -> None:
+    turn.tell(MovePassed(seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.rulesets.casino_incognito.model.events import Phase, PhaseBegan, RoundBegan
-from domain.rulesets.casino_incognito.rules.state import Course
+from domain.rulesets.casino_incognito.rules.state import Turn
 
 FIRST: dict[Phase, Phase] = {
     "surveillance": "before_surveillance",
@@ -24,19 +24,19 @@ NEXT: dict[Phase, Phase] = {
 """What follows when a window closes."""
 
 
-def enter(course: Course, phase: Phase) -> None:
+def enter(turn: Turn, phase: Phase) -> None:
     """A phase begins or, where there is intrigue, what comes before it; with the first window a round begins."""
-    opens = FIRST.get(phase) if course.table.options.intrigue else None
+    opens = FIRST.get(phase) if turn.table.options.intrigue else None
     if opens == "before_surveillance":
-        begin_round(course)
-    course.tell(PhaseBegan(opens or phase))
+        begin_round(turn)
+    turn.tell(PhaseBegan(opens or phase))
 
 
-def enter_next_tile(course: Course) -> None:
+def enter_next_tile(turn: Turn) -> None:
     """Before each tile but the first, which has a window of its own.  Rule CI-14.2.1."""
-    if course.table.options.intrigue:
-        course.tell(PhaseBegan("before_tile"))
+    if turn.table.options.intrigue:
+        turn.tell(PhaseBegan("before_tile"))
 
 
-def begin_round(course: Course) -> None:
-    course.tell(RoundBegan(course.table.round + 1))
+def begin_round(turn: Turn) -> None:
+    turn.tell(RoundBegan(turn.table.round + 1))

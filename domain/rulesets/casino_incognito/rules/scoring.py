@@ -25,23 +25,23 @@ from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
 from domain.rulesets.casino_incognito.rules.movement import following
 from domain.rulesets.casino_incognito.rules.phases import enter_next_tile
-from domain.rulesets.casino_incognito.rules.state import Course
+from domain.rulesets.casino_incognito.rules.state import Turn
 
 
-def go_on(course: Course) -> None:
+def go_on(turn: Turn) -> None:
     """The next tile; for it all wagers, then all hands, then the rewards."""
-    table = course.table
+    table = turn.table
     if table.scoring is None:
         left = unscored(table)
-        return course.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
+        return turn.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
     owing = [seat for seat in table.reverse if owes_wager(table, table.scoring, seat)]
     if owing:
-        return ask_wager(course, following(table.reverse, table.turn, owing))
+        return ask_wager(turn, following(table.reverse, table.turn, owing))
     left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
     if left:
-        return ask_hands(course, left[0])
-    judge(course)
-    return enter_next_tile(course) if unscored(course.table) else None
+        return ask_hands(turn, left[0])
+    judge(turn)
+    return enter_next_tile(turn) if unscored(turn.table) else None
 
 
 def unscored(table: Table) -> list[int]:
@@ -57,33 +57,33 @@ def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
     return table.options.wagers == "UNTIL_MATCHED" and wager < scoring.highest
 
 
-def ask_wager(course: Course, seat: Seat) -> None:
+def ask_wager(turn: Turn, seat: Seat) -> None:
     """Who cannot match the highest wager passes.  Rule CI-9.2.3."""
-    assert course.table.scoring is not None
-    is_able = stake(course.table, seat) >= course.table.scoring.highest
-    course.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
+    assert turn.table.scoring is not None
+    is_able = stake(turn.table, seat) >= turn.table.scoring.highest
+    turn.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
 
 
-def wager(course: Course, seat: Seat, chips: int) -> None:
-    assert course.table.scoring is not None
-    course.tell(Wagered(seat, chips, chips - (course.table.scoring.wagers[seat] or 0)))
+def wager(turn: Turn, seat: Seat, chips: int) -> None:
+    assert turn.table.scoring is not None
+    turn.tell(Wagered(seat, chips, chips - (turn.table.scoring.wagers[seat] or 0)))
 
 
-def stop(course: Course, seat: Seat) -> None:
-    course.tell(WagerPassed(seat))
+def stop(turn: Turn, seat: Seat) -> None:
+    turn.tell(WagerPassed(seat))
 
 
-def ask_hands(course: Course, seat: Seat) -> None:
+def ask_hands(turn: Turn, seat: Seat) -> None:
     """Who everybody sees to have no hand shows none.  Rule CI-9.4.3."""
-    table = course.table
-    is_seen = not table.hidden[seat] and len(showable(table, course.mind(seat)).menu(())) == 1
-    course.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
+    table = turn.table
+    is_seen = not table.hidden[seat] and len(showable(table, turn.mind(seat)).menu(())) == 1
+    turn.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
-def reveal(course: Course, seat: Seat, hands: tuple[Hand, ...]) -> None:
+def reveal(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
     """Face-down cards that were used lie open from now on, and each Leak card gets a chip.  Rule CI-9.4."""
-    opened, spots = sources(course.table, seat, hands)
-    course.tell(Revealed(seat, hands, opened, spots))
+    opened, spots = sources(turn.table, seat, hands)
+    turn.tell(Revealed(seat, hands, opened, spots))
 
 
 def sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
@@ -94,18 +94,18 @@ def sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Ca
     return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
 
 
-def judge(course: Course) -> None:
+def judge(turn: Turn) -> None:
     """The rewards go out, or chips come to lie on the tile.  Rules CI-9.7 to CI-9.9."""
-    table, scoring = course.table, course.table.scoring
+    table, scoring = turn.table, turn.table.scoring
     assert scoring is not None
     if not scoring.shown:
-        return course.tell(TileUnclaimed(scoring.tile, len(table.chips)))
+        return turn.tell(TileUnclaimed(scoring.tile, len(table.chips)))
     seats = [shown.seat for shown in ranked(table)]
     rewards = TILES[scoring.tile].combination.rewards
     earned = tuple(earning(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
-    course.tell(TileScored(scoring.tile, earned))
+    turn.tell(TileScored(scoring.tile, earned))
     first = seats[0]
-    return None if table.disavowed[first] else advance(course, first)
+    return None if table.disavowed[first] else advance(turn, first)
 
 
 def earning(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
-from domain.kernel.chance import Chance
+from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
-from domain.kernel.secrecy import Concealed, Event, Seat
+from domain.kernel.secrecy import Concealed
 from domain.rulesets.casino_incognito.model import events, intrigue_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
@@ -111,48 +111,26 @@ fold_house = HouseFold(ROWS)
 """What nobody at the table knows, after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
+Turn = kernel_turn.Turn[Table, Mind, House]
 
 
-def laid_into(state: State, spot: Spot) -> tuple[Card, ...]:
+def laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
     """The face-down cards of a conversation, whoever laid them."""
-    return tuple(sorted(each.card for mind in state.minds for each in mind.laid if each.spot == spot))
+    return tuple(sorted(each.card for mind in minds for each in mind.laid if each.spot == spot))
 
 
-class Course:
-    """What follows from a command, event by event: each is told and folded before the next is thought of."""
+def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
+    """Cards from the deck, each equally likely; fewer where there are no more.  Rule CI-4.6.
 
-    def __init__(self, state: State, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
-
-    @property
-    def table(self) -> Table:
-        return self.state.table
-
-    def mind(self, seat: Seat) -> Mind:
-        return self.state.minds[seat]
-
-    def face_down(self, spot: Spot) -> tuple[Card, ...]:
-        """The face-down cards of a conversation."""
-        return laid_into(self.state, spot)
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = FOLDS.after(self.state, event)
-
-    def draw(self, source: str, count: int = 1) -> tuple[Card, ...]:
-        """Cards from the deck, each equally likely; fewer where there are no more.  Rule CI-4.6.
-
-        They are not told yet: whoever tells a draw takes all of it from here.
-        """
-        drawn: list[Card] = []
-        left = list(self.state.house.deck)
-        for _ in range(count):
-            if not left and self.table.discard:
-                self.tell(DeckReshuffled(self.table.discard))
-                left = list(without(self.state.house.deck, drawn))
-            if left:
-                drawn.append(self.chance(f"{source}/{self.table.hand}", tuple(left)))
-                left.remove(drawn[-1])
-        return tuple(drawn)
+    They are not told yet: the caller tells of all of them before anything else is drawn.
+    """
+    drawn: list[Card] = []
+    left = list(turn.house.deck)
+    for _ in range(count):
+        if not left and turn.table.discard:
+            turn.tell(DeckReshuffled(turn.table.discard))
+            left = list(without(turn.house.deck, drawn))
+        if left:
+            drawn.append(turn.draw(f"{source}/{turn.table.hand}", tuple(left)))
+            left.remove(drawn[-1])
+    return tuple(drawn)

@@ -17,74 +17,73 @@ from domain.rulesets.casino_incognito.model.events import (
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
-from domain.rulesets.casino_incognito.rules.draft import taken
 from domain.rulesets.casino_incognito.rules.phases import begin_round, enter
-from domain.rulesets.casino_incognito.rules.state import Course, without
+from domain.rulesets.casino_incognito.rules.state import Turn, draw_cards, laid_into, without
 
 
-def set_up(course: Course) -> None:
+def set_up(turn: Turn) -> None:
     """Cards for everybody, a card and a room for each conversation, the Leak, the tiles.  Rules CI-4.1 to CI-4.5."""
-    options, before = course.table.options, course.table
+    options, before = turn.table.options, turn.table
     keeps = options.keep_cards and before.hand > 0
-    kept = [card for mind in course.state.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
+    kept = [card for mind in turn.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
     deck = without(full_deck(with_jokers=options.jokers != "OUT"), kept)
-    course.tell(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
+    turn.tell(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
     for seat in before.seats:
-        cards = course.draw("deal", (0 if keeps else CARDS) + before.bonus[seat])
-        course.tell(CardsDealt(seat, len(cards), Known(cards, to(seat))))
-    for spot in spots(course):
-        pick_up(course, spot)
-        course.tell(DieRolled(spot, course.chance(f"die/{spot}", ROOMS)))
+        cards = draw_cards(turn, "deal", (0 if keeps else CARDS) + before.bonus[seat])
+        turn.tell(CardsDealt(seat, len(cards), Known(cards, to(seat))))
+    for spot in spots(turn):
+        pick_up(turn, spot)
+        turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
     for _ in range(options.leaks_at_set_up):
-        turn_leak(course)
-    lay_tiles(course)
-    enter(course, "surveillance")
+        turn_leak(turn)
+    lay_tiles(turn)
+    enter(turn, "surveillance")
 
 
-def spots(course: Course) -> range:
+def spots(turn: Turn) -> range:
     """The conversations in use.  Rule CI-1.4."""
-    return range(1, len(course.table.conversations) + 1)
+    return range(1, len(turn.table.conversations) + 1)
 
 
-def pick_up(course: Course, spot: Spot) -> None:
-    for card in course.draw("surveillance"):
-        course.tell(CardPickedUp(spot, card))
+def pick_up(turn: Turn, spot: Spot) -> None:
+    for card in draw_cards(turn, "surveillance"):
+        turn.tell(CardPickedUp(spot, card))
 
 
-def turn_leak(course: Course) -> None:
-    for card in course.draw("leak"):
-        course.tell(LeakTurned(card))
+def turn_leak(turn: Turn) -> None:
+    for card in draw_cards(turn, "leak"):
+        turn.tell(LeakTurned(card))
 
 
-def lay_tiles(course: Course) -> None:
+def lay_tiles(turn: Turn) -> None:
     """What nobody claimed stays; the row is filled up and lies in the order of rank.  Rule CI-4.5."""
-    table = course.table
+    table = turn.table
     left = [number for number in range(len(TILES)) if number not in table.drawn]
-    drawn = tuple(taken("tiles", left, len(table.chips) - len(table.tiles), course.chance))
+    drawn = turn.draw_several("tiles", left, len(table.chips) - len(table.tiles))
     row = [*table.tiles, *(RowTile(tile) for tile in drawn)]
     row.sort(key=lambda each: -TILES[each.tile].combination.rank)
-    course.tell(TilesLaid(tuple(row), drawn))
+    turn.tell(TilesLaid(tuple(row), drawn))
 
 
-def surveillance(course: Course) -> None:
+def surveillance(turn: Turn) -> None:
     """Empty rooms fall silent, their conversations move, and every conversation gets a card.  Rules CI-5.1 to CI-5.3."""
-    if not course.table.options.intrigue:
-        begin_round(course)
-    for spot in spots(course):
-        room, cards = course.table.conversations[spot - 1]
-        if cards and not course.table.inside(room):
-            lose(course, spot, cards)
-    for spot in spots(course):
-        if not course.table.conversations[spot - 1].cards:
-            course.tell(DieRolled(spot, course.chance(f"die/{spot}", ROOMS)))
-    for spot in spots(course):
-        pick_up(course, spot)
-    enter(course, "free_moves")
+    if not turn.table.options.intrigue:
+        begin_round(turn)
+    for spot in spots(turn):
+        room, cards = turn.table.conversations[spot - 1]
+        if cards and not turn.table.inside(room):
+            lose(turn, spot, cards)
+    for spot in spots(turn):
+        if not turn.table.conversations[spot - 1].cards:
+            turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
+    for spot in spots(turn):
+        pick_up(turn, spot)
+    enter(turn, "free_moves")
 
 
-def lose(course: Course, spot: Spot, cards: tuple[Card, ...]) -> None:
+def lose(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:
     """A conversation goes to the discard, with what lies face down in it.  Rules CI-5.1, CI-15.1."""
-    down = course.face_down(spot)
-    course.tell(ConversationLost(spot, cards))
+    down = laid_into(turn.minds, spot)
+    turn.tell(ConversationLost(spot, cards))
     if down:
-        course.tell(FaceDownLost(spot, down))
+        turn.tell(FaceDownLost(spot, down))

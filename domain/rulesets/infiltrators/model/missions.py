@@ -171,7 +171,9 @@ def seating(options: Options, players: int) -> int:
 def idle(options: Options, _players: int) -> Mapping[str, str]:
     """Options without effect.  Rule IF-5.4."""
     is_timed = wanted(options).seconds is not None
-    return {} if options.clock is not False or is_timed else {"clock": "This mission has no time that could be left out."}
+    return (
+        {} if options.clock is not False or is_timed else {"clock": "This mission has no time that could be left out."}
+    )
 
 
 def check(mission: Mission, plan: Brief, players: int) -> None:

@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.model.events import (
     TurnBegan,
 )
 from domain.rulesets.infiltrators.model.missions import Brief, Options
-from domain.rulesets.infiltrators.rules.state import State, ahead, initial
+from domain.rulesets.infiltrators.rules.state import FOLDS, State, Turn, initial
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,12 +106,13 @@ def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]],
         return outcome
 
     empty = initial(options, seats)
-    _, house = ahead(empty, open_game(empty, chance))
+    turn = Turn(FOLDS, empty, chance)
+    turn.tell(*open_game(empty, chance))
     plan = empty.table.brief
     if deal.hands is not None and [len(hand) for hand in deal.hands] != [plan.hand] * seats:
         raise Malformed(f"deal.hands gives each seat {plan.hand} cards.")
     if left.get("suspects"):
         raise Malformed("The deal states more suspects than there are.")
     for card in deal.headquarters:
-        if card not in house.headquarters or deal.headquarters.count(card) > 1:
+        if card not in turn.house.headquarters or deal.headquarters.count(card) > 1:
             raise Malformed(f"The deal states {card} in the Headquarters where it cannot be.")

@@ -19,9 +19,18 @@ from domain.rulesets.infiltrators.model.commands import (
     Trim,
 )
 from domain.rulesets.infiltrators.model.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
-from domain.rulesets.infiltrators.rules import turn
 from domain.rulesets.infiltrators.rules.ending import finish
-from domain.rulesets.infiltrators.rules.state import State
+from domain.rulesets.infiltrators.rules.state import FOLDS, State, Turn
+from domain.rulesets.infiltrators.rules.turn import (
+    bide,
+    clue,
+    draw_after_exchange,
+    eliminate,
+    exchange,
+    mark,
+    nab,
+    trim,
+)
 
 Command = (
     Nab | Clue | Exchange | DrawAfterExchange | Bide | Eliminate | TakeReward | DrawReward | DeclineReward | Trim | Mark
@@ -31,28 +40,30 @@ Command = (
 
 def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that follow from an offered command."""
+    turn = Turn(FOLDS, state, chance)
     match command:
         case Nab():
-            return turn.nab(state, seat, chance)
+            nab(turn, seat)
         case Clue(card):
-            return turn.clue(state, seat, card)
+            clue(turn, seat, card)
         case Exchange():
-            return turn.exchange(state, seat, command)
+            exchange(turn, seat, command)
         case DrawAfterExchange(draw):
-            return turn.draw_after_exchange(state, seat, chance, is_wanted=draw)
+            draw_after_exchange(turn, seat, is_wanted=draw)
         case Bide():
-            return turn.bide(state, seat, command, chance)
+            bide(turn, seat, command)
         case Eliminate():
-            return turn.eliminate(state, seat, command)
+            eliminate(turn, seat, command)
         case TakeReward(card):
-            return finish(state, RewardTaken(seat, card))
+            finish(turn, RewardTaken(seat, card))
         case DrawReward(place):
-            return finish(state, RewardDrawn(seat, place, Known(state.house.covered[place], to(seat))))
+            finish(turn, RewardDrawn(seat, place, Known(turn.house.covered[place], to(seat))))
         case DeclineReward():
-            return finish(state, RewardDeclined(seat))
+            finish(turn, RewardDeclined(seat))
         case Trim(cards):
-            return turn.trim(state, seat, cards)
+            trim(turn, seat, cards)
         case Mark():
-            return turn.mark(seat, command)
+            mark(turn, seat, command)
         case HoldFire():
-            return finish(state, FireHeld(seat))
+            finish(turn, FireHeld(seat))
+    return tuple(turn.events)

@@ -16,24 +16,24 @@ from domain.rulesets.infiltrators.model.events import (
     TurnSkipped,
 )
 from domain.rulesets.infiltrators.model.table import Table
-from domain.rulesets.infiltrators.rules.state import State, ahead
+from domain.rulesets.infiltrators.rules.state import State, Turn
 
 
-def finish(state: State, *events: Event) -> tuple[Event, ...]:
+def finish(turn: Turn, *events: Event) -> None:
     """What was done with a turn, and what follows: the end of the game, a hand to trim, or another's turn."""
-    table, _ = ahead(state, events)
+    turn.tell(*events)
+    table = turn.table
     seat = active(table)
-    last = (*verdict(table),)
-    if last:
-        return (*events, *last)
+    if last := tuple(verdict(table)):
+        return turn.tell(*last)
     excess = table.hands[seat] - table.brief.limit
-    return (*events, TrimOwed(seat, excess)) if excess > 0 else (*events, *next_turn(table))
+    return turn.tell(TrimOwed(seat, excess)) if excess > 0 else close(turn)
 
 
-def close(state: State, *events: Event) -> tuple[Event, ...]:
+def close(turn: Turn, *events: Event) -> None:
     """The end of a turn whose hand is within its limit."""
-    table, _ = ahead(state, events)
-    return (*events, *next_turn(table))
+    turn.tell(*events)
+    turn.tell(*next_turn(turn.table))
 
 
 def active(table: Table) -> Seat:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
+from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
-from domain.kernel.secrecy import Concealed, Event, observe
+from domain.kernel.secrecy import Concealed
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, ordered
 from domain.rulesets.infiltrators.model.events import (
@@ -71,11 +71,4 @@ fold_house = HouseFold(ROWS)
 """What nobody at the table knows, after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
-
-
-def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:
-    """Table and house as they will be after `events`, for the rest of a decision."""
-    table, house = state.table, state.house
-    for event in events:
-        table, house = fold_table(table, observe(event, None)), fold_house(house, event)
-    return table, house
+Turn = kernel_turn.Turn[Table, Mind, House]

@@ -2,60 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from domain.kernel.chance import Chance
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
-from domain.rulesets.infiltrators.model import events as told
+from domain.kernel.secrecy import NOBODY, Known, Seat, to
+from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import Card, matches, ordered
 from domain.rulesets.infiltrators.model.commands import Bide, Eliminate, Exchange, Mark
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.table import Clue, Table, without
+from domain.rulesets.infiltrators.model.table import Clue, Table
 from domain.rulesets.infiltrators.rules.ending import close, finish
-from domain.rulesets.infiltrators.rules.state import House, State, ahead
+from domain.rulesets.infiltrators.rules.state import Turn
 
 
-def nab(state: State, seat: Seat, chance: Chance) -> tuple[Event, ...]:
+def nab(turn: Turn, seat: Seat) -> None:
     """Rule IF-4.1."""
-    card = chance("nab", state.house.centre)
-    return finish(state, told.SuspectNabbed(seat, Known(card, to(seat))), *mill(state.house, chance))
+    card = turn.draw("nab", turn.house.centre)
+    turn.tell(events.SuspectNabbed(seat, Known(card, to(seat))))
+    mill(turn)
+    finish(turn)
 
 
-def mill(house: House, chance: Chance) -> Iterator[Event]:
+def mill(turn: Turn) -> None:
     """The top card of the Headquarters, if there is one, lies face down in the discard; nobody has seen it."""
-    if house.headquarters:
-        yield told.CardMilled(Known(chance("headquarters", house.headquarters), NOBODY))
+    if turn.house.headquarters:
+        turn.tell(events.CardMilled(Known(turn.draw("headquarters", turn.house.headquarters), NOBODY)))
 
 
-def drawn(house: House, seat: Seat, count: int, chance: Chance) -> told.CardsDrawn:
+def drawn(turn: Turn, seat: Seat, count: int) -> events.CardsDrawn:
     """Cards from the Headquarters, for the drawer's eyes alone."""
-    left, cards = house.headquarters, list[Card]()
-    for _ in range(count):
-        cards.append(chance("headquarters", left))
-        left = without(left, (cards[-1],))
-    return told.CardsDrawn(seat, count, Known(tuple(cards), to(seat)))
+    cards = turn.draw_several("headquarters", turn.house.headquarters, count)
+    return events.CardsDrawn(seat, count, Known(cards, to(seat)))
 
 
-def clue(state: State, seat: Seat, card: Card) -> tuple[Event, ...]:
+def clue(turn: Turn, seat: Seat, card: Card) -> None:
     """Rule IF-4.2."""
-    laid = Clue(card, matches(card, suspect(state, seat)), seat)
-    narrowed = Known(narrowing(state.table, None, seat, laid), readers(state.table, seat))
-    return finish(state, told.ClueGiven(seat, card, laid.vertical, narrowed))
+    laid = Clue(card, matches(card, suspect(turn, seat)), seat)
+    narrowed = Known(narrowing(turn.table, None, seat, laid), readers(turn.table, seat))
+    return finish(turn, events.ClueGiven(seat, card, laid.vertical, narrowed))
 
 
-def exchange(state: State, seat: Seat, command: Exchange) -> tuple[Event, ...]:
+def exchange(turn: Turn, seat: Seat, command: Exchange) -> None:
     """Rule IF-4.3."""
     card, target = command.card, command.target
-    laid = Clue(card, matches(card, suspect(state, target)), seat)
-    narrowed = Known(narrowing(state.table, state.minds[seat], target, laid), readers(state.table, seat))
-    made = told.ExchangeMade(seat, target, card, laid.vertical, narrowed)
-    return (made, told.DrawOffered(seat)) if state.table.headquarters else finish(state, made)
+    laid = Clue(card, matches(card, suspect(turn, target)), seat)
+    narrowed = Known(narrowing(turn.table, turn.minds[seat], target, laid), readers(turn.table, seat))
+    made = events.ExchangeMade(seat, target, card, laid.vertical, narrowed)
+    return turn.tell(made, events.DrawOffered(seat)) if turn.table.headquarters else finish(turn, made)
 
 
-def suspect(state: State, seat: Seat) -> Card:
+def suspect(turn: Turn, seat: Seat) -> Card:
     """The suspect on a stand."""
-    card = state.minds[seat].suspect
+    card = turn.minds[seat].suspect
     assert card is not None
     return card
 
@@ -65,7 +63,7 @@ def count(table: Table, mind: Mind | None, target: Seat) -> int:
     return candidates(table, mind)[target].bit_count()
 
 
-def narrowing(table: Table, mind: Mind | None, target: Seat, laid: Clue) -> told.Narrowed:
+def narrowing(table: Table, mind: Mind | None, target: Seat, laid: Clue) -> events.Narrowed:
     """How many cards a suspect can be before and after a clue."""
     return count(table, mind, target), count(table.laid(laid.by, target, laid), mind, target)
 
@@ -75,28 +73,28 @@ def readers(table: Table, seat: Seat) -> frozenset[Seat]:
     return to(seat) if table.options.helper == "auto" else NOBODY
 
 
-def draw_after_exchange(state: State, seat: Seat, chance: Chance, *, is_wanted: bool) -> tuple[Event, ...]:
+def draw_after_exchange(turn: Turn, seat: Seat, *, is_wanted: bool) -> None:
     """Rule IF-4.3.3."""
-    return finish(state, drawn(state.house, seat, 1, chance) if is_wanted else told.DrawDeclined(seat))
+    return finish(turn, drawn(turn, seat, 1) if is_wanted else events.DrawDeclined(seat))
 
 
-def bide(state: State, seat: Seat, command: Bide, chance: Chance) -> tuple[Event, ...]:
+def bide(turn: Turn, seat: Seat, command: Bide) -> None:
     """Rule IF-4.4."""
-    events: list[Event] = [told.Bided(seat, command.draw), *mill(state.house, chance)]
-    if command.draw:
-        _, house = ahead(state, events)
-        events.append(drawn(house, seat, command.draw, chance))
-    return finish(state, *events)
+    turn.tell(events.Bided(seat, command.draw))
+    mill(turn)
+    finish(turn, *([drawn(turn, seat, command.draw)] if command.draw else []))
 
 
-def eliminate(state: State, seat: Seat, command: Eliminate) -> tuple[Event, ...]:
+def eliminate(turn: Turn, seat: Seat, command: Eliminate) -> None:
     """Rule IF-4.5."""
-    table, target, card = state.table, command.target, command.card
-    choices = Known(count(table, state.minds[seat], target), readers(table, seat))
-    if suspect(state, target) != card:
-        return finish(state, told.ShotMissed(seat, target, card, choices))
-    hit = told.ShotHit(seat, target, card, choices)
-    return (hit, told.RewardOffered(seat)) if is_rewarded(table.lost(target, card), seat) else finish(state, hit)
+    table, target, card = turn.table, command.target, command.card
+    choices = Known(count(table, turn.minds[seat], target), readers(table, seat))
+    if suspect(turn, target) != card:
+        return finish(turn, events.ShotMissed(seat, target, card, choices))
+    hit = events.ShotHit(seat, target, card, choices)
+    return (
+        turn.tell(hit, events.RewardOffered(seat)) if is_rewarded(table.lost(target, card), seat) else finish(turn, hit)
+    )
 
 
 def is_rewarded(table: Table, seat: Seat) -> bool:
@@ -105,11 +103,11 @@ def is_rewarded(table: Table, seat: Seat) -> bool:
     return bool(table.remaining and has_room and (table.discard or table.covered))
 
 
-def trim(state: State, seat: Seat, cards: Iterable[Card]) -> tuple[Event, ...]:
+def trim(turn: Turn, seat: Seat, cards: Iterable[Card]) -> None:
     """Rule IF-4.7."""
-    return close(state, told.Trimmed(seat, tuple(cards)))
+    return close(turn, events.Trimmed(seat, tuple(cards)))
 
 
-def mark(seat: Seat, command: Mark) -> tuple[Event, ...]:
+def mark(turn: Turn, seat: Seat, command: Mark) -> None:
     """Rule IF-9.2."""
-    return (told.BoardMarked(seat, command.target, ordered(command.cards), command.crossed),)
+    turn.tell(events.BoardMarked(seat, command.target, ordered(command.cards), command.crossed))

@@ -14,7 +14,7 @@ from domain.rulesets.microdot.model.events import ColourChosen, OrderSettled, Ta
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import Colour
 from domain.rulesets.microdot.rules.ending import begin_turn
-from domain.rulesets.microdot.rules.state import State, Telling
+from domain.rulesets.microdot.rules.state import State, Turn
 
 START = "die/start"
 
@@ -50,21 +50,21 @@ def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     return (*thrown, OrderSettled(tuple(order)))
 
 
-def choose_colour(told: Telling, seat: Seat, colour: Colour) -> None:
+def choose_colour(turn: Turn, seat: Seat, colour: Colour) -> None:
     """The last choice lays the table.  Rules MD-2.2 to MD-2.4."""
-    chosen_in_order = told.table.choosers
-    told.tell(ColourChosen(seat, colour))
-    table = told.table
+    chosen_in_order = turn.table.choosers
+    turn.tell(ColourChosen(seat, colour))
+    table = turn.table
     if len(chosen_in_order) > 1:
         return
     ground = table.options.ground
-    told.tell(TableLaid(tuple(ground.bag[table.territory(each)] for each in table.seats), order(told)))
-    begin_turn(told)
+    turn.tell(TableLaid(tuple(ground.bag[table.territory(each)] for each in table.seats), order(turn)))
+    begin_turn(turn)
 
 
-def order(told: Telling) -> tuple[Seat, ...]:
+def order(turn: Turn) -> tuple[Seat, ...]:
     """The seats in the order of their turns.  Rule MD-2.3."""
-    table = told.table
+    table = turn.table
     if table.options.order == "by_throw":
         return table.by_throw
     starter = table.by_throw[0]

@@ -32,7 +32,7 @@ from domain.rulesets.microdot.model.table import without
 from domain.rulesets.microdot.rules import mission_turn, strip_turn
 from domain.rulesets.microdot.rules.deal import choose_colour
 from domain.rulesets.microdot.rules.ending import begin_turn
-from domain.rulesets.microdot.rules.state import State, Telling
+from domain.rulesets.microdot.rules.state import FOLDS, State, Turn, active
 
 Command = (
     ChooseColour | Throw | UseBribery | Take | Decline | Step | LeaveBag | Pass | ProposeDraw | AnswerDraw
@@ -41,78 +41,78 @@ Command = (
 
 def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that follow from an offered command."""
-    told = Telling(state, chance)
+    turn = Turn(FOLDS, state, chance)
     match command:
         case ChooseColour(colour):
-            choose_colour(told, seat, colour)
+            choose_colour(turn, seat, colour)
         case Throw():
-            (mission_turn if told.table.modes[seat] == "mission" else strip_turn).throw(told)
+            (mission_turn if turn.table.modes[seat] == "mission" else strip_turn).throw(turn)
         case UseBribery():
-            use_bribery(told, seat, command)
+            use_bribery(turn, seat, command)
         case Take(item, to):
-            strip_turn.take(told, state.minds[seat], item, to)
+            strip_turn.take(turn, state.minds[seat], item, to)
         case Decline():
-            decline(told, seat)
+            decline(turn, seat)
         case Step(to):
-            step(told, command)
+            step(turn, command)
         case LeaveBag(to):
-            leave_bag(told, to)
+            leave_bag(turn, to)
         case Pass():
-            told.tell(Passed(seat))
-            begin_turn(told)
+            turn.tell(Passed(seat))
+            begin_turn(turn)
         case ProposeDraw():
-            told.tell(DrawProposed(seat, without(tuple(told.table.seats), seat)))
+            turn.tell(DrawProposed(seat, without(tuple(turn.table.seats), seat)))
         case AnswerDraw():
-            answer_draw(told, seat, command)
-    return tuple(told.events)
+            answer_draw(turn, seat, command)
+    return tuple(turn.events)
 
 
-def step(told: Telling, command: Step) -> None:
+def step(turn: Turn, command: Step) -> None:
     """Rules MD-6.2, MD-8.7."""
-    assert told.table.move is not None
-    with_bag = Paths(told.table, told.seat).keeps_bag(command.item, command.to)
-    mission_turn.step(told, told.table.move, command.item, command.to, with_bag=with_bag)
+    assert turn.table.move is not None
+    with_bag = Paths(turn.table, active(turn)).keeps_bag(command.item, command.to)
+    mission_turn.step(turn, turn.table.move, command.item, command.to, with_bag=with_bag)
 
 
-def leave_bag(told: Telling, to: str) -> None:
+def leave_bag(turn: Turn, to: str) -> None:
     """The piece on its own bag goes without it.  Rule MD-8.3."""
-    table = told.table
+    table = turn.table
     assert table.move is not None
-    _, item = table.occupants()[table.bags[told.seat]]
-    mission_turn.step(told, table.move, item, to, with_bag=False)
+    _, item = table.occupants()[table.bags[active(turn)]]
+    mission_turn.step(turn, table.move, item, to, with_bag=False)
 
 
-def use_bribery(told: Telling, seat: Seat, command: UseBribery) -> None:
+def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
     """Before the throw the turn goes on; out of turn, when all who were asked have answered.  Rules MD-9.2, MD-9.5."""
-    captor = holder(told.table.place(seat, command.item))
+    captor = holder(turn.table.place(seat, command.item))
     assert captor is not None
-    is_out_of_turn = bool(told.table.asked)
-    told.tell(BriberyUsed(seat, command.item, command.to, captor))
-    strip_turn.go_out(told, seat)
+    is_out_of_turn = bool(turn.table.asked)
+    turn.tell(BriberyUsed(seat, command.item, command.to, captor))
+    strip_turn.go_out(turn, seat)
     if is_out_of_turn:
-        all_answered(told)
+        all_answered(turn)
 
 
-def decline(told: Telling, seat: Seat) -> None:
+def decline(turn: Turn, seat: Seat) -> None:
     """Rules MD-5.3, MD-9.5."""
-    if told.table.asked:
-        told.tell(BriberyKept(seat))
-        all_answered(told)
+    if turn.table.asked:
+        turn.tell(BriberyKept(seat))
+        all_answered(turn)
     else:
-        told.tell(EquipmentDeclined(seat))
-        begin_turn(told)
+        turn.tell(EquipmentDeclined(seat))
+        begin_turn(turn)
 
 
-def all_answered(told: Telling) -> None:
+def all_answered(turn: Turn) -> None:
     """What is left of the interrupted move.  Rule MD-9.5."""
-    if not told.table.asked:
-        mission_turn.go_on(told, told.table.move)
+    if not turn.table.asked:
+        mission_turn.go_on(turn, turn.table.move)
 
 
-def answer_draw(told: Telling, seat: Seat, command: AnswerDraw) -> None:
+def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
     """The first refusal ends the proposal, the last agreement the game.  Rule MD-10.4."""
-    told.tell(DrawAnswered(seat, command.agree))
+    turn.tell(DrawAnswered(seat, command.agree))
     if not command.agree:
-        told.tell(DrawRefused())
-    elif not told.table.draw_asked:
-        told.tell(Ended((), "draw_agreed"))
+        turn.tell(DrawRefused())
+    elif not turn.table.draw_asked:
+        turn.tell(Ended((), "draw_agreed"))

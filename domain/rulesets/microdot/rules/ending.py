@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot.model.events import BagBroughtHome, BriefingsRevealed, Ended, TurnBegan, TurnSkipped
-from domain.rulesets.microdot.rules.state import State, Telling
+from domain.rulesets.microdot.rules.state import State, Turn
 
 
-def begin_turn(told: Telling) -> None:
+def begin_turn(turn: Turn) -> None:
     """The next player's turn; of those before him who miss theirs, one turn each.  Rules MD-4.1, MD-4.2, MD-10.3."""
     while True:
-        table = told.table
+        table = turn.table
         if table.turns >= table.options.max_rounds * table.players:
-            return told.tell(Ended((), "round_cap"))
+            return turn.tell(Ended((), "round_cap"))
         seat, number = table.order[table.turns % table.players], table.turns // table.players + 1
         if not table.skips[seat]:
-            return told.tell(TurnBegan(seat, number))
-        told.tell(TurnSkipped(seat, number))
+            return turn.tell(TurnBegan(seat, number))
+        turn.tell(TurnSkipped(seat, number))
 
 
-def is_won(told: Telling, *seats: Seat) -> bool:
+def is_won(turn: Turn, *seats: Seat) -> bool:
     """Ends the game where one of these seats has an enemy's bag on its HQ square.  Rules MD-10.1, MD-10.2."""
-    table = told.table
+    table = turn.table
     for seat in seats:
         home = table.options.ground.hq[table.territory(seat)]
         owner = next((each for each, square in enumerate(table.bags) if square == home and each != seat), None)
         if owner is not None and table.occupants().get(home, (None,))[0] == seat:
-            told.tell(BagBroughtHome(seat, owner), Ended((seat,), "bag_home"))
+            turn.tell(BagBroughtHome(seat, owner), Ended((seat,), "bag_home"))
             return True
     return False
 

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
-from domain.kernel.chance import Chance
+from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
-from domain.kernel.secrecy import Concealed, Event, Seat, observe
+from domain.kernel.secrecy import Concealed, Seat
 from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
 from domain.rulesets.microdot.model.mind import Mind, fold_mind
@@ -71,23 +71,11 @@ fold_house = HouseFold(ROWS)
 """What nobody at the table knows, after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
+Turn = kernel_turn.Turn[Table, Mind, House]
 
 
-class Telling:
-    """What has happened in one decision so far, and the table and the house as they are after it."""
-
-    def __init__(self, state: State, chance: Chance) -> None:
-        self.table, self.house, self.chance = state.table, state.house, chance
-        self.events: list[Event] = []
-
-    def tell(self, *events: Event) -> None:
-        for event in events:
-            self.events.append(event)
-            self.table = fold_table(self.table, observe(event, None))
-            self.house = fold_house(self.house, event)
-
-    @property
-    def seat(self) -> Seat:
-        """Whose turn it is."""
-        assert self.table.turn is not None
-        return self.table.turn
+def active(turn: Turn) -> Seat:
+    """Whose turn it is."""
+    seat = turn.table.turn
+    assert seat is not None
+    return seat

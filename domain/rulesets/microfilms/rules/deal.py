@@ -32,7 +32,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.rules.state import State, ahead, initial
+from domain.rulesets.microfilms.rules.state import FOLDS, State, Turn, initial
 
 FRANCS_FROM = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
 """Seats from this place on (0 is the starting seat) get a franc.  Rule MF-2.7."""
@@ -224,8 +224,9 @@ def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]],
         return outcome
 
     empty = initial(options, seats)
-    _, house = ahead(empty, open_game(empty, chance))
-    deck = list(house.deck)
+    turn = Turn(FOLDS, empty, chance)
+    turn.tell(*open_game(empty, chance))
+    deck = list(turn.house.deck)
     for card in deal.deck:
         if card not in deck:
             raise Malformed(f"The deal states {card} in the deck where it cannot be.")

@@ -35,9 +35,22 @@ from domain.rulesets.microfilms.model.events import (
     DrawRefused,
     Ended,
 )
-from domain.rulesets.microfilms.rules import turn, win_attempts
+from domain.rulesets.microfilms.rules import win_attempts
 from domain.rulesets.microfilms.rules.ending import close
-from domain.rulesets.microfilms.rules.state import State
+from domain.rulesets.microfilms.rules.state import FOLDS, State, Turn
+from domain.rulesets.microfilms.rules.turn import (
+    answer_blackmail,
+    answer_bribe,
+    blackmail,
+    bribe,
+    cash_out,
+    discard,
+    draw,
+    from_deck,
+    interrogate,
+    steal,
+    take_franc,
+)
 
 Command = (
     DrawCard | Pass | Bribe | AnswerBribe | Steal | CashOut | Interrogate | Blackmail | AnswerBlackmail | Discard
@@ -47,67 +60,69 @@ Command = (
 
 def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that follow from an offered command."""
+    turn = Turn(FOLDS, state, chance)
     match command:
         case DrawCard():
-            return turn.draw(state, seat, command, chance)
+            draw(turn, seat, command)
         case Pass():
-            return turn.take_franc(state, seat)
+            take_franc(turn, seat)
         case Bribe():
-            return turn.bribe(state, seat, command)
+            bribe(turn, seat, command)
         case AnswerBribe():
-            return turn.answer_bribe(state, seat, command)
+            answer_bribe(turn, seat, command)
         case Steal(target):
-            return turn.steal(state, seat, target)
+            steal(turn, seat, target)
         case CashOut():
-            return turn.cash_out(state, seat)
+            cash_out(turn, seat)
         case Interrogate():
-            return turn.interrogate(state, seat, command, chance)
+            interrogate(turn, seat, command)
         case Blackmail():
-            return turn.blackmail(state, seat, command, chance)
+            blackmail(turn, seat, command)
         case AnswerBlackmail():
-            return turn.answer_blackmail(state, seat, command, chance)
+            answer_blackmail(turn, seat, command)
         case Discard():
-            return turn.discard(state, seat, command)
+            discard(turn, seat, command)
         case WinAsAgent():
-            return win_attempts.as_agent(state, seat, command)
+            win_attempts.as_agent(turn, seat, command)
         case WinAsJournalist() | WinAsHitman() | WinAsBroker() | WinAsInterpol():
-            return win_attempts.as_freelancer(state, seat, command)
+            win_attempts.as_freelancer(turn, seat, command)
         case ClaimCroupier():
-            return win_attempts.claim_croupier(state, seat, command)
+            win_attempts.claim_croupier(turn, seat, command)
         case ProposeDraw():
-            return propose_draw(state, seat)
+            propose_draw(turn, seat)
         case AnswerDraw():
-            return answer_draw(state, seat, command)
+            answer_draw(turn, seat, command)
         case CroupierTurn():
-            return croupier_turn(state, chance)
+            croupier_turn(turn)
+    return tuple(turn.events)
 
 
-def propose_draw(state: State, seat: Seat) -> tuple[Event, ...]:
+def propose_draw(turn: Turn, seat: Seat) -> None:
     """Every other player still in is asked; the Croupier is not.  Rule MF-8.3."""
-    asked = tuple(each for each in state.table.others(seat) if each < state.table.players)
-    return (DrawProposed(seat, asked),)
+    asked = tuple(each for each in turn.table.others(seat) if each < turn.table.players)
+    turn.tell(DrawProposed(seat, asked))
 
 
-def answer_draw(state: State, seat: Seat, command: AnswerDraw) -> tuple[Event, ...]:
+def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
     """The first refusal ends the proposal, the last agreement the game.  Rule MF-8.3."""
     answered = DrawAnswered(seat, command.agree)
     if not command.agree:
-        return answered, DrawRefused()
-    if state.table.asked == (seat,):
-        return answered, Ended((), "draw_agreed")
-    return (answered,)
+        return turn.tell(answered, DrawRefused())
+    if turn.table.asked == (seat,):
+        return turn.tell(answered, Ended((), "draw_agreed"))
+    return turn.tell(answered)
 
 
-def croupier_turn(state: State, chance: Chance) -> tuple[Event, ...]:
+def croupier_turn(turn: Turn) -> None:
     """Up to one card he draws; from two on he takes a franc, and throws away a third.  Rules MF-7.2, MF-7.6."""
-    table, hand = state.table, state.minds[CROUPIER].hand
+    table, hand = turn.table, turn.minds[CROUPIER].hand
     if len(hand) <= 1:
-        return close(state, *((turn.from_deck(state, CROUPIER, chance),) if table.deck else ()))
+        return close(turn, *((from_deck(turn, CROUPIER),) if table.deck else ()))
     francs = min(1, table.house)
     paid = CroupierPaid(CROUPIER, francs)
     if table.francs[CROUPIER] + francs >= CROUPIER_GOAL:
-        return paid, Ended((), "croupier_ten_francs")
+        return turn.tell(paid, Ended((), "croupier_ten_francs"))
     if len(hand) < 3:
-        return close(state, paid)
-    thrown = chance("croupier-discard", hand)
-    return close(state, paid, Discarded(CROUPIER, (thrown,), 0))
+        return close(turn, paid)
+    thrown = turn.draw("croupier-discard", hand)
+    return close(turn, paid, Discarded(CROUPIER, (thrown,), 0))

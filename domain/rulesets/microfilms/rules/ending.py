@@ -5,24 +5,26 @@ from __future__ import annotations
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 from domain.rulesets.microfilms.model.events import CardsRevealed, DeckReshuffled, DiscardOwed, Ended, TurnBegan
 from domain.rulesets.microfilms.model.table import Table, croupier
-from domain.rulesets.microfilms.rules.state import House, State, ahead
+from domain.rulesets.microfilms.rules.state import House, State, Turn
 
 
-def finish(state: State, *events: Event) -> tuple[Event, ...]:
+def finish(turn: Turn, *events: Event) -> None:
     """What a player did, and the end of his turn.  Rules MF-5.1, MF-5.4."""
-    table, house = ahead(state, events)
+    turn.tell(*events)
+    table = turn.table
     seat = table.turn
     assert seat is not None
     excess = table.hands[seat] - table.limit(seat)
     if excess > 0 and not table.out[seat]:
-        return (*events, DiscardOwed(seat, excess))
-    return (*events, *evening(table, house), next_turn(table))
+        return turn.tell(DiscardOwed(seat, excess))
+    return close(turn)
 
 
-def close(state: State, *events: Event) -> tuple[Event, ...]:
+def close(turn: Turn, *events: Event) -> None:
     """The end of a turn whose hand is within its limit."""
-    table, house = ahead(state, events)
-    return (*events, *evening(table, house), next_turn(table))
+    turn.tell(*events)
+    table = turn.table
+    turn.tell(*evening(table, turn.house), next_turn(table))
 
 
 def evening(table: Table, house: House) -> tuple[Event, ...]:

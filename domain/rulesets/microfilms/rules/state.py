@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
+from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
-from domain.kernel.secrecy import Concealed, Event, observe
+from domain.kernel.secrecy import Concealed
 from domain.rulesets.microfilms.model import events
 from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Options
 from domain.rulesets.microfilms.model.events import (
@@ -96,21 +96,14 @@ fold_house = HouseFold(ROWS)
 """What nobody at the table knows, after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
+Turn = kernel_turn.Turn[Table, Mind, House]
 
 
-def ahead(state: State, events: Iterable[Event]) -> tuple[Table, House]:
-    """Table and house as they will be after `events`, for the rest of a decision."""
-    table, house = state.table, state.house
-    for event in events:
-        table, house = fold_table(table, observe(event, None)), fold_house(house, event)
-    return table, house
-
-
-def holder(state: State, identity: Identity) -> int:
+def holder(turn: Turn, identity: Identity) -> int:
     """The seat that has an identity; it is known to be dealt."""
-    return next(mind.seat for mind in state.minds if identity in mind.identities)
+    return next(mind.seat for mind in turn.minds if identity in mind.identities)
 
 
-def allied(state: State) -> tuple[Nation, ...]:
+def allied(turn: Turn) -> tuple[Nation, ...]:
     """The two nations whose letters are in play.  Rule MF-2.4."""
-    return tuple(nation for nation in state.table.nations if f"AL-{nation}" != state.house.letter)
+    return tuple(nation for nation in turn.table.nations if f"AL-{nation}" != turn.house.letter)

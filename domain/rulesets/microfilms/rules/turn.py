@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Event, Known, Seat, to
 from domain.rulesets.microfilms.model.cards import ACE_FEE, Card, Identity
 from domain.rulesets.microfilms.model.commands import (
@@ -33,104 +32,104 @@ from domain.rulesets.microfilms.model.events import (
 )
 from domain.rulesets.microfilms.model.table import croupier
 from domain.rulesets.microfilms.rules.ending import close, finish
-from domain.rulesets.microfilms.rules.state import State
+from domain.rulesets.microfilms.rules.state import Turn
 
 
-def draw(state: State, seat: Seat, command: DrawCard, chance: Chance) -> tuple[Event, ...]:
+def draw(turn: Turn, seat: Seat, command: DrawCard) -> None:
     """Rule MF-4.1."""
     if command.pile == "deck":
-        return finish(state, from_deck(state, seat, chance))
-    *covered, top = state.house.discard
-    return finish(state, DiscardTaken(seat, top, covered[-1] if covered else None))
+        return finish(turn, from_deck(turn, seat))
+    *covered, top = turn.house.discard
+    return finish(turn, DiscardTaken(seat, top, covered[-1] if covered else None))
 
 
-def from_deck(state: State, seat: Seat, chance: Chance) -> CardDrawn:
+def from_deck(turn: Turn, seat: Seat) -> CardDrawn:
     """The drawer alone learns the card."""
-    card = chance(f"draw-deck/{state.table.evening}", state.house.deck)
+    card = turn.draw(f"draw-deck/{turn.table.evening}", turn.house.deck)
     return CardDrawn(seat, Known(card, to(seat)))
 
 
-def take_franc(state: State, seat: Seat) -> tuple[Event, ...]:
+def take_franc(turn: Turn, seat: Seat) -> None:
     """Rule MF-4.2."""
-    return finish(state, Passed(seat, min(1, state.table.house)))
+    return finish(turn, Passed(seat, min(1, turn.table.house)))
 
 
-def bribe(state: State, seat: Seat, command: Bribe) -> tuple[Event, ...]:
+def bribe(turn: Turn, seat: Seat, command: Bribe) -> None:
     """The Croupier takes what he is offered.  Rules MF-4.3, MF-7.3."""
     target, card = command.target, command.card
     offered = BribeOffered(seat, target, Known(card, to(seat)))
-    if target == croupier(state.table):
-        return finish(state, offered, BribeAccepted(seat, target, Known(card, to(seat, target))))
-    return (offered,)
+    if target == croupier(turn.table):
+        return finish(turn, offered, BribeAccepted(seat, target, Known(card, to(seat, target))))
+    return turn.tell(offered)
 
 
-def answer_bribe(state: State, target: Seat, command: AnswerBribe) -> tuple[Event, ...]:
+def answer_bribe(turn: Turn, target: Seat, command: AnswerBribe) -> None:
     """Rules MF-4.3.2 to MF-4.3.6."""
-    seat = active(state)
-    card = state.minds[seat].offered
+    seat = active(turn)
+    card = turn.minds[seat].offered
     assert card is not None
     if command.accept:
-        return finish(state, BribeAccepted(seat, target, Known(card, to(seat, target))))
-    return finish(state, BribeDeclined(seat, target, min(1, state.table.francs[target])))
+        return finish(turn, BribeAccepted(seat, target, Known(card, to(seat, target))))
+    return finish(turn, BribeDeclined(seat, target, min(1, turn.table.francs[target])))
 
 
-def active(state: State) -> Seat:
-    assert state.table.turn is not None
-    return state.table.turn
+def active(turn: Turn) -> Seat:
+    assert turn.table.turn is not None
+    return turn.table.turn
 
 
-def steal(state: State, seat: Seat, target: Seat) -> tuple[Event, ...]:
+def steal(turn: Turn, seat: Seat, target: Seat) -> None:
     """Rule MF-4.4."""
-    return finish(state, Stole(seat, target, min(2, state.table.francs[target])))
+    return finish(turn, Stole(seat, target, min(2, turn.table.francs[target])))
 
 
-def cash_out(state: State, seat: Seat) -> tuple[Event, ...]:
+def cash_out(turn: Turn, seat: Seat) -> None:
     """Rule MF-4.5."""
-    return finish(state, CashedOut(seat, min(3, state.table.house)))
+    return finish(turn, CashedOut(seat, min(3, turn.table.house)))
 
 
-def interrogate(state: State, seat: Seat, command: Interrogate, chance: Chance) -> tuple[Event, ...]:
+def interrogate(turn: Turn, seat: Seat, command: Interrogate) -> None:
     """One card, each equally likely, of hand and identities; of the Croupier's hand alone.  Rules MF-4.6, MF-7.3."""
-    mind = state.minds[command.target]
-    faces: tuple[Card | Identity, ...] = () if command.target == croupier(state.table) else mind.identities
-    card = chance("interrogation", (*mind.hand, *faces))
-    return finish(state, Interrogated(seat, command.target, command.pay, Known(card, to(seat))))
+    mind = turn.minds[command.target]
+    faces: tuple[Card | Identity, ...] = () if command.target == croupier(turn.table) else mind.identities
+    card = turn.draw("interrogation", (*mind.hand, *faces))
+    return finish(turn, Interrogated(seat, command.target, command.pay, Known(card, to(seat))))
 
 
-def blackmail(state: State, seat: Seat, command: Blackmail, chance: Chance) -> tuple[Event, ...]:
+def blackmail(turn: Turn, seat: Seat, command: Blackmail) -> None:
     """Answered at once where everybody can see that there is only one answer.  Rules MF-4.7, MF-7.3."""
-    target, table = command.target, state.table
+    target, table = command.target, turn.table
     declared = BlackmailDeclared(seat, target, command.pay)
     if target == croupier(table):
         if table.options.croupier_pays and table.francs[target] >= 2:
-            return finish(state, declared, BlackmailPaid(seat, target))
-        return finish(state, declared, *submit(state, seat, target, chance))
+            return finish(turn, declared, BlackmailPaid(seat, target))
+        return finish(turn, declared, *submit(turn, seat, target))
     if table.francs[target] < 2 and not table.hands[target]:
-        return finish(state, declared, *submit(state, seat, target, chance))
-    return (declared,)
+        return finish(turn, declared, *submit(turn, seat, target))
+    return turn.tell(declared)
 
 
-def answer_blackmail(state: State, target: Seat, command: AnswerBlackmail, chance: Chance) -> tuple[Event, ...]:
+def answer_blackmail(turn: Turn, target: Seat, command: AnswerBlackmail) -> None:
     """Rules MF-4.7.1 to MF-4.7.3."""
-    seat = active(state)
+    seat = active(turn)
     match command.answer:
         case "pay":
-            return finish(state, BlackmailPaid(seat, target))
+            return finish(turn, BlackmailPaid(seat, target))
         case "defend":
-            return finish(state, BlackmailDefended(seat, target))
+            return finish(turn, BlackmailDefended(seat, target))
         case "decline":
-            return finish(state, *submit(state, seat, target, chance))
+            return finish(turn, *submit(turn, seat, target))
 
 
-def submit(state: State, seat: Seat, target: Seat, chance: Chance) -> tuple[Event, ...]:
+def submit(turn: Turn, seat: Seat, target: Seat) -> tuple[Event, ...]:
     """The tokens turn, and a random card changes hands.  Rule MF-4.7.3."""
     declined = BlackmailDeclined(seat, target)
-    hand = state.minds[target].hand
+    hand = turn.minds[target].hand
     if not hand:
         return (declined,)
-    return declined, CardTaken(seat, target, Known(chance("blackmail", hand), to(seat, target)))
+    return declined, CardTaken(seat, target, Known(turn.draw("blackmail", hand), to(seat, target)))
 
 
-def discard(state: State, seat: Seat, command: Discard) -> tuple[Event, ...]:
+def discard(turn: Turn, seat: Seat, command: Discard) -> None:
     """Rules MF-5.2, MF-5.3."""
-    return close(state, Discarded(seat, command.cards, ACE_FEE if "ACE" in command.cards else 0))
+    return close(turn, Discarded(seat, command.cards, ACE_FEE if "ACE" in command.cards else 0))

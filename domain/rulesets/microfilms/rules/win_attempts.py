@@ -24,46 +24,46 @@ from domain.rulesets.microfilms.model.events import (
     JournalistRevealed,
 )
 from domain.rulesets.microfilms.rules.ending import finish
-from domain.rulesets.microfilms.rules.state import State, allied, holder
+from domain.rulesets.microfilms.rules.state import Turn, allied, holder
 
 
-def as_agent(state: State, seat: Seat, command: WinAsAgent) -> tuple[Event, ...]:
+def as_agent(turn: Turn, seat: Seat, command: WinAsAgent) -> None:
     """Always the end of the game.  Rules MF-6.2, MF-7.4."""
-    mine = own_nation(state, seat)
-    ended = agent_outcome(state, mine, NATION_OF[command.film])
-    return AgentRevealed(seat, AGENT[mine], command.film), ended
+    mine = own_nation(turn, seat)
+    ended = agent_outcome(turn, mine, NATION_OF[command.film])
+    turn.tell(AgentRevealed(seat, AGENT[mine], command.film), ended)
 
 
-def own_nation(state: State, seat: Seat) -> Nation:
-    return next(NATION_OF[face] for face in state.minds[seat].identities if face in NATION_OF)
+def own_nation(turn: Turn, seat: Seat) -> Nation:
+    return next(NATION_OF[face] for face in turn.minds[seat].identities if face in NATION_OF)
 
 
-def agent_outcome(state: State, mine: Nation, film: Nation) -> Ended:
+def agent_outcome(turn: Turn, mine: Nation, film: Nation) -> Ended:
     """The alliance decides: allied agents need the lone one's film, the lone agent any of theirs."""
-    pair = allied(state)
-    lone = next(nation for nation in state.table.nations if nation not in pair)
+    pair = allied(turn)
+    lone = next(nation for nation in turn.table.nations if nation not in pair)
     pair_wins = film == lone if mine in pair else film == mine
-    if state.table.options.is_croupier:
-        return croupier_outcome(state, mine, pair, pair_wins)
+    if turn.table.options.is_croupier:
+        return croupier_outcome(turn, mine, pair, pair_wins)
     if pair_wins:
-        return Ended(seats_of(state, *pair), "allied_agents")
-    return Ended(seats_of(state, lone), "lone_agent")
+        return Ended(seats_of(turn, *pair), "allied_agents")
+    return Ended(seats_of(turn, lone), "lone_agent")
 
 
-def seats_of(state: State, *nations: Nation) -> tuple[Seat, ...]:
-    return tuple(sorted(holder(state, AGENT[nation]) for nation in nations))
+def seats_of(turn: Turn, *nations: Nation) -> tuple[Seat, ...]:
+    return tuple(sorted(holder(turn, AGENT[nation]) for nation in nations))
 
 
-def croupier_outcome(state: State, mine: Nation, pair: tuple[Nation, ...], pair_wins: bool) -> Ended:
+def croupier_outcome(turn: Turn, mine: Nation, pair: tuple[Nation, ...], pair_wins: bool) -> Ended:
     """Where the two players are allied, they win together or lose together.  Rule MF-7.4."""
-    seat = holder(state, AGENT[mine])
+    seat = holder(turn, AGENT[mine])
     other = 1 - seat
-    allies = seats_of(state, *pair)
+    allies = seats_of(turn, *pair)
     if CROUPIER not in allies:
         if pair_wins:
             return Ended(allies, "allied_agents")
         return (
-            both_lose(other) if state.table.options.allied_failure == "other_player" else Ended((CROUPIER,), "croupier")
+            both_lose(other) if turn.table.options.allied_failure == "other_player" else Ended((CROUPIER,), "croupier")
         )
     right = pair_wins == (seat in allies)
     return Ended((seat,), "allied_agents" if seat in allies else "lone_agent") if right else both_lose(other)
@@ -74,68 +74,68 @@ def both_lose(other: Seat) -> Ended:
     return Ended((other,), "failed_attempt")
 
 
-def claim_croupier(state: State, seat: Seat, command: ClaimCroupier) -> tuple[Event, ...]:
+def claim_croupier(turn: Turn, seat: Seat, command: ClaimCroupier) -> None:
     """Rule MF-7.5."""
-    mine, other = own_nation(state, seat), 1 - seat
-    shown = FILM[command.nation] in state.minds[CROUPIER].hand
-    is_theirs = command.nation == own_nation(state, other)
-    allies = seats_of(state, *allied(state))
+    mine, other = own_nation(turn, seat), 1 - seat
+    shown = FILM[command.nation] in turn.minds[CROUPIER].hand
+    is_theirs = command.nation == own_nation(turn, other)
+    allies = seats_of(turn, *allied(turn))
     claimed = CroupierClaimed(seat, AGENT[mine], command.nation)
     if shown and is_theirs and allies == tuple(sorted((seat, CROUPIER))):
-        return claimed, Ended((seat,), "croupier_ally")
+        return turn.tell(claimed, Ended((seat,), "croupier_ally"))
     if shown and is_theirs and CROUPIER not in allies:
-        return claimed, Ended((CROUPIER,), "croupier")
-    return claimed, both_lose(other)
+        return turn.tell(claimed, Ended((CROUPIER,), "croupier"))
+    return turn.tell(claimed, both_lose(other))
 
 
-def as_freelancer(state: State, seat: Seat, command: FreelanceAttempt) -> tuple[Event, ...]:
+def as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> None:
     """Right wins alone. Wrong puts the player out, or with two players ends the game.  Rules MF-6.3 to MF-6.7, MF-7.4."""
-    audience = NOBODY if state.table.options.sealed_checks else to(seat)
-    revealed, reason, is_right = judge(state, seat, command, audience)
+    audience = NOBODY if turn.table.options.sealed_checks else to(seat)
+    revealed, reason, is_right = judge(turn, seat, command, audience)
     if is_right:
-        return revealed, Ended((seat,), reason)
-    if state.table.options.is_croupier:
-        return revealed, both_lose(1 - seat)
-    hand = state.minds[seat].hand
-    gone = Eliminated(seat, command.discard_order or hand, state.table.francs[seat])
-    return finish(state, revealed, gone)
+        return turn.tell(revealed, Ended((seat,), reason))
+    if turn.table.options.is_croupier:
+        return turn.tell(revealed, both_lose(1 - seat))
+    hand = turn.minds[seat].hand
+    gone = Eliminated(seat, command.discard_order or hand, turn.table.francs[seat])
+    return finish(turn, revealed, gone)
 
 
-def judge(state: State, seat: Seat, command: FreelanceAttempt, audience: frozenset[Seat]) -> tuple[Event, str, bool]:
+def judge(turn: Turn, seat: Seat, command: FreelanceAttempt, audience: frozenset[Seat]) -> tuple[Event, str, bool]:
     """The event that tells the attempt, the reason it would win by, and whether it is right."""
     match command:
         case WinAsJournalist(film, target):
             face = next(
-                (each for each in state.minds[target].identities if each in NATION_OF),
-                state.minds[target].identities[0],
+                (each for each in turn.minds[target].identities if each in NATION_OF),
+                turn.minds[target].identities[0],
             )
             event: Event = JournalistRevealed(seat, film, target, Known(face, audience))
             return event, "journalist", face == AGENT[NATION_OF[film]]
         case WinAsHitman(target):
-            hand = state.minds[target].hand
+            hand = turn.minds[target].hand
             return HitmanRevealed(seat, target, Known(hand, audience)), "hitman", "ACE" in hand
         case WinAsInterpol(target):
-            hand = state.minds[target].hand
-            blood = state.table.options.bloody.intersection(hand)
+            hand = turn.minds[target].hand
+            blood = turn.table.options.bloody.intersection(hand)
             return InterpolRevealed(seat, target, Known(hand, audience)), "interpol", bool(blood)
         case WinAsBroker(first, second):
-            shown = contents(state, first), contents(state, second)
+            shown = contents(turn, first), contents(turn, second)
             event = BrokerRevealed(seat, first, second, Known(shown, audience))
-            return event, "broker", sorted((first, second)) == sorted(letter_places(state))
+            return event, "broker", sorted((first, second)) == sorted(letter_places(turn))
 
 
-def contents(state: State, place: Place) -> tuple[Card, ...]:
+def contents(turn: Turn, place: Place) -> tuple[Card, ...]:
     """The cards in a place a Broker may name; a hand by its seat."""
     if place == "draw":
-        return state.house.deck
+        return turn.house.deck
     if place == "discard":
-        return state.house.discard
-    return state.minds[int(place.removeprefix("hand-"))].hand
+        return turn.house.discard
+    return turn.minds[int(place.removeprefix("hand-"))].hand
 
 
-def letter_places(state: State) -> list[str]:
+def letter_places(turn: Turn) -> list[str]:
     """Where the two letters in play are.  Rule MF-6.5."""
     places: list[Place] = ["draw", "discard"]
-    hands = [(f"hand-{mind.seat}", mind.hand) for mind in state.minds]
-    spots = [*((place, contents(state, place)) for place in places), *hands]
+    hands = [(f"hand-{mind.seat}", mind.hand) for mind in turn.minds]
+    spots = [*((place, contents(turn, place)) for place in places), *hands]
     return [place for place, cards in spots for card in cards if card in LETTERS]

@@ -1,0 +1,82 @@
+"""What follows from one command, decided event by event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from domain.kernel.chance import Chance
+from domain.kernel.folds import Folds, fold_minds
+from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.state import H, M, State, T
+
+V = TypeVar("V")
+
+
+class Turn(Generic[T, M, H]):
+    """The state while a command is decided: rules tell events, look at what they lead to, and decide the next.
+
+    events: those told so far. Each part of the state is folded when it is looked at. Versions are not known yet, so
+    folds are given 0.
+    """
+
+    def __init__(self, folds: Folds[T, M, H], state: State[T, M, H], chance: Chance) -> None:
+        self.chance = chance
+        self.events: list[Event] = []
+        self._folds = folds
+        self._table, self._minds, self._house = state.table, state.minds, state.house
+        self._folded = {"table": 0, "minds": 0, "house": 0}
+
+    def tell(self, *events: Event) -> None:
+        """Let these events happen."""
+        self.events += events
+
+    def draw(self, source: str, support: Sequence[V]) -> V:
+        """One of `support`, each equally likely.  Raises Impossible where there is none."""
+        return self.chance(source, support)
+
+    def draw_several(self, source: str, support: Iterable[V], count: int) -> tuple[V, ...]:
+        """`count` of `support` one after the other, none twice, in the order in which they were drawn."""
+        left, drawn = list(support), []
+        for _ in range(count):
+            drawn.append(self.chance(source, tuple(left)))
+            left.remove(drawn[-1])
+        return tuple(drawn)
+
+    @property
+    def table(self) -> T:
+        """What everybody sees now."""
+        for event in self._new("table"):
+            self._table = self._folds.table(self._table, observe(event, None))
+        return self._table
+
+    @property
+    def minds(self) -> tuple[M, ...]:
+        """What each seat knows now beyond the table."""
+        for event in self._new("minds"):
+            self._minds = fold_minds(self._folds.mind, self._minds, event, observe(event, None))
+        return self._minds
+
+    @property
+    def house(self) -> H:
+        """What nobody at the table knows now."""
+        for event in self._new("house"):
+            self._house = self._folds.house(self._house, event)
+        return self._house
+
+    @property
+    def state(self) -> State[T, M, H]:
+        """The whole truth now."""
+        return State(self.table, self.minds, self.house)
+
+    def mind(self, seat: Seat) -> M:
+        """What one seat knows now beyond the table."""
+        return self.minds[seat]
+
+    def _new(self, part: str) -> Sequence[Event]:
+        """The events that a part has not been folded from yet; from now on it has."""
+        begin, self._folded[part] = self._folded[part], len(self.events)
+        return self.events[begin:] if begin < len(self.events) else ()
+
+
+AnyTurn = Turn[Any, Any, Any]
