@@ -8,6 +8,8 @@ import pytest
 from flask import Flask
 
 from service.app import submit_command
+from service.store import MemoryStore
+from service.store.protocol import Pending
 from tests.http.guest import Guest, key
 
 GAME = {
@@ -30,3 +32,21 @@ def test_a_command_whose_answer_failed_counts_once_and_is_answered_when_it_is_as
     answer = seat.post(path, {"type": "pass"}, **again)
     assert (answer.status_code, answer.headers.get("Idempotency-Replayed")) == (201, "true")
     assert answer.get_json()["version"] == made["game"]["version"] + 2
+
+
+def test_an_answer_is_built_while_the_store_writes(
+    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: Any = Guest(app).post("/v1/games", GAME).get_json()
+    begin, build, order = store.begin_append, submit_command.answer, list[str]()
+
+    def begin_append(*args: Any, **named: Any) -> Pending:
+        pending = begin(*args, **named)
+        order.append("begun")
+        return Pending(lambda: (order.append("result"), pending.result())[1])
+
+    monkeypatch.setattr(store, "begin_append", begin_append)
+    monkeypatch.setattr(submit_command, "answer", lambda *args: (order.append("built"), build(*args))[1])
+    seat = Guest(app, made["seats"][0]["token"])
+    assert seat.act(made["game"]["id"], {"type": "pass"}).status_code == 201
+    assert order == ["begun", "built", "result"]
