@@ -13,24 +13,24 @@ from domain.kernel.written_text import to_escaped
 
 
 def entry_json(
-    sealed: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
+    chained: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
 ) -> dict[str, Any]:
     """One entry as JSON values, with what it comes to in words.
 
     people: what each seat was called then; seat: the audience's; everything: the game lies open to this audience.
     """
-    event = rules.today(sealed.stored.event)
+    event = rules.upcast(chained.stored.event)
     seen = event if everything else observe(event, seat).event
     words: dict[str, Any] = {"text": to_escaped(tell(rules, seen, people)), "rule": event.rule}
     if everything:
-        words["learnt"] = audience_of(sealed.stored.event)
-    return {**ledger_entry(sealed, seat, everything=everything), **words}
+        words["learnt"] = audience_of(chained.stored.event)
+    return {**ledger_entry(chained, seat, everything=everything), **words}
 
 
-def ledger_entry(sealed: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
+def ledger_entry(chained: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
     """What the ledger holds of an entry: its public part, what is opened to the audience, and the digest."""
-    opened = openings(sealed.hidden, seat, everything)
-    return {**sealed.public, "openings": opened, "digest": sealed.digest.hex()}
+    opened = openings(chained.hidden, seat, everything)
+    return {**chained.public, "openings": opened, "digest": chained.digest.hex()}
 
 
 def audience_of(event: Event) -> dict[str, list[Seat]]:

@@ -29,7 +29,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
                 "kind": place.kind,
                 "bot": place.bot,
                 "name": names.get(seat),
-                "taken": place.taken,
+                "taken": place.is_taken,
                 "resigned": place.resigned,
             }
             for seat, place in enumerate(game.seats)

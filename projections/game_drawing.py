@@ -12,27 +12,27 @@ from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import SeatArea, Sketch
 
 
-def game_drawing(sight: InformationState, people: Sequence[str]) -> Sketch:
+def game_drawing(info: InformationState, people: Sequence[str]) -> Sketch:
     """The table as this audience may see it; `people`: what each seat is called."""
-    known = sight.minds or (() if sight.mind is None else (sight.mind,))
-    table = empty(sight, people) if sight.table is None else sight.rules.sketch(sight.table, known, people)
-    is_over = sight.status in ("over", "aborted")
-    ending = (with_capital(outcome_text(sight.outcome, people)),) if is_over else ()
+    known = info.minds or (() if info.mind is None else (info.mind,))
+    table = empty(info, people) if info.table is None else info.rules.sketch(info.table, known, people)
+    is_over = info.status in ("over", "aborted")
+    ending = (with_capital(outcome_text(info.outcome, people)),) if is_over else ()
     return replace(
         table,
         captions=(*table.captions, *ending),
-        awaited=tuple(each.seat for each in sight.decisions),
-        winners=sight.outcome.winners if sight.outcome is not None else (),
-        front=sight.viewpoint if isinstance(sight.viewpoint, int) else 0,
+        awaited=tuple(each.seat for each in info.decisions),
+        winners=info.outcome.winners if info.outcome is not None else (),
+        front=info.viewpoint if isinstance(info.viewpoint, int) else 0,
     )
 
 
-def empty(sight: InformationState, people: Sequence[str]) -> Sketch:
+def empty(info: InformationState, people: Sequence[str]) -> Sketch:
     """A table before the deal, or one whose rules are not installed."""
     places = tuple(
-        SeatArea(name, note="" if place.taken else "free") for name, place in zip(people, sight.seats, strict=True)
+        SeatArea(name, note="" if place.is_taken else "free") for name, place in zip(people, info.seats, strict=True)
     )
-    caption = "Before the deal" if sight.rules.is_installed else "The rules are not installed here"
+    caption = "Before the deal" if info.rules.is_installed else "The rules are not installed here"
     return Sketch(places, captions=(caption,))
 
 

@@ -21,12 +21,12 @@ LUCK = ("seed", "secret", "stated")
 """From these follows what the deck still held, and with the commitments what each seat held: for whom everything is open, to the end."""
 
 
-def proof_json(sealed: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
+def proof_json(chained: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
     """An entry of the ledger as a replay shows it. told: the event as `fit` makes it; seat, everything: whose openings; is_whole:
     whether the replay shows everything from the beginning to the end.
     """
-    event = sealed.stored.event
-    opened = openings(sealed.hidden, seat, everything)
+    event = chained.stored.event
+    opened = openings(chained.hidden, seat, everything)
     if isinstance(event, GAME_EVENTS):
         names = (*PLAYED, *LUCK) if is_whole else PLAYED
         opened = {name: part for name, part in opened.items() if name in names}
@@ -34,10 +34,10 @@ def proof_json(sealed: ChainedEntry, told: Event, seat: Seat | None, *, everythi
     if is_withheld:
         opened.pop("command", None)
     return {
-        "data": {name: getattr(told, name) for name in sealed.public["data"]},
-        "hidden": sealed.public["hidden"],
+        "data": {name: getattr(told, name) for name in chained.public["data"]},
+        "hidden": chained.public["hidden"],
         "openings": opened,
-        "digest": sealed.digest.hex(),
+        "digest": chained.digest.hex(),
         "withheld": is_withheld,
     }
 

@@ -34,7 +34,7 @@ def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
     def word(value: Any) -> str:
         if isinstance(value, list) and value:
             return ", then ".join(map(word, value))
-        return rules.worded(field, value, names)
+        return rules.value_text(field, value, names)
 
     return lambda value: word(msgspec.to_builtins(value))
 

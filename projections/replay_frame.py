@@ -33,45 +33,45 @@ def anonymous_names(game: Game) -> tuple[str, ...]:
     )
 
 
-def as_replay_shows(sight: InformationState, replay: str, first: int, *, masked: bool) -> InformationState:
+def as_replay_shows(info: InformationState, replay: str, first: int, *, masked: bool) -> InformationState:
     """What the replay shows of it: in the place of the game's id its own, nothing from before its range, and where names are masked
     nothing that people wrote.
     """
-    named = replace(sight, game=replay, recent=tuple(each for each in sight.recent if each.version >= first))
+    named = replace(info, game=replay, recent=tuple(each for each in info.recent if each.version >= first))
     if not masked:
         return named
-    written = {each.after for each in sight.rulings}
+    written = {each.after for each in info.rulings}
 
     def said(outcome: Outcome | None) -> Outcome | None:
         return without_reason(outcome) if outcome in written else outcome
 
     rulings = tuple(
         replace(each, author=ORGANISER, reason=WITHHELD, before=said(each.before), after=said(each.after))
-        for each in sight.rulings
+        for each in info.rulings
     )
-    return replace(named, aborted=sight.aborted and WITHHELD, rulings=rulings, outcome=said(sight.outcome))
+    return replace(named, aborted=info.aborted and WITHHELD, rulings=rulings, outcome=said(info.outcome))
 
 
 def frame_json(
-    shown: InformationState, sealed: ChainedEntry, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
+    shown: InformationState, chained: ChainedEntry, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the replay shows
     everything from the beginning to the end; turning: whether this is a turning point.
     """
-    told = to_replay_event(sealed.stored.event, masked=masked, is_whole=is_whole)
+    told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     everything = shown.viewpoint == "all"
     event = {
-        **{name: sealed.public[name] for name in ("type", "by", "at")},
-        **proof_json(sealed, told, seat, everything=everything, is_whole=is_whole),
+        **{name: chained.public[name] for name in ("type", "by", "at")},
+        **proof_json(chained, told, seat, everything=everything, is_whole=is_whole),
         "text": event_line(shown, told, people),
-        "rule": sealed.stored.event.rule,
+        "rule": chained.stored.event.rule,
         "turning": turning,
     }
     if everything:
         known = {
             name: seats
-            for name, seats in audience_of(sealed.stored.event).items()
+            for name, seats in audience_of(chained.stored.event).items()
             if name in event["openings"] and name not in LUCK
         }
         event |= {"learnt": known, "knew": audience_lines(known, people)}
@@ -81,7 +81,7 @@ def frame_json(
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:
     """An event in a line, as these eyes may see it."""
-    today = shown.rules.today(event)
+    today = shown.rules.upcast(event)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     return tell(shown.rules, today if shown.viewpoint == "all" else observe(today, seat).event, people)
 
@@ -91,7 +91,7 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     if isinstance(event, TURNING):
         return True
     if game.rules.turning:
-        return isinstance(game.rules.today(event), game.rules.turning)
+        return isinstance(game.rules.upcast(event), game.rules.turning)
     return before is not None and bool(game.open) and set(game.open) != set(before.open)
 
 

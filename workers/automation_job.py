@@ -60,7 +60,7 @@ def act(game_id: str, _attempt: int = 0) -> None:
     try:
         with noted_start(game_id, first_owed(context().games.load(game_id))) as deaths:
             game = play_on(context(), game_id, deaths, hand_over)
-        version, goes_on = game.version, game.is_running and bool(game.owed()) and not pace_of(context(), game)
+        version, goes_on = game.version, game.is_running and bool(game.automatic_decisions()) and not pace_of(context(), game)
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
         raise Failed(type(error).__name__) from None
@@ -70,7 +70,7 @@ def act(game_id: str, _attempt: int = 0) -> None:
 
 def first_owed(game: Game) -> str | None:
     """The id of the decision that a job begins with."""
-    owed = game.owed() if game.is_running else ()
+    owed = game.automatic_decisions() if game.is_running else ()
     return owed[0].id if owed else None
 
 
@@ -93,7 +93,7 @@ def play_on(with_context: Context, game_id: str, deaths: int, hold: Hold | None 
     while game.is_running:
         if is_late(with_context, game):
             game = strike(with_context, game)
-        elif game.owed():
+        elif game.automatic_decisions():
             try:
                 answer = answer_next(with_context, game, deaths, think, job)
             except (Stale, Conflict):
@@ -115,7 +115,7 @@ def play_ahead(with_context: Context, answer: Answer, think: Think, job: Job, ho
     until = time.monotonic() + ENOUGH_S
     for number in range(1, AHEAD + 1):
         game = answer.batch.game
-        goes_on = game.is_running and bool(game.owed()) and number < AHEAD and time.monotonic() < until
+        goes_on = game.is_running and bool(game.automatic_decisions()) and number < AHEAD and time.monotonic() < until
         hold(answer, goes_on)
         if not goes_on:
             break

@@ -171,7 +171,7 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
 
 def is_open_seat(game: Game, seat: Seat) -> bool:
     """Whether somebody may sit down there."""
-    return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].taken
+    return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].is_taken
 
 
 def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
@@ -184,14 +184,14 @@ def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
             return decide.decide_ruling(game, kind, author, reason, after, cause)
         case SeatTaken(seat) if game.is_running and is_open_seat(game, seat):
             return append_facts(game, cause, facts_of(event))
-        case GameStarted() if game.state is None and game.is_running and all(place.taken for place in game.seats):
+        case GameStarted() if game.state is None and game.is_running and all(place.is_taken for place in game.seats):
             return append_facts(game, cause, decide.deal_facts(game))
         case GameForked():
             check_fork_event(game, event, line.version)
             return append_facts(game, cause, facts_of(event))
         case event if isinstance(event, CLERICAL):
             return append_facts(game, cause, facts_of(event))
-    if not game.is_running and not game.revealed:
+    if not game.is_running and not game.is_revealed:
         return decide.reveal_late(game, cause)
     if type(event) in game.rules.events:
         return decide.time_out(game, cause)

@@ -103,16 +103,16 @@ class Walk:
 
     def steps(self) -> Iterator[tuple[str, Callable[[RecordLine], None]]]:
         """The steps for a line, with the words for their faults."""
-        yield from (("order", self.order), ("origin", self.origin), ("chain", self.chain), ("opening", self.openings))
-        yield "seed", self.promise
+        yield from (("order", self.check_order), ("origin", self.check_origin), ("chain", self.check_digest), ("opening", self.check_openings))
+        yield "seed", self.check_reveal
         if self.header.complete:
-            yield from (("salt", self.salts), ("seed", self.sources), ("luck", self.draws))
+            yield from (("salt", self.check_salts), ("seed", self.check_seed), ("luck", self.check_draws))
 
-    def order(self, line: RecordLine) -> None:
+    def check_order(self, line: RecordLine) -> None:
         self.version += 1
         demand_step(line.version == self.version, f"is missing: the record goes on with event {line.version}")
 
-    def origin(self, line: RecordLine) -> None:
+    def check_origin(self, line: RecordLine) -> None:
         is_created, before = line.type == CREATED, self.begun
         demand_step(is_created == (self.version == 1), "is no place for its type")
         demand_step(
@@ -124,10 +124,10 @@ class Walk:
         ours = (self.header.ruleset.name, self.header.ruleset.version)
         demand_step(is_same(list(rules), list(ours)), "opens a game of other rules than the header says")
         if line.type == FORKED:
-            self.fork(line, before)
+            self.check_fork(line, before)
         self.begun, self.is_revealed, self.is_over = line, False, False
 
-    def fork(self, line: RecordLine, before: RecordLine | None) -> None:
+    def check_fork(self, line: RecordLine, before: RecordLine | None) -> None:
         parent, luck = line.data["parent"], line.data["luck"]
         digest = from_hex(parent["digest"])
         demand_step(
@@ -145,17 +145,17 @@ class Walk:
                 "says that it keeps the luck, and has another seed",
             )
 
-    def chain(self, line: RecordLine) -> None:
+    def check_digest(self, line: RecordLine) -> None:
         self.digest = ledger.next_digest(self.digest, line.public)
         demand_step(self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed")
 
-    def openings(self, line: RecordLine) -> None:
+    def check_openings(self, line: RecordLine) -> None:
         for name, opening in line.openings.items():
             demand_step(name in line.hidden, "opens what it does not hide")
             committed = ledger.commitment(opening.value, bytes.fromhex(opening.salt))
             demand_step(committed == line.hidden[name], f"is opened wrongly: {name} is not what was committed")
 
-    def promise(self, line: RecordLine) -> None:
+    def check_reveal(self, line: RecordLine) -> None:
         if line.type in (OVER, ABORTED) or (line.type == RULED and line.data.get("kind") == "abort"):
             self.is_over = True
         if line.type == REVEALED:
@@ -165,7 +165,7 @@ class Walk:
                 "reveals another seed than the committed one",
             )
 
-    def salts(self, line: RecordLine) -> None:
+    def check_salts(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.secret = from_hex(line.openings["secret"].value)
         closed = sorted(set(line.hidden) - set(line.openings))
@@ -174,7 +174,7 @@ class Walk:
             salted = ledger.field_salt(self.secret, self.version, name).hex()
             demand_step(opening.salt == salted, f"is salted otherwise than by the revealed secret: {name}")
 
-    def sources(self, line: RecordLine) -> None:
+    def check_seed(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
             self.seed = from_hex(line.openings["seed"].value)
             demand_step(
@@ -192,7 +192,7 @@ class Walk:
         elif line.type == REVEALED:
             demand_step(line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with")
 
-    def draws(self, line: RecordLine) -> None:
+    def check_draws(self, line: RecordLine) -> None:
         if "draws" not in line.openings:
             return
         assert self.begun is not None
@@ -212,8 +212,8 @@ class Walk:
         demand_step(
             isinstance(known, list) and is_stated == (index < len(known)), "draws otherwise than the stated deal says"
         )
-        is_right = is_stated or chance.pick_position(seed, source, index, size) == position
-        demand_step(is_right, "rests on other draws than the committed seed gives")
+        is_drawn_right = is_stated or chance.pick_position(seed, source, index, size) == position
+        demand_step(is_drawn_right, "rests on other draws than the committed seed gives")
         self.drawn[source] += 1
 
     @property

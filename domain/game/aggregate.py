@@ -37,7 +37,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     nonce: str | None = None
 
     @property
-    def taken(self) -> bool:
+    def is_taken(self) -> bool:
         return self.since is not None
 
     @property
@@ -114,7 +114,7 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
     def get(self, key: str) -> IdempotencyEntry | None:
         return self.last.get(key) or self.before.get(key)
 
-    def noted(self, key: str, answered: IdempotencyEntry) -> IdempotencyLog:
+    def with_entry(self, key: str, answered: IdempotencyEntry) -> IdempotencyLog:
         if len(self.last) < FEW:
             return IdempotencyLog({**self.last, key: answered}, self.before)
         return IdempotencyLog({key: answered}, {**self.before, **self.last})
@@ -172,7 +172,7 @@ class Game(Concealed, frozen=True):
         return self.created.parent if isinstance(self.created, GameForked) else None
 
     @property
-    def revealed(self) -> bool:
+    def is_revealed(self) -> bool:
         """Whether the seed is known to everybody."""
         return self.ended is not None
 
@@ -180,7 +180,7 @@ class Game(Concealed, frozen=True):
     def is_running(self) -> bool:
         return self.status in ("seating", "playing")
 
-    def owed(self) -> tuple[Decision, ...]:
+    def automatic_decisions(self) -> tuple[Decision, ...]:
         """Open decisions that automation answers."""
         return tuple(each for each in self.open.values() if self.seats[each.seat].is_automatic)
 

@@ -43,7 +43,7 @@ class Batch(NamedTuple):
         """As they will lie in the stream: JSON and digest."""
         return tuple([(encode_entry(each.stored), each.digest) for each in self.entries])
 
-    def marked(self, once: str) -> Batch:
+    def with_mark(self, once: str) -> Batch:
         """The same batch, told from all others in the stream by a mark that nobody is shown."""
         first, *rest = self.entries
         return self._replace(entries=(first._replace(stored=replace(first.stored, once=once)), *rest))

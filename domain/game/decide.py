@@ -77,7 +77,7 @@ def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Caus
 def seat_and_deal(sealed: Callable[[list[Fact]], Batch], facts: list[Fact]) -> Batch:
     """The batch in which somebody sits down; the deal comes with it, once every seat is filled."""
     batch = sealed(facts)
-    if batch.game.state is not None or not all(place.taken for place in batch.game.seats):
+    if batch.game.state is not None or not all(place.is_taken for place in batch.game.seats):
         return batch
     return sealed([*facts, *deal_facts(batch.game)])
 
@@ -125,7 +125,7 @@ def decide_claim(game: Game, seat: Seat, code: str, nonce: str | None, token: st
     """Somebody sits down with a claim code; the last one starts the game.  Raises Conflict seat-taken, Malformed."""
     codes: tuple[str | None, ...] = plaintext(game.created.codes)
     expected = codes[seat] if seat < len(codes) else None
-    if not game.is_running or expected is None or game.seats[seat].taken:
+    if not game.is_running or expected is None or game.seats[seat].is_taken:
         raise Conflict("seat-taken", f"Seat {seat} is taken.")
     if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
         raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
@@ -246,7 +246,7 @@ def reveal_events(game: Game, state: AnyState | None) -> tuple[Event, ...]:
 
 def reveal_late(game: Game, cause: Cause) -> Batch:
     """The late reveal of a duplicate deal.  Raises Conflict."""
-    if game.is_running or game.revealed:
+    if game.is_running or game.is_revealed:
         raise Conflict("game-over", "There is nothing left to reveal.")
     return append_facts(game, cause, facts_of(*reveal_events(game, game.state)))
 
@@ -313,6 +313,6 @@ def decide_revocation(game: Game, grant_id: str, cause: Cause) -> Batch:
 
 def join_group(game: Game, member: str, cause: Cause) -> Batch:
     """Another game shares this one's luck.  Raises Conflict when it is known already."""
-    if game.created.deal != "duplicate" or game.revealed:
+    if game.created.deal != "duplicate" or game.is_revealed:
         raise Conflict("group-closed", "This group of games is closed.")
     return append_facts(game, cause, facts_of(GroupJoined(Known(member, NOBODY))))

@@ -126,7 +126,7 @@ def with_answer(game: Game, version: int, stored: AnyEntry) -> IdempotencyLog:
     """The requests that were answered, with the one whose first event this may be."""
     if stored.key is None:
         return game.answered
-    return game.answered.noted(stored.key, IdempotencyEntry(version, version + stored.size - 1, stored.fp or ""))
+    return game.answered.with_entry(stored.key, IdempotencyEntry(version, version + stored.size - 1, stored.fp or ""))
 
 
 def with_draws(game: Game, stored: AnyEntry) -> Mapping[str, int]:
@@ -155,7 +155,7 @@ def with_table_event(game: Game, event: Event) -> AnyState | None:
     if not game.rules.is_installed:
         return None
     assert game.state is not None
-    return decider.evolve_state(game.rules, game.state, game.rules.today(event), game.version + 1)
+    return decider.evolve_state(game.rules, game.state, game.rules.upcast(event), game.version + 1)
 
 
 def with_place(game: Game, seat: Seat, **changes: Any) -> Game:

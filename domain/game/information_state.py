@@ -68,7 +68,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
 
 def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> RecentEvent:
     """An event as these eyes may see it."""
-    event = game.rules.today(recent.event)
+    event = game.rules.upcast(recent.event)
     if viewpoint == "all":
         return RecentEvent(recent.version, event)
     seat = viewpoint if isinstance(viewpoint, int) else None

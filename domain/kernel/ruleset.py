@@ -104,7 +104,7 @@ class Ruleset(Generic[T, M, H]):
     describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
     tell(event, people): one line for an event, as the audience may see it that is to read it.
     sketch(table, minds, people): the table as a picture shows it; `minds`: those that the audience may look into.
-    worded(field, value, people): what a form calls a value of a command's field.
+    value_text(field, value, people): what a form calls a value of a command's field.
     reading(field, value): what the values of a command's field are sorted by where people read them; equal ones stay as they are offered.
     grave: commands that a page asks about once more before it sends them.
     turning: events that are turning points, for who leafs through a game; without any, whenever others are awaited than before.
@@ -144,7 +144,7 @@ class Ruleset(Generic[T, M, H]):
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
     bots: Mapping[str, Bot] = field(default_factory=dict)
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
-    worded: Callable[[str, Any, Sequence[str]], str] = value_text
+    value_text: Callable[[str, Any, Sequence[str]], str] = value_text
     reading: Callable[[str, Any], Any] = order_of_offer
     idle: Callable[[Any, int], Mapping[str, str]] = no_idle_options
     asides: tuple[type[Command], ...] = ()
@@ -163,7 +163,7 @@ class Ruleset(Generic[T, M, H]):
         except ValueError as error:
             raise ValueError(f"{self.name}, version {self.version}: {error}") from None
 
-    def today(self, event: Event) -> Event:
+    def upcast(self, event: Event) -> Event:
         """An event as the folds of today read it; what was stored never changes."""
         upcast = self.retired.get(type(event))
         return upcast(event) if upcast is not None else event

@@ -149,7 +149,7 @@ class Board(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...] = ()
     captions: tuple[Caption, ...] = ()
 
-    def moved(self, right: float, down: float) -> Board:
+    def with_offset(self, right: float, down: float) -> Board:
         """The same elsewhere on a larger board."""
         bars = [
             replace(each, x1=each.x1 + right, x2=each.x2 + right, y1=each.y1 + down, y2=each.y2 + down)

@@ -63,7 +63,7 @@ class Slots:
         self._context, self._game, self._lead_ms = context, game, job.lead_ms
         self._pace_ms = pace_of(context, game)
         if self._pace_ms:
-            self._asked_ms = milliseconds(game.owed()[0].at)
+            self._asked_ms = milliseconds(game.automatic_decisions()[0].at)
             self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)
 
     def answer(self, sealed: Callable[[str], Batch]) -> Answer:

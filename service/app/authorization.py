@@ -89,7 +89,7 @@ def still(game: Game, who: Asker) -> None:
 
 def lies_open(game: Game) -> bool:
     """Whether everything may be seen by everybody: the game ended, and its luck is no longer anybody's future."""
-    return not game.is_running and game.revealed
+    return not game.is_running and game.is_revealed
 
 
 def own(who: Asker) -> Viewpoint:

@@ -44,7 +44,7 @@ Think = Callable[[Game, int], Command | None]
 
 def thinking(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> Think:
     """How these policies answer."""
-    return lambda game, number: thought(game, game.owed()[0], number, policies, timebox)
+    return lambda game, number: thought(game, game.automatic_decisions()[0], number, policies, timebox)
 
 
 def answer_next(context: Context, game: Game, deaths: int, think: Think, job: Job) -> Answer:
@@ -52,7 +52,7 @@ def answer_next(context: Context, game: Game, deaths: int, think: Think, job: Jo
 
     deaths: how many jobs died on this very decision; a worker's absence is none. job: what answers.  Raises Stale when it would come after the game's time.
     """
-    decision, slots = game.owed()[0], Slots(context, game, job)
+    decision, slots = game.automatic_decisions()[0], Slots(context, game, job)
     if deaths < DEATHS:
         for number in range(TRIES):
             command = think(game, number)
@@ -122,7 +122,7 @@ def is_late(context: Context, game: Game) -> bool:
 def settle(context: Context, game: Game) -> None:
     """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
     group: Group | None = plaintext(game.created.group)
-    if group is None or game.is_running or game.revealed:
+    if group is None or game.is_running or game.is_revealed:
         return
     root = context.games.load(group.root or game.id)
     games = [root, *found(context, root.members)]
@@ -131,16 +131,16 @@ def settle(context: Context, game: Game) -> None:
     if game.id not in (root.id, *root.members):  # A restore may forget that a game has joined, and not the game.
         games.append(game)
     for each in games:
-        if not each.revealed:
+        if not each.is_revealed:
             with suppress(Conflict, RulesNotInstalled):
                 transact(context, each.id, Request("unseal", "unseal"), partial(unsealed, members=each.members))
-        if not context.games.load(each.id).revealed:
+        if not context.games.load(each.id).is_revealed:
             return
 
 
 def is_founding(context: Context, root: Game, games: list[Game]) -> bool:
     """Whether a game is about to begin: it has joined, which is an append to the root and makes that owed anew, and is not there."""
-    if root.revealed or len(games) > len(root.members):
+    if root.is_revealed or len(games) > len(root.members):
         return False
     since_ms = context.store.owed_since(root.id)
     return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS

@@ -127,7 +127,7 @@ def seat_answer(context: Context, game: Game, seat: int) -> dict[str, Any]:
     place = game.seats[seat]
     if place.kind != "human":
         return {"seat": seat, "kind": place.kind}
-    if place.taken:
+    if place.is_taken:
         return {"seat": seat, "token": token(context, game.id, f"seat-{seat}", "seat:act")}
     return {"seat": seat, "claim_code": secret_text(context, "code", game.id, str(seat))}
 
@@ -230,7 +230,7 @@ def shared_luck(
         raise Conflict("group-closed", "A group plays one ruleset.")
     join = Request(key, new_id).within("join")
     joined = transact(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
-    if joined.replayed and context.games.load(root.id).revealed and not is_there(context, new_id):
+    if joined.replayed and context.games.load(root.id).is_revealed and not is_there(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id)
 

@@ -108,17 +108,17 @@ def replay(store: Store, catalogue: Catalogue, game_id: str) -> Game:
 
 def owes(game: Game) -> bool:
     """Whether automation owes something in a game."""
-    return game.is_running and bool(game.owed())
+    return game.is_running and bool(game.automatic_decisions())
 
 
 def waits_for_group(game: Game) -> bool:
     """Whether a game is over and its luck is still that of others; the last look at them may be due or done."""
-    return game.created.deal == "duplicate" and not game.is_running and not game.revealed
+    return game.created.deal == "duplicate" and not game.is_running and not game.is_revealed
 
 
 def is_secret_kept(game: Game) -> bool:
     """Whether a game is over and reveals nothing, and waits for no others that share its luck."""
-    return not game.is_running and not game.revealed and not waits_for_group(game)
+    return not game.is_running and not game.is_revealed and not waits_for_group(game)
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:

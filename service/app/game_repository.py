@@ -214,7 +214,7 @@ class Games:
         game = batch.game
         if not game.rules.is_installed:
             return "keep", batch.kinds
-        if (game.is_running and game.owed()) or is_group_end(batch):
+        if (game.is_running and game.automatic_decisions()) or is_group_end(batch):
             return "now", (*batch.kinds, "owed")
         clock = game.clock
         return clock.deadline_ms if clock is not None else "clear", batch.kinds
@@ -284,7 +284,7 @@ def size_of_names(known_names: KnownNames) -> int:
 
 def unique(batch: Batch) -> Batch:
     """A batch whose bytes are in no other stream or request: copies of one command, decided in one millisecond, are alike but for this."""
-    return batch.marked(secrets.token_hex(MARK_BYTES))
+    return batch.with_mark(secrets.token_hex(MARK_BYTES))
 
 
 def is_stored(batch: Batch, conflict: Missed) -> bool:
@@ -317,4 +317,4 @@ def key_reused() -> Conflict:
 
 def is_group_end(batch: Batch) -> bool:
     """Whether automation must see if a whole duplicate group is over."""
-    return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.revealed
+    return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.is_revealed

@@ -51,7 +51,7 @@ def record(context: Context, game: Game, who: Asker, wanted: str | None) -> byte
         ruleset=RulesetVersion(game.created.ruleset, game.created.ruleset_version),
         viewpoint=viewpoint_text(eyes),
         complete=eyes == "all" and lies_open(shown),
-        names=tuple(names.get(seat) if place.taken else None for seat, place in enumerate(shown.seats)),
+        names=tuple(names.get(seat) if place.is_taken else None for seat, place in enumerate(shown.seats)),
         first=rows[0]["version"],
         head=RecordHead(latest, shown.digest.hex()),
         checkpoint=vouched(context, shown),

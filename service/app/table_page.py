@@ -67,7 +67,7 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
         picture=drawing,
         known=[each for each in own if each not in public],
         told=[each for each in lines if not each.startswith("You may: ")],
-        free=[seat for seat, place in enumerate(seen.seats) if not place.taken],
+        free=[seat for seat, place in enumerate(seen.seats) if not place.is_taken],
         ending=with_capital(outcome_text(seen.outcome, people)),
     )
 

@@ -119,7 +119,7 @@ def forms(seen: TableSeen) -> list[Form]:
     grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.grave)
 
     def named(field: str, value: Any) -> str:
-        return seen.rules.worded(field, value, seen.people)
+        return seen.rules.value_text(field, value, seen.people)
 
     return [form(each, named, grave, seen.rules.reading) for each in seen.view["offers"]]
 

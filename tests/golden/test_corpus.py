@@ -73,7 +73,7 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
 def test_a_log_of_earlier_rules_is_folded_to_its_end(path: Path) -> None:
     *_, (last, _, _) = folded(path)
     assert not last.is_running
-    assert last.revealed
+    assert last.is_revealed
 
 
 def first_version(event: str) -> int:

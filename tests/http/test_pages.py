@@ -253,6 +253,6 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
         for seat in rules.decisions(state.table):
             for each in rules.offers(state.table, state.minds[seat]):
                 shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
-                made = form(shown, partial(rules.worded, people="ABCDEFGHIJ"), frozenset())
+                made = form(shown, partial(rules.value_text, people="ABCDEFGHIJ"), frozenset())
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)

@@ -269,12 +269,12 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     ruled(first, correction(2))
     assert store.due_of(first.id) is not None
     automation.settle(context, context.games.load(first.id))
-    assert not context.games.load(first.id).revealed
+    assert not context.games.load(first.id).is_revealed
     assert Guest(app).get(f"/v1/games/{first.id}/view?as=all").status_code == 403
     played(app, second)
     automation.settle(context, context.games.load(second.id))
     for table in (first, second):
-        assert context.games.load(table.id).revealed
+        assert context.games.load(table.id).is_revealed
         assert list(doctor.problems(store, context.catalogue, table.id)) == []
     assert Guest(app).view(first.id, "?as=all")["outcome"] == {"winners": [2], "reason": "forfeit"}
     assert ruled(first, correction(1))["game"]["outcome"]["winners"] == [1]

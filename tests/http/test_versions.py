@@ -280,7 +280,7 @@ def test_bots_of_a_game_without_its_rules_wait_for_these(
     assert store.due_of(table.id) is not None, "What is owed is asked for again once the rules are there."
     play_on(both, table.id, 0)
     assert both.games.load(table.id).open
-    assert not both.games.load(table.id).owed()
+    assert not both.games.load(table.id).automatic_decisions()
 
 
 def test_doctor_counts_games_whose_version_is_not_installed(serve: Serve, store: MemoryStore) -> None:

@@ -8,7 +8,7 @@ from domain.game.aggregate import FEW, IdempotencyEntry, IdempotencyLog
 def test_every_answer_is_found_again_and_no_earlier_game_knows_of_it() -> None:
     known = [IdempotencyLog()]
     for number in range(3 * FEW):
-        known.append(known[-1].noted(f"key-{number}", IdempotencyEntry(number, number, "")))
+        known.append(known[-1].with_entry(f"key-{number}", IdempotencyEntry(number, number, "")))
     for count, answers in enumerate(known):
         for number in range(3 * FEW):
             found = answers.get(f"key-{number}")

@@ -137,7 +137,7 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
         assert len(set(said)) == len(said), (offer.type, field, said)
     shown = form(
         json.loads(msgspec.json.encode(offer_json(offer))),
-        partial(rules.worded, people=names),
+        partial(rules.value_text, people=names),
         frozenset(),
         rules.reading,
     )
@@ -187,7 +187,7 @@ def offers_are_told(rules: AnyRuleset, state: AnyState, _rng: Random) -> None:
                     continue
                 for value in enum_values(choice.schema()):
                     for each in value if isinstance(value, list) else (value,):
-                        assert each is None or rules.worded(field, each, names) in line
+                        assert each is None or rules.value_text(field, each, names) in line
 
 
 def without_nulls(body: dict[str, Any]) -> dict[str, Any]:

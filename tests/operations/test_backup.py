@@ -260,7 +260,7 @@ def test_what_is_owed_wrongly_is_found_and_mended(
     there.client.zrem(f"es:{{{bots[:2]}}}:due", bots)
     there.client.zadd(f"es:{{{over[:2]}}}:due", {over: 5})
     wrong = {each.game: each.problems[0] for each in examine(there.store, there.context.catalogue) if each.problems}
-    owed = there.context.games.load(bots).owed()
+    owed = there.context.games.load(bots).automatic_decisions()
     assert wrong.keys() == {over, bots} if owed else {over}
     assert all("deaddrop doctor --mend" in problem for problem in wrong.values())
     for game in wrong:

@@ -163,7 +163,7 @@ def test_what_one_is_to_do_is_never_cut() -> None:
 
 
 def test_a_board_may_be_laid_out_otherwise_where_there_is_little_width() -> None:
-    sketch = Sketch((SeatArea("Anna"),), board=BOARD, slim=join_boards((BOARD, BOARD.moved(0, 50))))
+    sketch = Sketch((SeatArea("Anna"),), board=BOARD, slim=join_boards((BOARD, BOARD.with_offset(0, 50))))
     assert sketch.slim is not None
     assert (sketch.slim.width, sketch.slim.height) == (60, 90)
     assert said(drawn(sketch)).count("An embassy") == 1

@@ -136,7 +136,7 @@ def at_rest(house: House, store: Store) -> bool:
     """Whether nothing is owed but by people and clocks, and the lobby has read all feeds."""
     games = house.fresh(store, store.clock_ms).games
     owed = [games.load(game) for game in store.owed(FAR_MS, MANY)]
-    waits = all(waits_for_group(games, game) or (game.clock is not None and not game.owed()) for game in owed)
+    waits = all(waits_for_group(games, game) or (game.clock is not None and not game.automatic_decisions()) for game in owed)
     places, ends = store.checkpoint(NAME), store.feed_ends()
     return waits and all(moment(places[partition]) >= moment(end) for partition, end in ends.items())
 
@@ -210,7 +210,7 @@ def aftermath(house: House, people: People, store: Store, losers: set[str], *, i
         root = fresh.games.load(group.root or game.id) if group is not None else game
         # The store may be brought back to before a game joined or ended, and what somebody had sent by then arrive after that.
         is_as_it_was = game.id not in losers and (root.id == game.id or game.id in root.members or is_listed)
-        if group is not None and game.is_running and root.revealed and is_as_it_was:
+        if group is not None and game.is_running and root.is_revealed and is_as_it_was:
             yield f"{game.id} is on, and its luck is known to everybody"
     if store.games() != before:
         yield "asking again made another game"

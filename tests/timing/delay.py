@@ -28,7 +28,7 @@ def delay(most_ms: float) -> None:
     think = automation.thought
 
     def slow(game: Game, *others: Any) -> Any:
-        until = time.thread_time() + delay_ms(game.id, game.owed()[0].id, most_ms) / 1000
+        until = time.thread_time() + delay_ms(game.id, game.automatic_decisions()[0].id, most_ms) / 1000
         while time.thread_time() < until:
             pass
         return think(game, *others)

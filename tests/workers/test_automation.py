@@ -45,7 +45,7 @@ def test_a_job_stops_where_a_person_is_to_move(context, new_game):
     play_on(context, game_id, 0)
     game = context.games.load(game_id)
     assert [each.seat for each in game.open.values()] in ([1], [0])
-    assert not game.owed() or game.status == "over"
+    assert not game.automatic_decisions() or game.status == "over"
 
 
 def raising(table, mind, chance):
@@ -78,7 +78,7 @@ def test_a_bot_that_gives_no_legal_answer_has_its_default_played_and_the_log_say
     game = act(context, game_id, broken_policies(counted))
     assert types_of(game_id)[before:][:2] == ["game.automation_failed", "microfilms.passed"]
     assert len(tries) == TRIES
-    assert not game.owed()
+    assert not game.automatic_decisions()
 
 
 def test_a_decision_that_kills_its_jobs_is_answered_by_default(context, new_game, types_of):
@@ -97,7 +97,7 @@ def test_ten_jobs_at_once_have_one_effect(context, new_game):
     stored = [msgspec.json.decode(each.event) for each in context.store.read(game_id)]
     keys = [each["key"] for each in stored if each.get("key", "").startswith("auto/")]
     assert len(keys) == len(set(keys)) >= 1
-    assert not context.games.load(game_id).owed()
+    assert not context.games.load(game_id).automatic_decisions()
 
 
 def test_a_job_for_a_game_that_is_over_changes_nothing(context, new_game, types_of):
@@ -141,7 +141,7 @@ def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
     game = context.games.load(game_id)
-    thoughts = [automation.thought(game, game.owed()[0], 0, policy, partial(timebox, 1)) for _ in range(5)]
+    thoughts = [automation.thought(game, game.automatic_decisions()[0], 0, policy, partial(timebox, 1)) for _ in range(5)]
     assert all(each == thoughts[0] for each in thoughts)
 
 

@@ -58,10 +58,10 @@ def broken_off(context, monkeypatch):
 def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
     root, token = broken_off
     automation.settle(context, context.games.load(root))
-    assert not context.games.load(root).revealed
+    assert not context.games.load(root).is_revealed
     second = made(context, "second", token)["game"]["id"]
-    assert over(context, second).revealed
-    assert context.games.load(root).revealed
+    assert over(context, second).is_revealed
+    assert context.games.load(root).is_revealed
 
 
 @pytest.fixture
@@ -82,10 +82,10 @@ def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(c
     root, token = broken_off
     later(-1)
     automation.settle(context, context.games.load(root))
-    assert not context.games.load(root).revealed
+    assert not context.games.load(root).is_revealed
     later(0)
     automation.settle(context, context.games.load(root))
-    assert context.games.load(root).revealed
+    assert context.games.load(root).is_revealed
     with pytest.raises(Conflict):
         made(context, "second", token)
 
@@ -97,9 +97,9 @@ def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, br
         broken.setattr(automation, "found", lambda here, ids: [])
         later(0)
         automation.settle(context, context.games.load(root))
-    assert (context.games.load(root).revealed, context.games.load(third.id).revealed) == (True, False)
+    assert (context.games.load(root).is_revealed, context.games.load(third.id).is_revealed) == (True, False)
     automation.settle(context, context.games.load(third.id))
-    assert context.games.load(third.id).revealed
+    assert context.games.load(third.id).is_revealed
 
 
 def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_after_the_others(context, monkeypatch):
@@ -109,11 +109,11 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
         forgotten.setattr(context.games, "transact", lambda *_, **__: SimpleNamespace(replayed=False))
         second = made(context, "second", first["organiser_token"])["game"]["id"]
     assert context.games.load(root).members == ()
-    assert not over(context, second).revealed
+    assert not over(context, second).is_revealed
     over(context, root)
     automation.settle(context, context.games.load(second))
-    assert context.games.load(root).revealed
-    assert context.games.load(second).revealed
+    assert context.games.load(root).is_revealed
+    assert context.games.load(second).is_revealed
 
 
 def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
@@ -132,7 +132,7 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
         store_now(context, automation.answer_next(context, game, 9, None, begin(context, game)))
     monkeypatch.setattr(automation, "found", joined_meanwhile)
     automation.settle(context, context.games.load(root_id))
-    assert not context.games.load(root_id).revealed
+    assert not context.games.load(root_id).is_revealed
 
 
 def test_no_luck_is_revealed_while_a_member_runs(context):
@@ -143,6 +143,6 @@ def test_no_luck_is_revealed_while_a_member_runs(context):
         over(context, ended)
         for each in ids:
             automation.settle(context, context.games.load(each))
-        assert not any(context.games.load(each).revealed for each in ids), number
+        assert not any(context.games.load(each).is_revealed for each in ids), number
     over(context, ids[2])
-    assert all(context.games.load(each).revealed for each in ids)
+    assert all(context.games.load(each).is_revealed for each in ids)

@@ -211,7 +211,7 @@ def test_a_job_is_bounded_before_it_is_unpacked(context, new_game, jobs, packed)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 2**22
-    assert not context.games.load(game_id).owed()
+    assert not context.games.load(game_id).automatic_decisions()
 
 
 def test_what_a_crafted_job_asks_for_beside_its_call_is_not_read(jobs):

@@ -147,14 +147,14 @@ def test_those_who_are_asked_together_answer_at_one_time_in_the_order_of_the_tab
         watch.ms += 100
         _, answers = held(context, game_id)
         first = answers[0].before
-        if len(first.owed()) > 2:
-            seats = [each.seat for each in first.owed()]
+        if len(first.automatic_decisions()) > 2:
+            seats = [each.seat for each in first.automatic_decisions()]
             together = answers[:3]
             break
         context.games.commit(answers[0].before, answers[0].batch)
         watch.ms = milliseconds(answers[0].batch.game.at)
     assert [each.batch.entries[0].stored.by for each in together] == seats[:3]
-    assert {each.due_ms - milliseconds(first.owed()[0].at) for each in together} == {PACE_MS}
+    assert {each.due_ms - milliseconds(first.automatic_decisions()[0].at) for each in together} == {PACE_MS}
 
 
 def test_who_takes_over_for_a_leaver_is_asked_when_he_leaves(context, new_game, watch, passing):

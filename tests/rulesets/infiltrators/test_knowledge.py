@@ -106,7 +106,7 @@ class TestMarks:
 
     def test_a_mark_of_earlier_days_is_read_as_one_of_today(self) -> None:
         old = Marked(ANNA, BERT, "RED-3", True)
-        assert RULESET.today(old) == BoardMarked(ANNA, BERT, ("RED-3",), True)
+        assert RULESET.upcast(old) == BoardMarked(ANNA, BERT, ("RED-3",), True)
 
     @pytest.mark.rule("IF-9.2.2")
     def test_a_mark_binds_nobody_and_goes_with_its_suspect(self) -> None:

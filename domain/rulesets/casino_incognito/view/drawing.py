@@ -38,9 +38,9 @@ def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: 
     minds = tuple(known.values())
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
-        choice = stacked([answers(table, viewer, right), Board(right, 0)]).moved(left + GAP, 0)
+        choice = stacked([answers(table, viewer, right), Board(right, 0)]).with_offset(left + GAP, 0)
         return stacked([join_boards((floor(table, minds, people, left, 80), choice)), sheet(table, known, people, WIDE)])
-    aside = stacked([piles(table, right), row(table, people, right, 1)]).moved(left + GAP, 0)
+    aside = stacked([piles(table, right), row(table, people, right, 1)]).with_offset(left + GAP, 0)
     if is_on(table):
         scored = stacked([stage(table, people, left), answers(table, viewer, left)])
         upper = join_boards((scored, aside))
@@ -69,7 +69,7 @@ def stacked(boards: Sequence[Board | None]) -> Board:
     laid, y = list[Board](), 0.0
     for each in boards:
         if each is not None:
-            laid.append(each.moved(0, y))
+            laid.append(each.with_offset(0, y))
             y += each.height + GAP
     return join_boards(laid)
 
