@@ -98,26 +98,26 @@ def create_app(
     # Flask is loaded here and not above, so that workers, which need a context only, do without it.
     from werkzeug.middleware.proxy_fix import ProxyFix
 
-    from service.http.app_factory import build, contract
-    from service.http.app_services import Desk
-    from service.http.instrumentation import begin_series
-    from service.http.ratelimit.middleware import Limiter
-    from service.http.ratelimit.stream_quota import Places
-    from service.http.streaming.response import Streams
+    from service.http.app_factory import build_app, build_contract
+    from service.http.app_services import AppServices
+    from service.http.instrumentation import create_fault_series
+    from service.http.ratelimit.middleware import RateLimiter
+    from service.http.ratelimit.stream_quota import StreamQuota
+    from service.http.streaming.response import StreamState
     from service.web.replay_page import blueprint as replaying
     from service.web.routes import blueprint as pages
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = Hub(context.store)
-    streams = Streams(Places(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
+    streams = StreamState(StreamQuota(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
     servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
     health = Health(context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read)
-    app = build(Desk(context, health, hub, Audiences(context, hub), streams, contract))
+    app = build_app(AppServices(context, health, hub, Audiences(context, hub), streams, build_contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)
-    begin_series(app)
+    create_fault_series(app)
     if config.limits:
-        Limiter(config.limits, clock_s).install(app)
+        RateLimiter(config.limits, clock_s).install(app)
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]
     return app

@@ -19,7 +19,7 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.gunicorn_answer import MOST, MOST_EACH, Line, Unsent
 from service.gunicorn_request import Incoming, is_plain
-from service.http.ratelimit.client_address import home
+from service.http.ratelimit.client_address import client_network
 
 READ_S = 60.0
 """Seconds in which what is left of a request must come, where a thread reads it."""
@@ -40,7 +40,7 @@ class Conn(TConn):  # type: ignore[misc]
 
     def __init__(self, cfg: Any, sock: socket.socket, client: Any, server: Any, worker: PatientWorker) -> None:
         super().__init__(cfg, sock, client, server)
-        self.home = home(client[0]) if isinstance(client, tuple) else ""
+        self.home = client_network(client[0]) if isinstance(client, tuple) else ""
         self.ready = b""
         self.coming: Incoming | None = None
         self.is_cut = False

@@ -9,11 +9,11 @@ from gunicorn.arbiter import Arbiter
 
 from service.config import CannotStart, Config
 from service.factory import check_key, create_app
-from service.http.instrumentation import named
+from service.http.instrumentation import log_fields
 from service.logs import begin
 
 config = Config.from_env(os.environ)
-begin("api", config.log, named)
+begin("api", config.log, log_fields)
 try:
     check_key(config)
 except CannotStart as error:

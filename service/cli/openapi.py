@@ -16,8 +16,8 @@ def add_to(commands: Commands) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Print the contract. It is the same for every installation, so that none is needed to make it."""
-    from service.http.app_factory import contract
-    from service.http.openapi.build import text
+    from service.http.app_factory import build_contract
+    from service.http.openapi.build import to_yaml
 
-    sys.stdout.write(text(contract()))
+    sys.stdout.write(to_yaml(build_contract()))
     return 0

@@ -13,8 +13,8 @@ from flask.typing import ResponseReturnValue
 from werkzeug.routing import BaseConverter, MapAdapter, Rule
 
 from service.http import error_handlers, instrumentation, json_body
-from service.http.app_services import Desk, place
-from service.http.openapi.build import OPTIONS, VERSION, describe, made
+from service.http.app_services import AppServices, attach_services
+from service.http.openapi.build import OPTIONS, VERSION, add_components, to_contract
 from service.http.routes import (
     checkpoints,
     evidence,
@@ -50,7 +50,7 @@ BLUEPRINTS = (
 )
 
 
-REMEMBERED = 4096
+CACHED_URLS = 4096
 """Addresses whose rules are remembered."""
 
 
@@ -63,16 +63,16 @@ class SeatNumber(BaseConverter):
         return int(value)
 
 
-class Plain(Flask):
+class MinimalFlask(Flask):
     """Flask without what nothing here needs: sessions, signals, coroutines, functions around the requests of one blueprint alone, things to
     take down after a request, addresses that depend on the host. Its steps for them cost as much as the rules of a game.
     """
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self.found = lru_cache(REMEMBERED)(self.find)
+        self.match_cached = lru_cache(CACHED_URLS)(self.match_url)
 
-    def find(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
+    def match_url(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
         """The rule of an address, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
         return MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
 
@@ -82,7 +82,7 @@ class Plain(Flask):
             return None
         environ = request.environ
         path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace") or "/"
-        return Address(self, path, environ["REQUEST_METHOD"])
+        return CachedUrlAdapter(self, path, environ["REQUEST_METHOD"])
 
     def full_dispatch_request(self) -> Response:
         """The answer to the request that is under way: handlers give answers, and nobody listens for signals."""
@@ -114,16 +114,16 @@ class Plain(Flask):
         """Nothing."""
 
 
-class Address(MapAdapter):
+class CachedUrlAdapter(MapAdapter):
     """An address that is asked for. Where it leads is remembered: who plays asks for the same ones again and again."""
 
-    def __init__(self, app: Plain, path: str, method: str) -> None:
+    def __init__(self, app: MinimalFlask, path: str, method: str) -> None:
         super().__init__(app.url_map, "", "/", "", "http", path, method)
-        self._found = app.found
+        self._match = app.match_cached
 
     def match(self, *_: Any, **__: Any) -> Any:
         """The rule, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
-        return self._found(self.path_info, self.default_method)
+        return self._match(self.path_info, self.default_method)
 
 
 class NoSessions(SessionInterface):
@@ -136,7 +136,7 @@ class NoSessions(SessionInterface):
         return self.nobodys
 
 
-class Api(flask_smorest.Api):  # type: ignore[misc]
+class ContractApi(flask_smorest.Api):  # type: ignore[misc]
     """Collects the contract; problems are ours."""
 
     DEFAULT_ERROR_RESPONSE_NAME = None
@@ -151,36 +151,36 @@ class Api(flask_smorest.Api):  # type: ignore[misc]
         """Lists have cursors."""
 
 
-def build(desk: Desk) -> Flask:
+def build_app(desk: AppServices) -> Flask:
     """The application that serves the use cases of `desk`."""
-    app = bare()
-    place(app, desk)
-    instrumentation.install(app)
-    error_handlers.install(app)
+    app = make_bare_app()
+    attach_services(app, desk)
+    instrumentation.install_instrumentation(app)
+    error_handlers.install_error_handlers(app)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     return app
 
 
-def bare() -> Flask:
+def make_bare_app() -> Flask:
     """An application that serves nothing yet."""
-    app = Plain(__package__, static_folder=None)
+    app = MinimalFlask(__package__, static_folder=None)
     app.session_interface = NoSessions()
-    app.config.update(MAX_CONTENT_LENGTH=json_body.LARGEST + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
+    app.config.update(MAX_CONTENT_LENGTH=json_body.MAX_BODY_BYTES + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
     return app
 
 
 @cache
-def contract() -> dict[str, Any]:
+def build_contract() -> dict[str, Any]:
     """The contract that the operations make: the same in every application, and made when it is asked for."""
-    api = Api(bare(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS})
+    api = ContractApi(make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS})
     api.register_converter(SeatNumber, seat_schema)
-    describe(api)
+    add_components(api)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
-    return made(api)
+    return to_contract(api)
 
 
 def seat_schema(_: Any) -> dict[str, Any]:

@@ -12,13 +12,13 @@ from service.app.context import Context
 from service.app.feed_listener import Hub
 from service.app.health import Health
 from service.app.live_feed import Audiences
-from service.http.streaming.response import Streams
+from service.http.streaming.response import StreamState
 
 NAME = "deaddrop"
 
 
 @dataclass(frozen=True)
-class Desk:
+class AppServices:
     """context: for the use cases; health: how things stand; hub: wakes who waits; audiences: who follows games here; streams:
     what all share that go on, with the `waiters`, how many requests may wait at once; contract: OpenAPI.
     """
@@ -27,21 +27,21 @@ class Desk:
     health: Health
     hub: Hub
     audiences: Audiences
-    streams: Streams
+    streams: StreamState
     contract: Callable[[], dict[str, Any]]
 
 
-def place(app: Flask, desk: Desk) -> None:
+def attach_services(app: Flask, desk: AppServices) -> None:
     """Make `desk` the one that the handlers of `app` work with."""
     app.extensions[NAME] = desk
 
 
-def desk() -> Desk:
+def current_services() -> AppServices:
     """The desk of the application that handles this request."""
-    found: Desk = current_app.extensions[NAME]
+    found: AppServices = current_app.extensions[NAME]
     return found
 
 
-def context() -> Context:
+def current_context() -> Context:
     """What use cases are given."""
-    return desk().context
+    return current_services().context

@@ -13,24 +13,24 @@ from werkzeug.exceptions import HTTPException
 from domain.kernel.errors import Malformed, NotOffered, Refusal
 from service.app.health import Unavailable
 from service.app.record import BadRecord
-from service.http.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, problem
-from service.http.responses import ENDED, PROBLEM, environ, json_answer, request_id
+from service.http.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
+from service.http.responses import OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
 log = logging.getLogger(__name__)
 
 
-def install(app: Flask) -> None:
+def install_error_handlers(app: Flask) -> None:
     """Answer every exception of `app` with a problem."""
-    app.register_error_handler(Refusal, refused)
-    app.register_error_handler(HTTPException, turned_away)
-    app.register_error_handler(Unavailable, unavailable)
-    app.register_error_handler(Exception, fault)
+    app.register_error_handler(Refusal, handle_refusal)
+    app.register_error_handler(HTTPException, handle_http_exception)
+    app.register_error_handler(Unavailable, handle_unavailable)
+    app.register_error_handler(Exception, handle_fault)
 
 
-def refused(refusal: Refusal) -> Response:
+def handle_refusal(refusal: Refusal) -> Response:
     """A use case said no."""
     if refusal.code == "not-found":
-        return told("not-found")
+        return respond_problem("not-found")
     more: dict[str, Any] = {}
     if isinstance(refusal, Malformed | NotOffered) and refusal.errors:
         more["errors"] = refusal.errors
@@ -38,40 +38,40 @@ def refused(refusal: Refusal) -> Response:
         more["rule"] = refusal.rule
     if isinstance(refusal, BadRecord):
         more["line"] = refusal.line
-    return told(refusal.code, refusal.detail, **more)
+    return respond_problem(refusal.code, refusal.detail, **more)
 
 
-def turned_away(error: HTTPException) -> Response:
+def handle_http_exception(error: HTTPException) -> Response:
     """Flask or Werkzeug refused the request before a handler, or while its body was read."""
     code = BY_STATUS.get(error.code or 500)
     if code is None:
-        return fault(error)
+        return handle_fault(error)
     if code in ("not-found", "not-json", "method-not-allowed"):
-        return told(code, headers={name: value for name, value in error.get_headers() if name == "Allow"})
-    return told(code, error.description if code != "too-large" else None)
+        return respond_problem(code, headers={name: value for name, value in error.get_headers() if name == "Allow"})
+    return respond_problem(code, error.description if code != "too-large" else None)
 
 
-def unavailable(error: Unavailable) -> Response:
+def handle_unavailable(error: Unavailable) -> Response:
     """The store cannot be reached."""
     log.warning("the store is unavailable: %s", error.reason)
-    return told("unavailable")
+    return respond_problem("unavailable")
 
 
-def fault(error: Exception) -> Response:
+def handle_fault(error: Exception) -> Response:
     """A bug: its place goes to the log, without messages and values, which may be secrets."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error("%s in %s\n%s", type(error).__name__, request.endpoint, where)
-    return told("internal")
+    return respond_problem("internal")
 
 
-def told(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
+def respond_problem(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
     """The problem `code` as an answer to this request."""
-    environ()[ENDED] = code
+    request_environ()[OUTCOME_KEY] = code
     named = dict(headers or {})
     if code == "unauthorised":
         named["WWW-Authenticate"] = "Bearer"
     if code in RETRY_AFTER_S and "Retry-After" not in named:
         named["Retry-After"] = str(RETRY_AFTER_S[code])
     instance = quote(request.path, safe="/:@!$&'()*+,;=~-._")
-    body = problem(code, detail, instance, request_id(), **more)
-    return json_answer(body, REGISTRY[code].status, headers=named, media=PROBLEM)
+    body = to_problem(code, detail, instance, request_id(), **more)
+    return respond_json(body, REGISTRY[code].status, headers=named, media=PROBLEM)

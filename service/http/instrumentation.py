@@ -11,12 +11,11 @@ from functools import cache
 from flask import Flask, Response, has_request_context
 from prometheus_client import Counter, Histogram
 
-from service.http.responses import ENDED, environ, request_id, this_request
-from service.http.responses import counted as answers
+from service.http.responses import OUTCOME_KEY, answer_counter, current_request, request_environ, request_id
 
 log = logging.getLogger("deaddrop.requests")
 
-BEGAN = "deaddrop.began"
+STARTED_KEY = "deaddrop.began"
 COMMAND = "play.command"
 BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
 
@@ -36,50 +35,50 @@ COMMANDS = Counter(
 )
 FAULTS = (500, 503)
 """Statuses of which each operation has a series from the beginning: of one that is born with a fault, the fault is no increase."""
-observed, counted = cache(LATENCY.labels), cache(COMMANDS.labels)
+latency, command_counter = cache(LATENCY.labels), cache(COMMANDS.labels)
 
 
-def named() -> Mapping[str, str]:
+def log_fields() -> Mapping[str, str]:
     """The request that is under way, for a line in the log."""
     return {"request": request_id()} if has_request_context() else {}
 
 
-def install(app: Flask) -> None:
+def install_instrumentation(app: Flask) -> None:
     """Watch the requests of `app`."""
-    app.before_request(started)
-    app.after_request(ended)
+    app.before_request(note_start)
+    app.after_request(record_response)
 
 
-def begin_series(app: Flask) -> None:
+def create_fault_series(app: Flask) -> None:
     """Have a series of faults for every operation of `app`, so that the first fault is an increase."""
     for operation in (*app.view_functions, "unknown"):
         for status in FAULTS:
-            answers(operation, status)
+            answer_counter(operation, status)
 
 
-def started() -> None:
-    environ()[BEGAN] = time.perf_counter()
+def note_start() -> None:
+    request_environ()[STARTED_KEY] = time.perf_counter()
 
 
-def coarse(took_s: float) -> float:
+def bucket_bound_s(took_s: float) -> float:
     """The bound of the bucket that a request falls into: a sum of exact times would tell whoever reads the counters before and after a
     request how long it took, which may follow from what another seat holds.
 
-    >>> coarse(0.0011), coarse(0.25), coarse(31.0)
+    >>> bucket_bound_s(0.0011), bucket_bound_s(0.25), bucket_bound_s(31.0)
     (0.0025, 0.25, 60)
     """
     place = bisect_left(BUCKETS_S, took_s)
     return BUCKETS_S[place] if place < len(BUCKETS_S) else BEYOND_S
 
 
-def ended(answered: Response) -> Response:
+def record_response(answered: Response) -> Response:
     """Count it, and write one line; a game's id is no secret, whatever else stands in an address might be."""
-    asked = this_request()
-    took_s = time.perf_counter() - asked.environ[BEGAN]
+    asked = current_request()
+    took_s = time.perf_counter() - asked.environ[STARTED_KEY]
     operation = asked.endpoint or "unknown"
-    observed(operation).observe(coarse(took_s))
+    latency(operation).observe(bucket_bound_s(took_s))
     if operation == COMMAND:
-        counted(asked.environ[ENDED]).inc()
+        command_counter(asked.environ[OUTCOME_KEY]).inc()
     if log.isEnabledFor(logging.INFO):
         took = {"operation": operation, "method": asked.method, "status": answered.status_code}
         log.info("answered", extra={**took, "took_ms": round(1000 * took_s, 1)})

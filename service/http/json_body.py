@@ -10,12 +10,12 @@ from flask import request
 from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge, UnsupportedMediaType
 
 from domain.kernel.errors import Malformed, Refusal
-from service.http.responses import environ
+from service.http.responses import request_environ
 
-LARGEST = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 """Bytes. Werkzeug is told one more, since it cuts a body of unknown length at its limit without a word."""
-DEEPEST = 32
-EXACT = 2**53
+MAX_DEPTH = 32
+EXACT_BELOW = 2**53
 """Up to here every whole number is itself in every parser."""
 
 _LENGTH = re.compile(r"[0-9]{1,5}")
@@ -29,37 +29,37 @@ class NotJson(Refusal):
     code = "not-json"
 
 
-def body() -> dict[str, Any]:
+def read_json_body() -> dict[str, Any]:
     """The request's body, a JSON object.  Raises NotJson, Malformed, UnsupportedMediaType, RequestEntityTooLarge."""
-    if environ().get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
+    if request_environ().get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise UnsupportedMediaType("Content-Type must be application/json.")
-    return parsed(sent())
+    return parse_json_object(read_raw_body())
 
 
-def sent() -> bytes:
+def read_raw_body() -> bytes:
     """The bytes of the request's body.  Raises RequestEntityTooLarge, ClientDisconnected."""
-    noted = environ()
+    noted = request_environ()
     told = noted.get("CONTENT_LENGTH", "")
     # Werkzeug's way through five streams is for those that are too long, or do not say how long they are.
-    if _LENGTH.fullmatch(told) and (length := int(told)) <= LARGEST:
+    if _LENGTH.fullmatch(told) and (length := int(told)) <= MAX_BODY_BYTES:
         raw: bytes = noted["wsgi.input"].read(length)
         if len(raw) < length:
             raise ClientDisconnected
         return raw
     raw = request.get_data(cache=False)
-    if len(raw) > LARGEST:
+    if len(raw) > MAX_BODY_BYTES:
         raise RequestEntityTooLarge
     return raw
 
 
-def parsed(raw: bytes) -> dict[str, Any]:
+def parse_json_object(raw: bytes) -> dict[str, Any]:
     """The JSON object that these bytes spell.
 
-    >>> parsed(b'{"type": "pass"}')
+    >>> parse_json_object(b'{"type": "pass"}')
     {'type': 'pass'}
     """
-    if is_deep(raw):
-        raise NotJson(f"The body is nested deeper than {DEEPEST} levels.")
+    if is_too_deep(raw):
+        raise NotJson(f"The body is nested deeper than {MAX_DEPTH} levels.")
     try:
         text = raw.decode()
         value = _decoder.decode(text)
@@ -72,46 +72,46 @@ def parsed(raw: bytes) -> dict[str, Any]:
     return value
 
 
-def is_deep(raw: bytes) -> bool:
+def is_too_deep(raw: bytes) -> bool:
     """Whether brackets outside strings are nested too deep; cheap for a body that has few of them."""
-    if raw.count(b"{") + raw.count(b"[") <= DEEPEST:
+    if raw.count(b"{") + raw.count(b"[") <= MAX_DEPTH:
         return False
     depth = 0
     for char in _STRING.sub(b"", raw):
         if char in b"{[":
             depth += 1
-            if depth > DEEPEST:
+            if depth > MAX_DEPTH:
                 return True
         elif char in b"}]":
             depth -= 1
     return False
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     named = dict(pairs)
     if len(named) != len(pairs):
         raise ValueError("a name is repeated")
     return named
 
 
-def _whole(digits: str) -> int:
+def _parse_int(digits: str) -> int:
     if len(digits) > 20 or not -(2**63) <= (number := int(digits)) < 2**63:
         raise Malformed("A whole number in the body is beyond 64 bits.")
     return number
 
 
-def _fraction(digits: str) -> float | int:
+def _parse_number(digits: str) -> float | int:
     """The number that is written with a point or an exponent; a whole one is the same however it is written."""
     number = float(digits)
     if number in (float("inf"), float("-inf")):
         raise Malformed("A number in the body is too large.")
-    return int(number) if number.is_integer() and abs(number) < EXACT else number
+    return int(number) if number.is_integer() and abs(number) < EXACT_BELOW else number
 
 
-def _constant(name: str) -> Any:
+def _refuse_constant(name: str) -> Any:
     raise ValueError(f"{name} is not JSON")
 
 
 _decoder = json.JSONDecoder(
-    object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_constant
+    object_pairs_hook=_unique_names, parse_int=_parse_int, parse_float=_parse_number, parse_constant=_refuse_constant
 )

@@ -21,11 +21,11 @@ from prometheus_client.registry import Collector
 from service.app.health import KEPT_S, Health, Unavailable
 
 LOCK = "lock"
-ENDED = "ended"
+MERGED_SUFFIX = "ended"
 """In the place of the process in a file's name."""
 
 
-class Counted:
+class CounterReader:
     """What this process has counted; or all that count into a folder, as it was at most a second ago, whoever asks how often."""
 
     def __init__(self, folder: str | None) -> None:
@@ -40,38 +40,38 @@ class Counted:
             return prometheus_client.generate_latest()
         with self._lock:
             if not self._text or time.monotonic() >= self._until_s:
-                self._text = summed(self._folder)
+                self._text = merge_counters(self._folder)
                 self._until_s = time.monotonic() + KEPT_S
             return self._text
 
 
-def summed(folder: Path) -> bytes:
+def merge_counters(folder: Path) -> bytes:
     """What all that count into a folder have counted; those that have ended in one file for each kind."""
     with (folder / LOCK).open("ab") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a file that is read while another process sums it up would be missed
-        forget_the_dead(folder)
+        merge_dead_processes(folder)
         registry = CollectorRegistry()
         MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
         return prometheus_client.generate_latest(registry)
 
 
-def forget_the_dead(folder: Path) -> None:
+def merge_dead_processes(folder: Path) -> None:
     """Remove what processes that ended, however they did, last said of how things stood with them, and add up what they counted."""
     for path in folder.glob("gauge_live*.db"):
-        if is_of_dead(path):
+        if belongs_to_dead_process(path):
             path.unlink(missing_ok=True)
     for kind in ("counter", "histogram"):
-        dead = [path for path in folder.glob(f"{kind}_*.db") if is_of_dead(path)]
+        dead = [path for path in folder.glob(f"{kind}_*.db") if belongs_to_dead_process(path)]
         if dead:
-            add_up(dead, folder / f"{kind}_{ENDED}.db")
+            merge_files(dead, folder / f"{kind}_{MERGED_SUFFIX}.db")
 
 
-def is_of_dead(path: Path) -> bool:
+def belongs_to_dead_process(path: Path) -> bool:
     pid = re.search(r"_(\d+)\.db$", path.name)
     return pid is not None and not is_alive(int(pid[1]))
 
 
-def add_up(dead: list[Path], into: Path) -> None:
+def merge_files(dead: list[Path], into: Path) -> None:
     """Add what ended processes counted to what those before them did, and remove their files."""
     draft = into.with_name(f"{into.name}.new")
     draft.unlink(missing_ok=True)
@@ -99,7 +99,7 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def gauges(health: Health) -> CollectorRegistry:
+def gauge_registry(health: Health) -> CollectorRegistry:
     """How things stand."""
     registry = CollectorRegistry()
     registry.register(Gauges(health))
@@ -115,22 +115,22 @@ class Gauges(Collector):
     def collect(self) -> Iterator[GaugeMetricFamily]:
         memory = self._health.memory()
         used, limit = ({name: use[at] for name, use in memory.items()} for at in (0, 1))
-        yield gauge("redis_memory_bytes", "Memory that Redis uses", used)
-        yield gauge("redis_memory_limit_bytes", "Its maxmemory, 0 for none", limit)
+        yield gauge_family("redis_memory_bytes", "Memory that Redis uses", used)
+        yield gauge_family("redis_memory_limit_bytes", "Its maxmemory, 0 for none", limit)
         try:
             found = self._health.standing()
         except Unavailable:
-            yield gauge("store_up", "Whether the events server takes writes", 0)
+            yield gauge_family("store_up", "Whether the events server takes writes", 0)
             return
-        yield gauge("store_up", "Whether the events server takes writes", 1)
-        yield gauge("jobs_up", "Whether the jobs server answers", found.jobs)
-        yield gauge("owed_games", "Games in which automation owes a turn", found.owing.games)
-        yield gauge("owed_longest_seconds", "Seconds that the longest has waited", found.owing.longest_ms / 1000)
-        yield gauge("lobby_lag_seconds", "Seconds that the lobby is behind the feeds", found.lag_ms / 1000)
-        yield gauge("backup_timestamp_seconds", "When the last good backup was written", found.backup_ms / 1000)
+        yield gauge_family("store_up", "Whether the events server takes writes", 1)
+        yield gauge_family("jobs_up", "Whether the jobs server answers", found.jobs)
+        yield gauge_family("owed_games", "Games in which automation owes a turn", found.owing.games)
+        yield gauge_family("owed_longest_seconds", "Seconds that the longest has waited", found.owing.longest_ms / 1000)
+        yield gauge_family("lobby_lag_seconds", "Seconds that the lobby is behind the feeds", found.lag_ms / 1000)
+        yield gauge_family("backup_timestamp_seconds", "When the last good backup was written", found.backup_ms / 1000)
 
 
-def gauge(name: str, documentation: str, value: float | Mapping[str, float]) -> GaugeMetricFamily:
+def gauge_family(name: str, documentation: str, value: float | Mapping[str, float]) -> GaugeMetricFamily:
     """value: one number, or one for each server by name."""
     if not isinstance(value, Mapping):
         return GaugeMetricFamily(f"deaddrop_{name}", documentation, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 
-class Kind(NamedTuple):
+class ProblemKind(NamedTuple):
     """One kind of problem. meaning: for the page that its `type` resolves to."""
 
     status: int
@@ -13,164 +13,164 @@ class Kind(NamedTuple):
     meaning: str
 
 
-REGISTRY: dict[str, Kind] = {
-    "not-json": Kind(
+REGISTRY: dict[str, ProblemKind] = {
+    "not-json": ProblemKind(
         400,
         "The body is not JSON",
         "The body must be one JSON object in UTF-8, at most 32 levels deep, without repeated names, NaN, Infinity or "
         "half a surrogate pair.",
     ),
-    "bad-cursor": Kind(
+    "bad-cursor": ProblemKind(
         400, "The cursor is not one of ours", "Take the cursor from `next` of the page before, unchanged."
     ),
-    "missing-idempotency-key": Kind(
+    "missing-idempotency-key": ProblemKind(
         400,
         "The Idempotency-Key is missing",
         "Every POST needs an `Idempotency-Key` header of 1 to 64 printable ASCII characters, new for every new request; "
         "a repeated request with the same key gets the same answer, and happens once.",
     ),
-    "weak-idempotency-key": Kind(
+    "weak-idempotency-key": ProblemKind(
         400,
         "The Idempotency-Key can be guessed",
         "Whoever repeats a request with its key gets the same answer. Where that holds tokens, the key needs 122 random bits: a random UUID (version 4), "
         "or at least 31 hexadecimal or 21 base64url characters at random.",
     ),
-    "unauthorised": Kind(
+    "unauthorised": ProblemKind(
         401,
         "A token is needed",
         "Send `Authorization: Bearer <token>` with a token of this game. Tokens are shown once, when a game is created, a "
         "seat claimed or a token minted.",
     ),
-    "forbidden": Kind(403, "This token does not allow that", "Another scope, or other eyes, would be needed."),
-    "not-found": Kind(404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."),
-    "method-not-allowed": Kind(405, "Not with this method", "The `Allow` header lists the methods of this resource."),
-    "not-acceptable": Kind(
+    "forbidden": ProblemKind(403, "This token does not allow that", "Another scope, or other eyes, would be needed."),
+    "not-found": ProblemKind(404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."),
+    "method-not-allowed": ProblemKind(405, "Not with this method", "The `Allow` header lists the methods of this resource."),
+    "not-acceptable": ProblemKind(
         406, "Not in these media types", "`Accept` asks only for media types that this resource is not offered in."
     ),
-    "seat-taken": Kind(409, "The seat is taken", "Somebody sits there, or it is no seat for people."),
-    "not-started": Kind(409, "The game has not started", "It starts by itself when every seat is filled."),
-    "not-your-decision": Kind(
+    "seat-taken": ProblemKind(409, "The seat is taken", "Somebody sits there, or it is no seat for people."),
+    "not-started": ProblemKind(409, "The game has not started", "It starts by itself when every seat is filled."),
+    "not-your-decision": ProblemKind(
         409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."
     ),
-    "game-over": Kind(409, "The game is over", "Nothing can be changed in a game that has ended."),
-    "not-over": Kind(
+    "game-over": ProblemKind(409, "The game is over", "Nothing can be changed in a game that has ended."),
+    "not-over": ProblemKind(
         409, "The game is not over", "A running game has no result that could be corrected; a ruling can end it."
     ),
-    "seat-resigned": Kind(409, "The seat has resigned", "A bot plays on in its place."),
-    "group-closed": Kind(
+    "seat-resigned": ProblemKind(409, "The seat has resigned", "A bot plays on in its place."),
+    "group-closed": ProblemKind(
         409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."
     ),
-    "inbox-full": Kind(
+    "inbox-full": ProblemKind(
         409,
         "The inbox is full",
         "It holds as many seats of running games as it may: take some out, or make another inbox.",
     ),
-    "too-many-tokens": Kind(
+    "too-many-tokens": ProblemKind(
         409,
         "As many tokens and links as there may be",
         "From each token only so many tokens and links may descend, at a time and in all. Revoke what is not needed; `GET /v1/games/{g}/tokens` "
         "lists it.",
     ),
-    "too-many-rulings": Kind(
+    "too-many-rulings": ProblemKind(
         409, "As many rulings as there may be", "A game may have 100 rulings; the last one counts."
     ),
-    "replay-diverged": Kind(
+    "replay-diverged": ProblemKind(
         409,
         "The replay is not the game that was played",
         "The log does not lead to its own digests: `detail` names the first event that is wrong. It is not shown as if it were "
         "true; tell the operator.",
     ),
-    "rules-not-installed": Kind(
+    "rules-not-installed": ProblemKind(
         409,
         "The rules of this game are not installed",
         "A game keeps the version of the rules that it was created under, and this host does not have it: the game can be read, with its "
         "log and record, and takes no commands. Ask the operator.",
     ),
-    "impossible-position": Kind(
+    "impossible-position": ProblemKind(
         409,
         "No world looks like this position",
         "A fork draws a world that looks like what a seat knows, and none was found: the game came as a record, with a position "
         "that no game comes to.",
     ),
-    "has-forks": Kind(409, "Other games go on from it", "Their past lies in this game, so it stays."),
-    "game-differs": Kind(
+    "has-forks": ProblemKind(409, "Other games go on from it", "Their past lies in this game, so it stays."),
+    "game-differs": ProblemKind(
         409,
         "Another history of this game is here",
         "A game of this id is here, and it did not go as this record says.",
     ),
-    "busy": Kind(
+    "busy": ProblemKind(
         409,
         "Too many at once",
         "Others changed the game at the same moment, again and again. Send the same request again.",
     ),
-    "gone": Kind(
+    "gone": ProblemKind(
         410,
         "The token or the link is worth nothing any more",
         "It was revoked, or has expired. Ask whoever gave it to you for another one.",
     ),
-    "stale-decision": Kind(
+    "stale-decision": ProblemKind(
         412,
         "The decision is closed",
         "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` say what is open to you now.",
     ),
-    "too-large": Kind(413, "The body is too large", "A body may hold 64 KiB."),
-    "unsupported-media-type": Kind(415, "Not this media type", "Send `Content-Type: application/json`."),
-    "malformed": Kind(
+    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB."),
+    "unsupported-media-type": ProblemKind(415, "Not this media type", "Send `Content-Type: application/json`."),
+    "malformed": ProblemKind(
         422,
         "The request says nothing we understand",
         "`errors` lists the messages by field; the contract holds the schemas. Whole numbers have 64 bits at most.",
     ),
-    "bad-record": Kind(
+    "bad-record": ProblemKind(
         422,
         "The record is not what it says",
         "It was checked, line by line and by the rules; `line` is the first that is wrong. Nothing of it was kept.",
     ),
-    "audit-too-costly": Kind(
+    "audit-too-costly": ProblemKind(
         422,
         "The record took too long to check",
         "A record is checked within 10 seconds and 512 MiB of memory. This one was not done by then; nothing of it was kept.",
     ),
-    "audit-failed": Kind(
+    "audit-failed": ProblemKind(
         422,
         "The record could not be checked",
         "The check broke off before it came to a result. Nothing of the record was kept.",
     ),
-    "not-offered": Kind(
+    "not-offered": ProblemKind(
         422,
         "This is not open to you now",
         "The command is well-formed, but none of the offers admits it. `offers` lists what is open to you.",
     ),
-    "idempotency-conflict": Kind(
+    "idempotency-conflict": ProblemKind(
         422,
         "The key was used before",
         "This `Idempotency-Key` came with another request. Make a new key for a new request.",
     ),
-    "missing-if-match": Kind(
+    "missing-if-match": ProblemKind(
         428,
         "Say which decision you answer",
         "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the one that is open.",
     ),
-    "rate-limited": Kind(
+    "rate-limited": ProblemKind(
         429,
         "Too many requests",
         "Nothing happened. Send the same request again after `Retry-After` seconds. `RateLimit-Policy` tells the rule and "
         "`RateLimit` what is left of it, on every answer.",
     ),
-    "import-limit": Kind(
+    "import-limit": ProblemKind(
         429,
         "No more imports now",
         "An address may import so many games and bytes a day, and the service holds so many in all. Remove some with their `removal_token`, or come "
         "back tomorrow.",
     ),
-    "internal": Kind(
+    "internal": ProblemKind(
         500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
     ),
-    "audit-busy": Kind(
+    "audit-busy": ProblemKind(
         503,
         "Other records are being checked",
         "One record is checked at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
     ),
-    "unavailable": Kind(
+    "unavailable": ProblemKind(
         503,
         "Not now",
         "The store cannot be reached, or there are as many streams as there may be. Send the same request again after "
@@ -192,7 +192,7 @@ RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5
 """When to ask again, where nobody knows better."""
 
 
-def problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
+def to_problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
     """A problem as JSON values; `more` that is None is left out."""
     kind = REGISTRY[code]
     told: dict[str, Any] = {

@@ -23,12 +23,12 @@ from service.app.context import Context, fingerprint
 from service.app.inbox_feed import Read, parsed
 from service.app.lobby import BadCursor
 from service.app.read_game import encode
-from service.http.json_body import body
-from service.http.ratelimit.client_address import home
-from service.http.responses import environ, this_request
+from service.http.json_body import read_json_body
+from service.http.ratelimit.client_address import client_network
+from service.http.responses import current_request, request_environ
 from service.http.schemas.queries import NoQuery
 
-NOTHING = NoQuery()
+NO_PARAMETERS = NoQuery()
 """A query that says nothing."""
 
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
@@ -55,7 +55,7 @@ _VERSION = re.compile(r"[0-9]{1,15}")
 OWNER_BYTES = 12
 
 
-PROVED = "deaddrop.proved"
+PROVED_KEY = "deaddrop.proved"
 """Set in the environment of a request whose token was found to open something."""
 
 
@@ -77,12 +77,12 @@ class MissingIfMatch(Refusal):
     code = "missing-if-match"
 
 
-def bearer() -> str | None:
+def bearer_token() -> str | None:
     """The token, if there is one.  Raises Unauthorised for another kind of authorisation."""
-    return bearer_of(environ())
+    return bearer_token_of(request_environ())
 
 
-def bearer_of(noted: Mapping[str, str]) -> str | None:
+def bearer_token_of(noted: Mapping[str, str]) -> str | None:
     """The token of the request with this environment.  Raises Unauthorised."""
     told = noted.get("HTTP_AUTHORIZATION")
     if told is None:
@@ -94,28 +94,28 @@ def bearer_of(noted: Mapping[str, str]) -> str | None:
     return token
 
 
-def asker(game: Game) -> Asker:
+def authenticate(game: Game) -> Asker:
     """Who asks about `game`.  Raises Unauthorised, Gone."""
-    found = authorization.asker(game, bearer())
+    found = authorization.asker(game, bearer_token())
     if found.grant is not None:
-        environ()[PROVED] = True
+        request_environ()[PROVED_KEY] = True
     return found
 
 
-def idempotency_key() -> str:
+def require_idempotency_key() -> str:
     """The name of this request.  Raises MissingIdempotencyKey."""
-    told = environ().get("HTTP_IDEMPOTENCY_KEY", "")
+    told = request_environ().get("HTTP_IDEMPOTENCY_KEY", "")
     if not _KEY.fullmatch(told):
         raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
     return str(told)
 
 
-def secret_key() -> str:
+def require_unguessable_key() -> str:
     """The name of a request whose answer holds what opens a game: whoever repeats it gets that answer, so nobody may guess it.
 
     Raises MissingIdempotencyKey, WeakIdempotencyKey.
     """
-    told = idempotency_key()
+    told = require_idempotency_key()
     if not is_unguessable(told):
         raise WeakIdempotencyKey(
             f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a random "
@@ -139,9 +139,9 @@ def is_unguessable(key: str) -> bool:
     return len(letters) * math.log2(alphabet) >= RANDOM_BITS and len(set(letters)) >= FEWEST_DIFFERENT
 
 
-def decision() -> str | None:
+def parse_if_match() -> str | None:
     """The decision that If-Match names; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
-    told = environ().get("HTTP_IF_MATCH")
+    told = request_environ().get("HTTP_IF_MATCH")
     if told is None:
         raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
     if told.strip() == "*":
@@ -153,17 +153,17 @@ def decision() -> str | None:
     return found[1]
 
 
-def last_event(after: int) -> int | None:
+def parse_last_event_id(after: int) -> int | None:
     """The version that the reader of a stream has read up to, `after` where he does not say; None for what is no id of ours."""
-    told = environ().get("HTTP_LAST_EVENT_ID", "").strip()
+    told = request_environ().get("HTTP_LAST_EVENT_ID", "").strip()
     if not told:
         return after
     return int(told) if _VERSION.fullmatch(told) else None
 
 
-def last_letter(cursor: str | None) -> tuple[Read | None, bool]:
+def parse_inbox_position(cursor: str | None) -> tuple[Read | None, bool]:
     """What the reader of an inbox has read, by his last id or else his cursor; and whether that was none of ours."""
-    told = environ().get("HTTP_LAST_EVENT_ID", "").strip() or cursor
+    told = request_environ().get("HTTP_LAST_EVENT_ID", "").strip() or cursor
     if told is None:
         return None, False
     try:
@@ -172,42 +172,42 @@ def last_letter(cursor: str | None) -> tuple[Read | None, bool]:
         return None, True
 
 
-def inbox(context: Context) -> str:
+def authenticate_inbox(context: Context) -> str:
     """The inbox that the token opens.  Raises Unauthorised."""
-    found = inboxes.opened(context, bearer())
-    environ()[PROVED] = True
+    found = inboxes.opened(context, bearer_token())
+    request_environ()[PROVED_KEY] = True
     return found
 
 
 def idempotent_request(asked: dict[str, Any]) -> Request:
     """This request's key, and what tells it from another with the same key.  Raises MissingIdempotencyKey."""
-    return Request(idempotency_key(), fingerprint_of(asked))
+    return Request(require_idempotency_key(), fingerprint_of(asked))
 
 
 def secret_request(asked: dict[str, Any]) -> Request:
     """As `idempotent_request`, for one whose answer opens a game.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
-    return Request(secret_key(), fingerprint_of(asked))
+    return Request(require_unguessable_key(), fingerprint_of(asked))
 
 
 def fingerprint_of(asked: dict[str, Any]) -> str:
     """Hash of method, path and body."""
-    this = this_request()
+    this = current_request()
     return fingerprint(this.method.encode(), this.path.encode(), encode(asked))
 
 
-def client() -> str:
+def client_identity() -> str:
     """Who creates a game, for the scope of the key: a token, or where the request came from."""
-    return bearer() or request.remote_addr or ""
+    return bearer_token() or request.remote_addr or ""
 
 
-def owner(context: Context) -> str:
+def owner_mark(context: Context) -> str:
     """The mark of where this request came from, an address or an IPv6 network; it says nothing without the server's key."""
-    return context.derive("owner", home(request.remote_addr or ""))[:OWNER_BYTES].hex()
+    return context.derive("owner", client_network(request.remote_addr or ""))[:OWNER_BYTES].hex()
 
 
-def accepted(*offered: str) -> str:
+def negotiate(*offered: str) -> str:
     """The media type to answer in, the first of `offered` unless another is preferred.  Raises NotAcceptable."""
-    told = environ().get("HTTP_ACCEPT")
+    told = request_environ().get("HTTP_ACCEPT")
     if not told or told in ("*/*", offered[0]):
         return offered[0]
     best = request.accept_mimetypes.best_match(offered)
@@ -216,58 +216,58 @@ def accepted(*offered: str) -> str:
     return best
 
 
-def query(schema: Schema) -> dict[str, Any]:
+def parse_query(schema: Schema) -> dict[str, Any]:
     """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
-    if environ().get("QUERY_STRING"):
+    if request_environ().get("QUERY_STRING"):
         given = request.args.to_dict(flat=False)
         names = [to_escaped(name, LONGEST_QUOTE) for name, values in given.items() if len(values) > 1][:MOST_FAULTS]
         twice = {name: ["Given more than once."] for name in names}
         if twice:
-            raise malformed("query", twice)
-        return loaded(schema, {name: values[0] for name, values in given.items()}, "query")
-    return dict(defaults(schema))
+            raise to_malformed("query", twice)
+        return load_fields(schema, {name: values[0] for name, values in given.items()}, "query")
+    return dict(default_query(schema))
 
 
 @cache
-def defaults(schema: Schema) -> dict[str, Any]:
+def default_query(schema: Schema) -> dict[str, Any]:
     """What a query says by saying nothing."""
-    return loaded(schema, {}, "query")
+    return load_fields(schema, {}, "query")
 
 
-def envelope(schema: Schema) -> tuple[dict[str, Any], dict[str, Any]]:
+def parse_body(schema: Schema) -> tuple[dict[str, Any], dict[str, Any]]:
     """The body as it was sent, and as `schema` reads it.  Raises NotJson, Malformed."""
-    sent = body()
-    return sent, loaded(schema, sent, "body")
+    sent = read_json_body()
+    return sent, load_fields(schema, sent, "body")
 
 
-def loaded(schema: Schema, given: dict[str, Any], where: str) -> dict[str, Any]:
+def load_fields(schema: Schema, given: dict[str, Any], where: str) -> dict[str, Any]:
     try:
         read: dict[str, Any] = schema.load(given)
     except ValidationError as error:
-        raise malformed(where, dict(flat(error.messages_dict)[:MOST_FAULTS])) from None
+        raise to_malformed(where, dict(flatten_messages(error.messages_dict)[:MOST_FAULTS])) from None
     return read
 
 
-def malformed(where: str, errors: dict[str, list[str]]) -> Malformed:
+def to_malformed(where: str, errors: dict[str, list[str]]) -> Malformed:
     name = next(iter(errors))
     return Malformed(f"{where}: {name}: {errors[name][0]}", errors)
 
 
-def flat(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]]:
+def flatten_messages(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]]:
     """Messages by dotted field, long names cut, and what cannot be seen escaped.
 
-    >>> flat({"seats": {0: {"kind": ["Not so."]}}})
+    >>> flatten_messages({"seats": {0: {"kind": ["Not so."]}}})
     [('seats.0.kind', ['Not so.'])]
     """
     found: list[tuple[str, list[str]]] = []
     for name, inner in messages.items():
         here = path_below(path, to_escaped(str(name), LONGEST_QUOTE))
         if isinstance(inner, dict):
-            found += flat(inner, here)
+            found += flatten_messages(inner, here)
         else:
-            found.append((here.removesuffix("._schema"), texts(inner)))
+            found.append((here.removesuffix("._schema"), to_texts(inner)))
     return found
 
 
-def texts(messages: Sequence[str]) -> list[str]:
+def to_texts(messages: Sequence[str]) -> list[str]:
     return [str(each) for each in messages]

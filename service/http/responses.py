@@ -25,50 +25,50 @@ PROBLEM = "application/problem+json"
 TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
 
-SECRET = "no-store"
-OWN = "private, no-cache"
-SHARED = "public, max-age=60"
+NO_STORE = "no-store"
+PRIVATE = "private, no-cache"
+PUBLIC = "public, max-age=60"
 
 BODILESS = (204, 304)
 """The statuses of answers that have no body, and no headers that would describe one."""
 
-REQUEST_ID = "deaddrop.request_id"
-ENDED = "deaddrop.ended"
+REQUEST_ID_KEY = "deaddrop.request_id"
+OUTCOME_KEY = "deaddrop.ended"
 """Set in the environment of a request: the code of the problem that is its answer, or how its command ended."""
 
 ANSWERS = Counter("deaddrop_http_answers_total", "Answers to requests", ("operation", "status"))
-counted = cache(ANSWERS.labels)
+answer_counter = cache(ANSWERS.labels)
 
 
-def json_answer(
-    body: Any, status: int = 200, keep: str = SECRET, headers: Mapping[str, str] | None = None, media: str = JSON
+def respond_json(
+    body: Any, status: int = 200, keep: str = NO_STORE, headers: Mapping[str, str] | None = None, media: str = JSON
 ) -> Response:
     """`body` as JSON."""
-    return answer(encode(body), media, status, keep, headers)
+    return respond(encode(body), media, status, keep, headers)
 
 
-def answer(
+def respond(
     body: bytes | Iterable[bytes],
     media: str | None,
     status: int = 200,
-    keep: str = SECRET,
+    keep: str = NO_STORE,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """Bytes of a media type, if there are any, at once or as they come. keep: what others may keep of them."""
-    asked = this_request()
+    asked = current_request()
     told = Headers()
-    for name, value in (*usual(media, keep), ("X-Request-Id", request_id()), *(headers or {}).items()):
+    for name, value in (*common_headers(media, keep), ("X-Request-Id", request_id()), *(headers or {}).items()):
         told.add(name, value)
-    counted(asked.endpoint or "unknown", status).inc()
+    answer_counter(asked.endpoint or "unknown", status).inc()
     if not isinstance(body, bytes):
-        return Answer(body, status, told)
+        return PlainResponse(body, status, told)
     if status in BODILESS:
-        return Answer([], status, told)
+        return PlainResponse([], status, told)
     told.add("Content-Length", str(len(body)))
-    return Answer([body], status, told)
+    return PlainResponse([body], status, told)
 
 
-class Answer(Response):
+class PlainResponse(Response):
     """An answer that is sent as it stands: Werkzeug need not look through its headers for what it might mend."""
 
     default_mimetype = None
@@ -89,40 +89,40 @@ def content_digest(body: bytes) -> str:
     return f"sha-256=:{b64encode(sha256(body).digest()).decode()}:"
 
 
-def tagged(body: bytes, media: str, keep: str, headers: dict[str, str] | None = None) -> Response:
+def respond_with_etag(body: bytes, media: str, keep: str, headers: dict[str, str] | None = None) -> Response:
     """A body with its validator, or nothing for who holds it."""
     tag = sha256(body).hexdigest()[:24]
     told: dict[str, Any] = {"ETag": f'"{tag}"', **(headers or {})}
-    if is_held(tag):
-        return answer(b"", None, 304, keep, told)
-    return answer(body, media, keep=keep, headers=told)
+    if client_holds(tag):
+        return respond(b"", None, 304, keep, told)
+    return respond(body, media, keep=keep, headers=told)
 
 
-def is_held(tag: str) -> bool:
+def client_holds(tag: str) -> bool:
     """Whether the client says that it holds what this tag validates."""
     return "HTTP_IF_NONE_MATCH" in request.environ and request.if_none_match.contains_weak(tag)
 
 
 @cache
-def usual(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
+def common_headers(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
     """What every answer says: what it is, who may keep it, and that browsers shall neither guess nor tell."""
     told = (("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
     return told if media is None else (("Content-Type", media), *told)
 
 
-this_request: Callable[[], Request] = request._get_current_object  # type: ignore[attr-defined]
+current_request: Callable[[], Request] = request._get_current_object  # type: ignore[attr-defined]
 """The request itself: every look through Flask's stand-in for it would take a microsecond."""
 
 
-def environ() -> WSGIEnvironment:
+def request_environ() -> WSGIEnvironment:
     """What the server says of the request, and what was noted of it since."""
-    return this_request().environ
+    return current_request().environ
 
 
 def request_id() -> str:
     """The name of this request, in the answer and in the log."""
-    noted = environ()
-    known: str | None = noted.get(REQUEST_ID)
+    noted = request_environ()
+    known: str | None = noted.get(REQUEST_ID_KEY)
     if known is None:
-        noted[REQUEST_ID] = known = os.urandom(8).hex()
+        noted[REQUEST_ID_KEY] = known = os.urandom(8).hex()
     return known

@@ -34,7 +34,7 @@ KINDS: tuple[tuple[type[fields.Field[Any]], str], ...] = (
 """What a field takes, by the names of JSON Schema."""
 
 
-class Strict(Schema):
+class StrictSchema(Schema):
     """Nothing unknown, nothing guessed."""
 
     class Meta:
@@ -54,7 +54,7 @@ class Strict(Schema):
             self.on_bind_field("", field_obj.inner)
 
 
-class OneOf(validate.OneOf):
+class OneOfValues(validate.OneOf):
     """One of a few values, which the message lists."""
 
     def __call__(self, value: Any) -> Any:
@@ -69,7 +69,7 @@ class Range(validate.Range):
 
     def __call__(self, value: Any) -> Any:
         if (self.min is not None and value < self.min) or (self.max is not None and value > self.max):
-            raise ValidationError(bounds(self.min, self.max, ""))
+            raise ValidationError(bounds_text(self.min, self.max, ""))
         return value
 
 
@@ -79,7 +79,7 @@ class Length(validate.Length):
     def __call__(self, value: Any) -> Any:
         low, high = self.min, self.max
         if (low is not None and len(value) < low) or (high is not None and len(value) > high):
-            raise ValidationError(bounds(low, high, noun_of(value)))
+            raise ValidationError(bounds_text(low, high, noun_of(value)))
         return value
 
 
@@ -87,7 +87,7 @@ def noun_of(value: Sized) -> str:
     return " characters" if isinstance(value, str) else " values"
 
 
-def bounds(low: Any, high: Any, noun: str) -> str:
+def bounds_text(low: Any, high: Any, noun: str) -> str:
     """`Must be from 1 to 40 characters.`"""
     if low is None:
         return at_most(high, noun)

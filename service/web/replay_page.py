@@ -8,9 +8,9 @@ from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.event_text import and_list, count_text
 from service.app import replays
 from service.app.replays import Leaf, Replay
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.problem_registry import REGISTRY
-from service.http.responses import OWN
+from service.http.responses import PRIVATE
 from service.web.routes import kept, page
 
 blueprint = Blueprint("replaying", __name__, template_folder="templates")
@@ -36,13 +36,13 @@ def moment(wanted: str | None) -> int | None:
 
 def shown(r: str, version: int | None, eyes: str | None) -> Response:
     """The page.  Raises Missing, Gone, Forbidden, Malformed."""
-    here = context()
+    here = current_context()
     replay = replays.opened(here, r, eyes)
     leaf = replays.leaf(here, replay, version)
     told = replays.about(here, replay)
     return kept(
         "replay.html",
-        OWN,
+        PRIVATE,
         told=told,
         about=summary(replay, leaf, told["title"]),
         host=request.host_url.rstrip("/"),

@@ -15,8 +15,8 @@ from service.app.lobby_catalogue import PEOPLE, sample, sizes
 from service.app.rulesets import chosen, rules_text
 from service.app.table_page import TableSeen, at_table, whose
 from service.http import request_parsing
-from service.http.app_services import context
-from service.http.responses import HTML, OWN, SECRET, SHARED, answer, tagged
+from service.http.app_services import current_context
+from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, respond, respond_with_etag
 from service.http.routes.replays import SVG, SVG_POLICY
 from service.web.offer_forms import Form, form
 from service.web.option_forms import Option, options
@@ -40,11 +40,11 @@ WATCHED = 8
 @blueprint.get("/")
 def lobby_page() -> Response:
     """What one can play, what one was playing, what one can watch."""
-    here = context()
+    here = current_context()
     games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue.newest()]
     running = lobby.page(here, None, "playing", None, WATCHED)["items"]
     rules_of = {each["id"]: here.catalogue.for_game(**each["ruleset"]) for each in running}
-    return page("lobby.html", keep=OWN, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
+    return page("lobby.html", keep=PRIVATE, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
 
 
 def more(rules: AnyRuleset) -> list[Option]:
@@ -56,13 +56,13 @@ def more(rules: AnyRuleset) -> list[Option]:
 def rules_page(name: str) -> Response:
     """The rules of a game, for people."""
     try:
-        rules = chosen(context(), name, version_asked())
+        rules = chosen(current_context(), name, version_asked())
         text = rules_text(rules)
     except Missing:
         return page("absent.html", status=404, what="game")
     if text is None:
         return page("absent.html", status=404, what="rulebook")
-    return kept("rules.html", SHARED, rules=rules, book=rulebook(text))
+    return kept("rules.html", PUBLIC, rules=rules, book=rulebook(text))
 
 
 def version_asked() -> int | None:
@@ -76,25 +76,25 @@ def version_asked() -> int | None:
 @blueprint.get("/tables/<name>.svg")
 def sample_picture(name: str) -> Response:
     """What a table of that game looks like."""
-    drawn = sample(context().catalogue[name])
-    return tagged(drawn.encode(), SVG, SHARED, {"Content-Security-Policy": SVG_POLICY})
+    drawn = sample(current_context().catalogue[name])
+    return respond_with_etag(drawn.encode(), SVG, PUBLIC, {"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.get("/g/<g>")
 def table_page(g: str) -> Response:
     """The table, as everybody sees it; the script looks again with the seat's token."""
     try:
-        seen = at_table(context(), g, ANYBODY, "wide")
+        seen = at_table(current_context(), g, ANYBODY, "wide")
     except Missing:
         return page("absent.html", status=404, what="game")
-    return page("table.html", keep=OWN, **shown(g, seen))
+    return page("table.html", keep=PRIVATE, **shown(g, seen))
 
 
 @blueprint.get("/g/<g>/table")
 def table_part(g: str) -> Response:
     """What changes on a table's page, through the eyes of whoever asks."""
-    here = context()
-    who = request_parsing.asker(here.games.load(g))
+    here = current_context()
+    who = request_parsing.authenticate(here.games.load(g))
     shape = request.args.get("shape", "wide")
     if shape not in SHAPES:
         raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
@@ -130,15 +130,15 @@ def static_file(name: str) -> Response:
     if name not in FILES:
         raise Missing("There is no such file.")
     body, media = FILES[name]
-    return tagged(body, media, SHARED)
+    return respond_with_etag(body, media, PUBLIC)
 
 
 def kept(template: str, keep: str, **values: Any) -> Response:
     """A page that who holds it is not sent again."""
-    return tagged(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
+    return respond_with_etag(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
 
 
-def page(template: str, *, keep: str = SECRET, status: int = 200, **values: Any) -> Response:
+def page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:
     """A page of ours."""
     html = render_template(template, **values).encode()
-    return answer(html, HTML, status, keep, {"Content-Security-Policy": POLICY})
+    return respond(html, HTML, status, keep, {"Content-Security-Policy": POLICY})

@@ -20,7 +20,7 @@ from service.app.health import KEPT_S, LATE_MS, Health
 from service.config import Config
 from service.factory import create_app
 from service.http import metrics
-from service.http.metrics import ENDED, LOCK, summed
+from service.http.metrics import LOCK, MERGED_SUFFIX, merge_counters
 from service.store import MemoryStore, MemoryUse, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, opened
@@ -133,7 +133,7 @@ class TestMetrics:
 
     def test_the_memory_of_the_servers_is_told_also_of_a_full_one(self) -> None:
         health = Health(Full(), lambda: True, memory=lambda: {"events": MemoryUse(90, 100), "jobs": MemoryUse(7, 0)})
-        told = prometheus_client.generate_latest(metrics.gauges(health)).decode()
+        told = prometheus_client.generate_latest(metrics.gauge_registry(health)).decode()
         for line in (
             'bytes{server="events"} 90.0',
             'limit_bytes{server="events"} 100.0',
@@ -176,19 +176,19 @@ class TestMetrics:
         for round_number in range(1, 4):
             for _ in range(5):
                 counts(tmp_path, ended())
-            text = summed(tmp_path).decode()
+            text = merge_counters(tmp_path).decode()
             assert f'toys_total{{kind="a"}} {10.0 * round_number}' in text
             assert f'toy_seconds_bucket{{le="1.0"}} {5.0 * round_number}' in text
             assert f"toy_seconds_count {5.0 * round_number}" in text
             names = {path.name for path in tmp_path.iterdir()}
-            assert names == {alive.name, LOCK, f"counter_{ENDED}.db", f"histogram_{ENDED}.db"}
+            assert names == {alive.name, LOCK, f"counter_{MERGED_SUFFIX}.db", f"histogram_{MERGED_SUFFIX}.db"}
 
     def test_they_are_summed_once_a_second_however_often_they_are_asked_for(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looks: list[Path] = []
-        monkeypatch.setattr(metrics, "summed", lambda folder: looks.append(folder) or b"x 1\n")
-        counted = metrics.Counted(str(tmp_path))
+        monkeypatch.setattr(metrics, "merge_counters", lambda folder: looks.append(folder) or b"x 1\n")
+        counted = metrics.CounterReader(str(tmp_path))
         assert {counted.text() for _ in range(50)} == {b"x 1\n"}
         assert looks == [tmp_path]
 

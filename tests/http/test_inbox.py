@@ -352,9 +352,9 @@ class TestTokens:
 def test_a_stream_of_an_inbox_is_counted_and_given_back(app: Flask) -> None:
     streams: Any = app.extensions[NAME].streams
     next(lines(inbox(app), SSE))
-    assert streams.places.taken == 1
+    assert streams.quota.in_use == 1
     FOLLOWED.pop().close()
     until = time.monotonic() + 10
-    while streams.places.taken:
+    while streams.quota.in_use:
         assert time.monotonic() < until
         time.sleep(0.005)

@@ -328,7 +328,7 @@ def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask]) -> None:
-    monkeypatch.setattr("service.http.ratelimit.counters.COUNTED", 3)
+    monkeypatch.setattr("service.http.ratelimit.counters.MAX_WINDOWS", 3)
     app = serve(MemoryStore(), limits=policies("reads=2"))
     for number in range(5):
         there = {"REMOTE_ADDR": f"192.0.2.{number}"}

@@ -11,9 +11,9 @@ from flask import Flask
 
 from service.http.app_services import NAME
 from service.http.streaming import connection as readers
-from service.http.streaming.connection import Reader
-from service.http.streaming.event_loop import DROPPED, Writer
-from service.http.streaming.socket_takeover import can_be_taken, taken
+from service.http.streaming.connection import StreamConnection
+from service.http.streaming.event_loop import DROPPED, StreamWriter
+from service.http.streaming.socket_takeover import can_take_socket, take_socket
 from tests.http.guest import Guest, Round, opened
 
 SSE = "text/event-stream"
@@ -67,14 +67,14 @@ def heard(reader: socket.socket) -> bytes:
 class TestTaking:
     def test_only_plain_sockets_that_say_one_thing_at_a_time_are_taken(self, pair: Pair) -> None:
         asked = {"gunicorn.socket": pair[0], "SERVER_PROTOCOL": "HTTP/1.1"}
-        assert can_be_taken(asked)
-        assert not can_be_taken(asked | {"SERVER_PROTOCOL": "HTTP/2"})
-        assert not can_be_taken(asked | {"gunicorn.socket": object()})
-        assert not can_be_taken({"SERVER_PROTOCOL": "HTTP/1.1"})
+        assert can_take_socket(asked)
+        assert not can_take_socket(asked | {"SERVER_PROTOCOL": "HTTP/2"})
+        assert not can_take_socket(asked | {"gunicorn.socket": object()})
+        assert not can_take_socket({"SERVER_PROTOCOL": "HTTP/1.1"})
 
     def test_what_the_server_does_with_its_own_afterwards_reaches_nobody(self, pair: Pair) -> None:
         served, reader = pair
-        with taken({"gunicorn.socket": served}) as ours:
+        with take_socket({"gunicorn.socket": served}) as ours:
             served.setblocking(True)
             with pytest.raises(OSError):
                 served.shutdown(socket.SHUT_WR)
@@ -85,19 +85,19 @@ class TestTaking:
 
 class TestTheWriter:
     def test_sends_everything_and_the_last_chunk(self, pair: Pair) -> None:
-        writer, tale, gone = Writer(), Tale(b"one", b"two"), []
-        writer.take(Reader(pair[0].dup(), tale, 60, lambda: gone.append(1), b"hello", is_chunked=True))
+        writer, tale, gone = StreamWriter(), Tale(b"one", b"two"), []
+        writer.take(StreamConnection(pair[0].dup(), tale, 60, lambda: gone.append(1), b"hello", is_chunked=True))
         assert heard_but(pair) == b"5\r\nhello\r\n3\r\none\r\n3\r\ntwo\r\n0\r\n\r\n"
         until(lambda: gone == [1] and tale.is_ended and not writer.readers)
 
     def test_without_chunks_the_end_is_the_connections(self, pair: Pair) -> None:
-        writer = Writer()
-        writer.take(Reader(pair[0].dup(), Tale(b"one"), 60, list, is_chunked=False))
+        writer = StreamWriter()
+        writer.take(StreamConnection(pair[0].dup(), Tale(b"one"), 60, list, is_chunked=False))
         assert heard_but(pair) == b"one"
 
     def test_sends_much_to_who_reads_slowly(self, pair: Pair) -> None:
-        writer, much = Writer(), bytes(range(256)) * 4096
-        writer.take(Reader(pair[0].dup(), Tale(*[much] * 20), 60, list, is_chunked=False))
+        writer, much = StreamWriter(), bytes(range(256)) * 4096
+        writer.take(StreamConnection(pair[0].dup(), Tale(*[much] * 20), 60, list, is_chunked=False))
         pair[0].close()
         got = 0
         while piece := pair[1].recv(1 << 18):
@@ -108,20 +108,20 @@ class TestTheWriter:
 
     def test_drops_who_takes_nothing_and_nobody_else(self, pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(readers, "STALLED_S", 0.3)
-        writer, gone, before = Writer(), [], DROPPED._value.get()
-        writer.take(Reader(pair[0].dup(), Tale(*[bytes(1 << 20)] * 50), 60, lambda: gone.append(1), is_chunked=False))
+        writer, gone, before = StreamWriter(), [], DROPPED._value.get()
+        writer.take(StreamConnection(pair[0].dup(), Tale(*[bytes(1 << 20)] * 50), 60, lambda: gone.append(1), is_chunked=False))
         ours, theirs = socket.socketpair()
         with theirs:
-            writer.take(Reader(ours, Tale(*[b"x"] * 50), 60, list, is_chunked=False))
+            writer.take(StreamConnection(ours, Tale(*[b"x"] * 50), 60, list, is_chunked=False))
             assert heard(theirs) == b"x" * 50
         assert gone == []
         until(lambda: gone == [1])
         assert DROPPED._value.get() == before + 1
 
     def test_notices_who_hung_up(self, pair: Pair) -> None:
-        writer, gone = Writer(), []
+        writer, gone = StreamWriter(), []
         tale = Tale(b"one", b"")
-        writer.take(Reader(pair[0].dup(), tale, 60, lambda: gone.append(1), is_chunked=False))
+        writer.take(StreamConnection(pair[0].dup(), tale, 60, lambda: gone.append(1), is_chunked=False))
         assert pair[1].recv(10) == b"one"
         pair[1].close()
         until(lambda: gone == [1])
@@ -131,14 +131,14 @@ class TestTheWriter:
             def more(self) -> bytes | None:
                 raise ValueError("secret".upper())
 
-        writer, gone = Writer(), []
-        writer.take(Reader(pair[0].dup(), Broken(), 60, lambda: gone.append(1), is_chunked=False))
+        writer, gone = StreamWriter(), []
+        writer.take(StreamConnection(pair[0].dup(), Broken(), 60, lambda: gone.append(1), is_chunked=False))
         until(lambda: gone == [1])
         assert "ValueError in a stream" in caplog.text
         assert "SECRET" not in caplog.text
         ours, theirs = socket.socketpair()
         with theirs:
-            writer.take(Reader(ours, Tale(b"x"), 60, list, is_chunked=False))
+            writer.take(StreamConnection(ours, Tale(b"x"), 60, list, is_chunked=False))
             assert heard(theirs) == b"x"
 
 
@@ -175,9 +175,9 @@ class TestAnAnswerThatIsTaken:
         table, streams = opened(app), app.extensions[NAME].streams
         self.follow(app, table, pair[0])
         assert len(streams.writer.readers) == 1
-        assert streams.places.taken == 1
+        assert streams.quota.in_use == 1
         pair[1].close()
-        until(lambda: not streams.places.taken)
+        until(lambda: not streams.quota.in_use)
 
     def test_is_cut_without_an_end_when_its_token_is_revoked(self, app: Flask, pair: Pair) -> None:
         table = opened(app)

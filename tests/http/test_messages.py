@@ -12,14 +12,14 @@ from marshmallow import Schema, ValidationError, fields, validate
 from domain.kernel.errors import Malformed
 from service.http import request_parsing
 from service.http.schemas import bodies, queries
-from service.http.validators import Strict
+from service.http.validators import StrictSchema
 from tests.http.guest import Guest, Json, opened, seats
 
 SCHEMAS = [
     each
     for module in (bodies, queries)
     for each in vars(module).values()
-    if isinstance(each, type) and issubclass(each, Strict) and each is not Strict
+    if isinstance(each, type) and issubclass(each, StrictSchema) and each is not StrictSchema
 ]
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 10**18, 1.5, "", "x", "seat:0", "\x1b[2J\u202e" * 99, [], [[]], [{"kind": "x"}], {}, {"x": 1}, {"mode": "x"},
@@ -54,13 +54,13 @@ def test_the_library_is_listened_to():
 
 
 @pytest.mark.parametrize("schema", SCHEMAS, ids=[each.__name__ for each in SCHEMAS])
-def test_every_message_about_a_field_is_ours(schema: type[Strict]) -> None:
+def test_every_message_about_a_field_is_ours(schema: type[StrictSchema]) -> None:
     known = [each.data_key or name for name, each in schema().load_fields.items()]
     is_query = schema.__module__ == queries.__name__
     strange = [each for each in STRANGE if isinstance(each, str)] if is_query else STRANGE
     for name, value in itertools.product([*known, "unheard_of", "\u202e" * 5000], strange):
         try:
-            request_parsing.loaded(schema(), {name: value}, "body")
+            request_parsing.load_fields(schema(), {name: value}, "body")
         except Malformed as refusal:
             is_ours(refusal)
 

@@ -15,8 +15,8 @@ from werkzeug.test import TestResponse
 from domain.game.aggregate import plaintext
 from service.config import Config
 from service.http.app_services import NAME
-from service.http.instrumentation import named
-from service.http.responses import REQUEST_ID
+from service.http.instrumentation import log_fields
+from service.http.responses import REQUEST_ID_KEY
 from service.logs import Lines
 from tests.http.guest import Guest, Round, opened, played, seats, step
 
@@ -114,7 +114,7 @@ def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
 
 def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    caplog.handler.setFormatter(Lines("api", named))
+    caplog.handler.setFormatter(Lines("api", log_fields))
     table = opened(app)
     for guest in (table.organiser, *table.by.values()):
         list(sent_to(guest, table))
@@ -125,5 +125,5 @@ def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.Lo
         context.games.load(table.id)
         logging.getLogger("deaddrop").warning("something")
         line = json.loads(caplog.text.splitlines()[-1])
-        assert (line["message"], line["request"]) == ("something", here.request.environ[REQUEST_ID])
+        assert (line["message"], line["request"]) == ("something", here.request.environ[REQUEST_ID_KEY])
     assert "dd_" not in caplog.text

@@ -16,7 +16,7 @@ from flask import Flask
 
 from service.app import live_feed
 from service.http.app_services import NAME
-from service.http.streaming.response import Streams
+from service.http.streaming.response import StreamState
 from service.store import Damaged, MemoryStore, Unavailable
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
@@ -35,9 +35,9 @@ class Event(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def streams(app: Flask) -> Streams:
+def streams(app: Flask) -> StreamState:
     """What the streams of `app` share; they do not stay silent for long."""
-    shared: Streams = app.extensions[NAME].streams
+    shared: StreamState = app.extensions[NAME].streams
     shared.beat_s = 0.05
     return shared
 
@@ -113,7 +113,7 @@ class TestAllEncodings:
             assert Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa/events", Accept=media).status_code == 404
             assert Guest(app).get(f"{path}?after=x", Accept=media).status_code == 422
 
-    def test_a_head_request_ends(self, app: Flask, streams: Streams) -> None:
+    def test_a_head_request_ends(self, app: Flask, streams: StreamState) -> None:
         table, before = opened(app), places(streams)
         answered = Guest(app).ask("HEAD", f"/v1/games/{table.id}/events", {"Accept": SSE})
         assert (answered.status_code, answered.data) == (200, b"")
@@ -213,7 +213,7 @@ class TestHeartbeats:
         with followed(Guest(app), table, NDJSON, f"?after={head_of(table)}") as lines:
             assert list(islice(lines, 2)) == ["", ""]
 
-    def test_are_not_sent_while_something_happens(self, app: Flask, streams: Streams) -> None:
+    def test_are_not_sent_while_something_happens(self, app: Flask, streams: StreamState) -> None:
         streams.beat_s = 60
         table = opened(app)
         head = head_of(table)
@@ -318,16 +318,16 @@ def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
     assert asked == []
 
 
-def places(streams: Streams) -> int:
+def places(streams: StreamState) -> int:
     """How many more streams there may be, once the writer has noticed who left."""
     until = time.monotonic() + PATIENCE_S
     while streams.writer.readers:
         assert time.monotonic() < until
         time.sleep(0.001)
     clients = [str(number) for number in range(4)]
-    found = [client for client in clients for _ in range(4) if streams.places.take(client) is None]
+    found = [client for client in clients for _ in range(4) if streams.quota.acquire(client) is None]
     for each in found:
-        streams.places.give_back(each)
+        streams.quota.release(each)
     return len(found)
 
 
@@ -336,12 +336,12 @@ class TestTheCap:
     def app(self, serve: Callable[..., Flask], store: MemoryStore) -> Flask:
         return serve(store, streams=4)
 
-    def test_one_more_is_asked_to_come_back(self, app: Flask, streams: Streams) -> None:
+    def test_one_more_is_asked_to_come_back(self, app: Flask, streams: StreamState) -> None:
         table = opened(app)
         with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
             next(one), next(other)
             for _ in range(2):
-                assert streams.places.take("192.0.2.7") is None
+                assert streams.quota.acquire("192.0.2.7") is None
             refused = Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE)
             assert refused.status_code == 503
             assert refused.get_json()["code"] == "unavailable"
@@ -376,7 +376,7 @@ class TestTheCap:
         with followed(Guest(app), table, SSE) as again:
             assert next(again)
 
-    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, streams: Streams) -> None:
+    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, streams: StreamState) -> None:
         table = opened(app)
         path = f"/v1/games/{table.id}/events"
         for _ in range(3):

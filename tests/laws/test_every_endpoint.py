@@ -22,7 +22,7 @@ from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from service.app import fork, live_feed, read_game
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.routes import play as playing
 from tests.http.guest import named
 from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Asked, Scene, ask, rules_of
@@ -231,15 +231,15 @@ def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = playing.answer
+    answer = playing.respond
 
     def leaking(*args: Any, headers: dict[str, str], **more: Any) -> Any:
         from flask import request
 
-        of = context().games.load((request.view_args or {})["g"])
+        of = current_context().games.load((request.view_args or {})["g"])
         return answer(*args, headers=headers | {"Vary": f"Authorization, Accept{' ' * truth(of)}"}, **more)
 
-    monkeypatch.setattr(playing, "answer", leaking)
+    monkeypatch.setattr(playing, "respond", leaking)
 
 
 def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from service.cli.command_line import _parser
-from service.http.ratelimit.client_address import home
+from service.http.ratelimit.client_address import client_network
 from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.journeys.stranger import Stranger
@@ -254,7 +254,7 @@ class TestProxy:
             addresses = ["2001:db8:0:7::1", "2001:db8:0:7:ff:a0a:1:2", "2001:db8:0:8::1", "2001:db8::1", "2001:db8:0:0:1::",
                          "192.0.2.1", "192.0.2.2", "::ffff:192.0.2.1"]  # fmt: skip
             for one, other in itertools.combinations(addresses, 2):
-                assert (client(one) == client(other)) == (home(one) == home(other)), (one, other)
+                assert (client(one) == client(other)) == (client_network(one) == client_network(other)), (one, other)
         finally:
             process.terminate()
             process.wait(10)

@@ -11,7 +11,7 @@ import pytest
 from service.cli import main
 from service.config import Config
 from service.factory import create_app
-from service.http.app_factory import contract
+from service.http.app_factory import build_contract
 from service.http.app_services import NAME
 from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
@@ -77,7 +77,7 @@ def test_the_api_does_not_start_without_keys_that_can_be_used(keys: Path, capsys
 
 def test_the_contract_and_an_application_touch_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    contract()
+    build_contract()
     app = create_app(Config.from_env({"DEADDROP_SECRET": "5e" * 32}), store=MemoryStore())
     assert app.test_client().get("/openapi.json").status_code == 200
     assert list(tmp_path.iterdir()) == []

@@ -6,10 +6,10 @@ from typing import Any
 
 import flask_smorest
 
-from service.http.openapi.operation import failure
+from service.http.openapi.operation import problem_response
 from service.http.problem_registry import REGISTRY
-from service.http.ratelimit.costs import STATED
-from service.http.schemas.refinements import REFINED
+from service.http.ratelimit.costs import COSTS_TEXT
+from service.http.schemas.refinements import REFINEMENTS
 from service.http.schemas.responses import SHAPES
 from service.http.schemas.responses.words import HEADERS
 from service.quotas import POLICIES
@@ -36,7 +36,7 @@ installation may set other numbers than the usual ones:
 
 {LIMITS}
 
-{STATED} So it is stated, and not measured: what is left tells nothing of the work that an answer was."""
+{COSTS_TEXT} So it is stated, and not measured: what is left tells nothing of the work that an answer was."""
 
 OPTIONS: dict[str, Any] = {
     "info": {"description": ABOUT, "summary": "Hidden-information games over REST"},
@@ -44,30 +44,30 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-def describe(api: flask_smorest.Api) -> None:
+def add_components(api: flask_smorest.Api) -> None:
     """Add to the contract what all operations share; before they are registered."""
     for name, shape in SHAPES.items():
         api.spec.components.schema(name, shape)
     for name, header in HEADERS.items():
         api.spec.components.header(name, header)
     for code in REGISTRY:
-        api.spec.components.response(code, failure(code), lazy=True)
+        api.spec.components.response(code, problem_response(code), lazy=True)
     api.spec.components.security_scheme(
         "token",
         {"type": "http", "scheme": "bearer", "description": "A token of one game: of a seat, a spectator, the organiser or the arbiter."},
     )  # fmt: skip
 
 
-def made(api: flask_smorest.Api) -> dict[str, Any]:
+def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     """The contract as JSON values, of the operations that were registered."""
     told: dict[str, Any] = api.spec.to_dict()
-    for name, shape in REFINED.items():
+    for name, shape in REFINEMENTS.items():
         told["components"]["schemas"][name] |= shape
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: told[name] for name in order}
 
 
-def text(told: dict[str, Any]) -> str:
+def to_yaml(told: dict[str, Any]) -> str:
     """The contract in YAML."""
     import yaml
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 Schema = dict[str, Any]
 METHODS = ("get", "post", "delete")
-DEEPEST = 4
+MAX_FIELD_DEPTH = 4
 
 
 class Operation(NamedTuple):
@@ -67,25 +67,25 @@ def chapters(contract: dict[str, Any]) -> list[Chapter]:
     ]
 
 
-def fields(contract: dict[str, Any], schema: Schema) -> list[Field]:
+def schema_fields(contract: dict[str, Any], schema: Schema) -> list[Field]:
     """The fields of an object, those of objects inside it with dotted names; objects with a name of their own stay closed."""
-    return list(_fields(resolved(contract, schema), "", 0))
+    return list(_fields(resolve_schema(contract, schema), "", 0))
 
 
 def _fields(schema: Schema, path: str, depth: int) -> Iterator[Field]:
     for name, inner in schema.get("properties", {}).items():
         here = f"{path}{name}"
         required = name in schema.get("required", ())
-        yield Field(here, short_type(inner), named(inner), required, inner.get("description", ""))
-        if depth < DEEPEST:
+        yield Field(here, short_type(inner), schema_name(inner), required, inner.get("description", ""))
+        if depth < MAX_FIELD_DEPTH:
             many = inner.get("type") == "array"
             yield from _fields(inner.get("items", {}) if many else inner, f"{here}{'[]' if many else ''}.", depth + 1)
 
 
-def named(schema: Schema) -> str | None:
+def schema_name(schema: Schema) -> str | None:
     """The named schema that this one is, lists, or may be.
 
-    >>> named({"oneOf": [{"$ref": "#/components/schemas/Outcome"}, {"type": "null"}]})
+    >>> schema_name({"oneOf": [{"$ref": "#/components/schemas/Outcome"}, {"type": "null"}]})
     'Outcome'
     """
     for each in (schema, schema.get("items", {}), *schema.get("oneOf", ()), *schema.get("allOf", ())):
@@ -94,7 +94,7 @@ def named(schema: Schema) -> str | None:
     return None
 
 
-def resolved(contract: dict[str, Any], schema: Schema) -> Schema:
+def resolve_schema(contract: dict[str, Any], schema: Schema) -> Schema:
     """A schema that may be a reference, looked up."""
     if "$ref" in schema:
         found: Schema = contract["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
@@ -124,11 +124,11 @@ def short_type(schema: Schema) -> str:
         case {"type": [*kinds]}:
             return " or ".join(str(each) for each in kinds)
         case {"type": str(kind)}:
-            return ranged(kind, schema)
+            return range_text(kind, schema)
     return "any"
 
 
-def ranged(kind: str, schema: Schema) -> str:
+def range_text(kind: str, schema: Schema) -> str:
     match schema:
         case {"minimum": low, "maximum": high}:
             return f"{kind} {low}–{high}"
@@ -137,6 +137,6 @@ def ranged(kind: str, schema: Schema) -> str:
     return kind
 
 
-def pretty(value: Any) -> str:
+def to_pretty_json(value: Any) -> str:
     """JSON as people read it."""
     return json.dumps(value, indent=2, ensure_ascii=False)

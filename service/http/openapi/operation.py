@@ -19,7 +19,7 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 ALWAYS = ("not-acceptable", "internal")
 """Problems that any operation may answer with."""
 LIMITED = "rate-limited"
-TOLD = {name: {"$ref": f"#/components/headers/{name}"} for name in ("RateLimit-Policy", "RateLimit")}
+RATE_LIMIT_HEADERS = {name: {"$ref": f"#/components/headers/{name}"} for name in ("RateLimit-Policy", "RateLimit")}
 """Headers of every answer whose requests are counted."""
 
 KEY = {
@@ -62,16 +62,16 @@ PATH: dict[str, dict[str, Any]] = {
 """What stands in addresses."""
 
 
-def places(rule: str) -> list[str]:
+def path_parameters(rule: str) -> list[str]:
     """The names of what stands in an address.
 
-    >>> places("/v1/games/<g>/seats/<seat:n>/claim")
+    >>> path_parameters("/v1/games/<g>/seats/<seat:n>/claim")
     ['g', 'n']
     """
     return re.findall(r"<(?:\w+:)?(\w+)>", rule)
 
 
-class Answer:
+class AnswerSpec:
     """One good answer of an operation."""
 
     def __init__(
@@ -86,15 +86,15 @@ class Answer:
         self.content: dict[str, Any] = {}
         self.headers = headers or {}
         if schema is not None:
-            self.offered(schema, example, media)
+            self.or_in(schema, example, media)
 
-    def offered(self, schema: str | Mapping[str, Any], example: Any, media: str) -> Answer:
+    def or_in(self, schema: str | Mapping[str, Any], example: Any, media: str) -> AnswerSpec:
         """Also in this media type."""
         shape = {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else dict(schema)
         self.content[media] = {"schema": shape} if example is None else {"schema": shape, "example": example}
         return self
 
-    def documented(self, counted: Mapping[str, Any]) -> dict[str, Any]:
+    def to_openapi(self, counted: Mapping[str, Any]) -> dict[str, Any]:
         told: dict[str, Any] = {"description": self.description}
         if self.content:
             told["content"] = self.content
@@ -109,13 +109,13 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
 
     def __init__(self, name: str, description: str) -> None:
         super().__init__(name, __name__, description=description)
-        self._prepare_doc_cbks.append(described)
+        self._prepare_doc_cbks.append(add_operation_doc)
 
     def route(self, rule: str, method: str) -> Callable[[Handler], Handler]:
         """Serve `rule` with this method by the handler."""
 
         def decorator(handler: Handler) -> Handler:
-            named = [{"in": "path", "name": name, **told} for name, told in PATH.items() if name in places(rule)]
+            named = [{"in": "path", "name": name, **told} for name, told in PATH.items() if name in path_parameters(rule)]
             self.add_url_rule(rule, None, handler, methods=[method], parameters=named)
             return handler
 
@@ -123,7 +123,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
 
     @staticmethod
     def operation(
-        answers: Mapping[int, Answer],
+        answers: Mapping[int, AnswerSpec],
         problems: Sequence[str],
         *,
         query: type[Schema] | None = None,
@@ -139,14 +139,14 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         problems: codes beside those that can always come. token: True if one is needed, False if one helps, None if
         none is looked at. limited: whether these requests are counted.
         """
-        codes, counted = ((*problems, LIMITED), TOLD) if limited else (problems, {})
+        codes, counted = ((*problems, LIMITED), RATE_LIMIT_HEADERS) if limited else (problems, {})
 
         def decorator(handler: Handler) -> Handler:
             told: dict[str, Any] = {
                 "operationId": handler.__name__,
                 "parameters": [dict(each) for each in headers],
-                "responses": {str(status): each.documented(counted) for status, each in answers.items()}
-                | failures(codes),
+                "responses": {str(status): each.to_openapi(counted) for status, each in answers.items()}
+                | problem_responses(codes),
                 "security": [] if token is None else [{"token": []}] if token else [{"token": []}, {}],
             }
             if query is not None:
@@ -159,7 +159,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         return decorator
 
 
-def described(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
+def add_operation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Flask-smorest's way of adding to an operation's description."""
     return {**doc, **doc_info.get("operation", {})}
 
@@ -169,20 +169,20 @@ def request_body(schema: type[Schema] | str | Mapping[str, Any], example: Any, m
     return {"required": True, "content": {media: {"schema": shape, "example": example}}}
 
 
-def failures(codes: Sequence[str]) -> dict[str, Any]:
+def problem_responses(codes: Sequence[str]) -> dict[str, Any]:
     """Problems as answers, by status; one that is alone has its own component."""
     by_status: dict[int, list[str]] = {}
     for code in (*codes, *ALWAYS):
         by_status.setdefault(REGISTRY[code].status, []).append(code)
-    return {str(status): failure(*found) if len(found) > 1 else found[0] for status, found in sorted(by_status.items())}
+    return {str(status): problem_response(*found) if len(found) > 1 else found[0] for status, found in sorted(by_status.items())}
 
 
-def failure(*codes: str) -> dict[str, Any]:
+def problem_response(*codes: str) -> dict[str, Any]:
     """An answer that is a problem with one of these codes."""
     waits = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
     return {
         "description": " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
-        "headers": {**waits, **TOLD} if any(code in RETRY_AFTER_S for code in codes) else TOLD,
+        "headers": {**waits, **RATE_LIMIT_HEADERS} if any(code in RETRY_AFTER_S for code in codes) else RATE_LIMIT_HEADERS,
         "content": {
             PROBLEM: {
                 "schema": {

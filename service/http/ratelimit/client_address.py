@@ -7,10 +7,10 @@ from ipaddress import IPv4Address, ip_address
 
 
 @lru_cache(4096)
-def home(address: str) -> str:
+def client_network(address: str) -> str:
     """An address as one client has it: of IPv6 the network, since whoever has one address there has them all.
 
-    >>> home("2001:db8:0:7::1") == home("2001:db8:0:7:ffff::2"), home("192.0.2.1")
+    >>> client_network("2001:db8:0:7::1") == client_network("2001:db8:0:7:ffff::2"), client_network("192.0.2.1")
     (True, '192.0.2.1')
     """
     try:

@@ -19,16 +19,16 @@ COSTS = {
 PAGES = {"replays.replay_frames": (50, 200, FRAMES_EACH), "feed.events": (100, 500, ENTRIES_EACH)}
 """Of pages: how much one holds that says nothing, how much at most, and how much of it counts as one look."""
 
-STATED = (
+COSTS_TEXT = (
     f"A look counts once, also one that waits for news; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
     f"once for each {ENTRIES_EACH}; a record 10 times, evidence 3 times, a picture or the page of a replay or a table 5 times, a table's drawing twice."
 )
 
 
-def cost(endpoint: str | None, query: Mapping[str, str]) -> int:
+def request_cost(endpoint: str | None, query: Mapping[str, str]) -> int:
     """Looks that this request counts for.
 
-    >>> cost("replays.replay_frames", {"limit": "200"}), cost("replays.replay_frames", {}), cost("play.view", {})
+    >>> request_cost("replays.replay_frames", {"limit": "200"}), request_cost("replays.replay_frames", {}), request_cost("play.view", {})
     (50, 13, 1)
     """
     page = PAGES.get(endpoint or "")

@@ -9,18 +9,18 @@ from threading import Lock
 from limits import RateLimitItemPerSecond
 from limits.storage import Storage
 
-COUNTED = 65_536
+MAX_WINDOWS = 65_536
 """Windows that are remembered at once; the oldest are forgotten first, which does their clients no harm."""
 
 
-class Limit(RateLimitItemPerSecond):
+class NamedLimit(RateLimitItemPerSecond):
     """So many requests in so many seconds; its counts are kept by its name, which says the rest."""
 
     def key_for(self, *identifiers: bytes | str | int | float) -> str:
         return f"{self.namespace}/{identifiers[0]!s}"
 
 
-class Counts(Storage):
+class WindowCounts(Storage):
     """Counts by key. clock_s: seconds of a clock that nobody sets, and tests move."""
 
     STORAGE_SCHEME = None
@@ -42,7 +42,7 @@ class Counts(Storage):
                 self._windows.pop(key, None)
                 count, ends_at = 0, now + expiry
             self._windows[key] = count + amount, ends_at
-            if len(self._windows) > COUNTED:
+            if len(self._windows) > MAX_WINDOWS:
                 self._windows.popitem(last=False)
             return count + amount
 

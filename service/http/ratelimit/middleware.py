@@ -15,13 +15,13 @@ from limits.strategies import FixedWindowRateLimiter
 from domain.kernel.errors import Unauthorised
 from service.app.context import hashed
 from service.app.lru_cache import ENTRY, Recent
-from service.http.error_handlers import told
+from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMAND
-from service.http.ratelimit.client_address import home
-from service.http.ratelimit.costs import cost
-from service.http.ratelimit.counters import COUNTED, Counts, Limit
-from service.http.request_parsing import PROVED, bearer_of
-from service.http.responses import ENDED, this_request
+from service.http.ratelimit.client_address import client_network
+from service.http.ratelimit.costs import request_cost
+from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
+from service.http.request_parsing import PROVED_KEY, bearer_token_of
+from service.http.responses import OUTCOME_KEY, current_request
 from service.quotas import Policy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
@@ -30,28 +30,28 @@ OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_rec
 BY_TOKEN = frozenset({"reads", "commands"})
 """Writing makes tokens, which would have budgets of their own: it is counted by address."""
 
-BUDGET = "deaddrop.budget"
+BUDGET_KEY = "deaddrop.budget"
 
 
 class Budget(NamedTuple):
     """What a request is counted against. name: the policy's; client: a proved token, or an address; cost: what it counts for."""
 
     name: str
-    limit: Limit
+    limit: NamedLimit
     client: str
     is_proved: bool
     cost: int = 1
 
 
-class Limiter:
+class RateLimiter:
     """The policies of one process, and who used how much of them."""
 
     def __init__(self, policies: Iterable[Policy], clock_s: Callable[[], float]) -> None:
-        self._counts = Counts(clock_s)
+        self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
-        self._limits = {each.name: Limit(each.quota, each.window_s, each.name) for each in policies}
+        self._limits = {each.name: NamedLimit(each.quota, each.window_s, each.name) for each in policies}
         self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
-        self._proved: Recent[bool] = Recent(COUNTED * ENTRY)
+        self._proved: Recent[bool] = Recent(MAX_WINDOWS * ENTRY)
 
     def install(self, app: Flask) -> None:
         """Count the requests of `app`."""
@@ -60,17 +60,17 @@ class Limiter:
 
     def admit(self) -> Response | None:
         """Nothing, or the problem that this client asks too often."""
-        asked = this_request()
+        asked = current_request()
         if asked.endpoint in UNLIMITED:
             return None
-        budget = asked.environ[BUDGET] = self._budget(asked.endpoint, asked.environ)
+        budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if budget.name == "reads":
-            stated = cost(asked.endpoint, asked.args) if asked.environ.get("QUERY_STRING") else cost(asked.endpoint, {})
-            budget = asked.environ[BUDGET] = budget._replace(cost=min(stated, budget.limit.amount))
+            stated = request_cost(asked.endpoint, asked.args) if asked.environ.get("QUERY_STRING") else request_cost(asked.endpoint, {})
+            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
         if self._admits(budget):
             return None
         _, wait_s = self._left(budget)
-        return told("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
+        return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
 
     def _admits(self, budget: Budget) -> bool:
         """Whether there is enough left, which is then counted; of commands it is counted when they have ended."""
@@ -83,16 +83,16 @@ class Limiter:
 
     def account(self, answered: Response) -> Response:
         """Settle what is only known now, and tell the client what it has left."""
-        environ = this_request().environ
-        budget: Budget | None = environ.get(BUDGET)
+        environ = current_request().environ
+        budget: Budget | None = environ.get(BUDGET_KEY)
         if budget is None:
             return answered
-        is_proved = PROVED in environ
+        is_proved = PROVED_KEY in environ
         if budget.name == "commands":
-            is_proved = environ[ENDED] in ("accepted", "replayed")
-            self._settle(budget, environ[ENDED])
+            is_proved = environ[OUTCOME_KEY] in ("accepted", "replayed")
+            self._settle(budget, environ[OUTCOME_KEY])
         if is_proved and not budget.is_proved:
-            self._proved.put(credentials(environ), True)
+            self._proved.put(token_hash(environ), True)
         left, reset_s = self._left(budget)
         answered.headers.add("RateLimit-Policy", self._policies[budget.name])
         answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')
@@ -109,8 +109,8 @@ class Limiter:
     def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
         """What this request counts for."""
         name = policy_of(endpoint, environ["REQUEST_METHOD"])
-        limit, address = self._limits[name], home(environ.get("REMOTE_ADDR", ""))
-        token = credentials(environ) if name in BY_TOKEN else None
+        limit, address = self._limits[name], client_network(environ.get("REMOTE_ADDR", ""))
+        token = token_hash(environ) if name in BY_TOKEN else None
         if token is None:
             return Budget(name, limit, address, False)
         if self._proved.peek(token):
@@ -132,10 +132,10 @@ def policy_of(endpoint: str | None, method: str) -> str:
     return "writes" if method in ("POST", "PUT", "DELETE") else "reads"
 
 
-def credentials(environ: Mapping[str, str]) -> str | None:
+def token_hash(environ: Mapping[str, str]) -> str | None:
     """What stands for the token that was sent, true or not; it is kept by its hash, as everywhere."""
     try:
-        token = bearer_of(environ)
+        token = bearer_token_of(environ)
     except Unauthorised:
         return None
     return None if token is None else hashed(token)

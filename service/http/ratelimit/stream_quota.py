@@ -11,7 +11,7 @@ from prometheus_client import Gauge
 OPEN = Gauge("deaddrop_streams_open", "Streams that are followed now", multiprocess_mode="livesum")
 
 
-class Places:
+class StreamQuota:
     """So many places, of which no client has more than half."""
 
     def __init__(self, count: int = 1) -> None:
@@ -20,7 +20,7 @@ class Places:
         self._taken: Counter[str] = Counter()
         self._lock = Lock()
 
-    def take(self, client: str) -> Literal["unavailable", "rate-limited"] | None:
+    def acquire(self, client: str) -> Literal["unavailable", "rate-limited"] | None:
         """Take a place, or say why there is none: for nobody, or not for this client."""
         with self._lock:
             if self._taken.total() >= self._count:
@@ -32,11 +32,11 @@ class Places:
             return None
 
     @property
-    def taken(self) -> int:
+    def in_use(self) -> int:
         """How many are taken."""
         return self._taken.total()
 
-    def give_back(self, client: str) -> None:
+    def release(self, client: str) -> None:
         """Give a place back."""
         with self._lock:
             self._taken[client] -= 1

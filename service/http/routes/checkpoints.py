@@ -8,10 +8,10 @@ from msgspec.structs import asdict
 from service.app import checkpoint as signing
 from service.app.read_game import encode
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import IF_NONE_MATCH, Answer, Blueprint
-from service.http.responses import JSON, OWN, json_answer, tagged
+from service.http.openapi.operation import IF_NONE_MATCH, AnswerSpec, Blueprint
+from service.http.responses import JSON, PRIVATE, respond_json, respond_with_etag
 from service.http.schemas.queries import NoQuery
 
 blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
@@ -24,8 +24,8 @@ HEADERS = {"ETag": "Follows from the body, and from nothing else.", "Vary": "Aut
 @blueprint.route("/v1/games/<g>/checkpoint", "GET")
 @blueprint.operation(
     {
-        200: Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, headers=HEADERS),
-        304: Answer("You hold this checkpoint.", headers=HEADERS),
+        200: AnswerSpec("The checkpoint.", "Checkpoint", examples.CHECKPOINT, headers=HEADERS),
+        304: AnswerSpec("You hold this checkpoint.", headers=HEADERS),
     },
     ("unauthorised", "not-found", "gone", "malformed", "unavailable"),
     headers=(IF_NONE_MATCH,),
@@ -40,17 +40,17 @@ def checkpoint(g: str) -> Response:
 
     Spectators of a running game get the head as late as its `delay_s` says.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    here = context()
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    here = current_context()
     game = here.games.load(g)
-    found = signing.checkpoint(here, game, request_parsing.asker(game))
-    return tagged(encode(asdict(found)), JSON, OWN, {"Vary": "Authorization"})
+    found = signing.checkpoint(here, game, request_parsing.authenticate(game))
+    return respond_with_etag(encode(asdict(found)), JSON, PRIVATE, {"Vary": "Authorization"})
 
 
 @blueprint.route("/v1/keys", "GET")
 @blueprint.operation(
-    {200: Answer("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None})}, ("malformed", "unavailable")
+    {200: AnswerSpec("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None})}, ("malformed", "unavailable")
 )
 def list_keys() -> Response:
     """List the public keys
@@ -58,6 +58,6 @@ def list_keys() -> Response:
     Newest first. The active one signs checkpoints; the others have signed earlier ones, and are listed for ever. A checkpoint by a key that
     is not here was not signed here.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    return json_answer({"items": signing.keys(context()), "next": None})
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    return respond_json({"items": signing.keys(current_context()), "next": None})

@@ -8,10 +8,10 @@ from msgspec.structs import asdict
 from service.app import arbiter_reads
 from service.app import evidence as showing
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import Answer, Blueprint
-from service.http.responses import JSON, json_answer
+from service.http.openapi.operation import AnswerSpec, Blueprint
+from service.http.responses import JSON, respond_json
 from service.http.schemas.queries import ReadsQuery, ViewQuery
 
 blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
@@ -21,7 +21,7 @@ VIEW, READS = ViewQuery(), ReadsQuery()
 
 @blueprint.route("/v1/games/<g>/evidence", "GET")
 @blueprint.operation(
-    {200: Answer("The evidence.", "Evidence", examples.EVIDENCE)},
+    {200: AnswerSpec("The evidence.", "Evidence", examples.EVIDENCE)},
     ("unauthorised", "forbidden", "not-found", "gone", "malformed", "replay-diverged", "unavailable"),
     query=ViewQuery,
     token=False,
@@ -36,17 +36,17 @@ def evidence(g: str) -> Response:
 
     It is given to whoever may see the view: a seat for its own eyes, the arbiter for any, anybody once the game lies open.
     """
-    request_parsing.accepted(JSON)
-    wanted = request_parsing.query(VIEW)
-    here = context()
+    request_parsing.negotiate(JSON)
+    wanted = request_parsing.parse_query(VIEW)
+    here = current_context()
     game = here.games.load(g)
-    found = showing.evidence(here, game, request_parsing.asker(game), wanted.get("eyes"), wanted.get("at"))
-    return json_answer(asdict(found))
+    found = showing.evidence(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
+    return respond_json(asdict(found))
 
 
 @blueprint.route("/v1/games/<g>/arbiter-reads", "GET")
 @blueprint.operation(
-    {200: Answer("A page of reads.", "ArbiterReadPage", {"items": [examples.ARBITER_READ], "next": None})},
+    {200: AnswerSpec("A page of reads.", "ArbiterReadPage", {"items": [examples.ARBITER_READ], "next": None})},
     ("unauthorised", "forbidden", "not-found", "gone", "bad-cursor", "malformed", "unavailable"),
     query=ReadsQuery,
     token=False,
@@ -59,8 +59,8 @@ def list_arbiter_reads(g: str) -> Response:
 
     While the game is on, only the arbiter may ask; afterwards everybody.
     """
-    request_parsing.accepted(JSON)
-    wanted = request_parsing.query(READS)
-    here = context()
+    request_parsing.negotiate(JSON)
+    wanted = request_parsing.parse_query(READS)
+    here = current_context()
     game = here.games.load(g)
-    return json_answer(arbiter_reads.page(here, game, request_parsing.asker(game), wanted.get("cursor"), wanted["limit"]))
+    return respond_json(arbiter_reads.page(here, game, request_parsing.authenticate(game), wanted.get("cursor"), wanted["limit"]))

@@ -11,13 +11,13 @@ from flask import Response
 from service.app.live_feed import Live
 from service.app.read_game import follow
 from service.http import request_parsing
-from service.http.app_services import desk
+from service.http.app_services import current_services
 from service.http.openapi import examples
-from service.http.openapi.operation import Answer, Blueprint
-from service.http.responses import JSON, NDJSON, SSE, json_answer
+from service.http.openapi.operation import AnswerSpec, Blueprint
+from service.http.responses import JSON, NDJSON, SSE, respond_json
 from service.http.schemas.queries import FeedQuery
-from service.http.streaming.game_stream import Following
-from service.http.streaming.response import stream
+from service.http.streaming.game_stream import GameStream
+from service.http.streaming.response import respond_with_stream
 
 blueprint = Blueprint("feed", "The feed: what happened, entry by entry.")
 
@@ -34,9 +34,9 @@ LAST_EVENT_ID = {
 @blueprint.route("/v1/games/<g>/events", "GET")
 @blueprint.operation(
     {
-        200: Answer("A page of the feed, or all that follows.", "FeedPage", examples.PAGE)
-        .offered({"type": "string"}, examples.LINES, NDJSON)
-        .offered({"type": "string"}, examples.EVENTS, SSE)
+        200: AnswerSpec("A page of the feed, or all that follows.", "FeedPage", examples.PAGE)
+        .or_in({"type": "string"}, examples.LINES, NDJSON)
+        .or_in({"type": "string"}, examples.EVENTS, SSE)
     },
     ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
     query=FeedQuery,
@@ -64,26 +64,26 @@ def events(g: str) -> Response:
     cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
     `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
     """
-    media = request_parsing.accepted(JSON, NDJSON, SSE)
-    wanted = request_parsing.query(PAGE)
-    here = desk()
+    media = request_parsing.negotiate(JSON, NDJSON, SSE)
+    wanted = request_parsing.parse_query(PAGE)
+    here = current_services()
     game = here.context.games.load(g)
-    who = request_parsing.asker(game)
+    who = request_parsing.authenticate(game)
     if media != JSON:
-        token, after = request_parsing.bearer(), wanted["after"] if media == NDJSON else request_parsing.last_event(wanted["after"])
+        token, after = request_parsing.bearer_token(), wanted["after"] if media == NDJSON else request_parsing.parse_last_event_id(wanted["after"])
         live = partial(Live, here.audiences, game, token, wanted.get("eyes"))
-        return stream(here.streams, lambda: Following(live(), media, after), media)
-    with patience(wanted["wait"]) as wait_s:
+        return respond_with_stream(here.streams, lambda: GameStream(live(), media, after), media)
+    with hold_waiter(wanted["wait"]) as wait_s:
         page = follow(
             here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s
         )  # fmt: skip
-    return json_answer(page)
+    return respond_json(page)
 
 
 @contextmanager
-def patience(wanted_s: int) -> Iterator[int]:
+def hold_waiter(wanted_s: int) -> Iterator[int]:
     """How long this request may wait: not at all when too many do, for each of them holds a thread."""
-    waiters = desk().streams.waiters
+    waiters = current_services().streams.waiters
     if not wanted_s or not waiters.acquire(blocking=False):
         yield 0
         return

@@ -10,11 +10,11 @@ from service.app import fork as forking
 from service.app import lobby
 from service.app.fork import ForkRequest
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import SECRET_KEY, Answer, Blueprint
-from service.http.responses import JSON, json_answer
-from service.http.routes.games import POSTED, REPLAYED, SECRET, replay_header, seat_request
+from service.http.openapi.operation import SECRET_KEY, AnswerSpec, Blueprint
+from service.http.responses import JSON, respond_json
+from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, SECRET_PROBLEMS, replayed_header, to_seat_request
 from service.http.schemas.bodies import ForkBody, ReplayForkBody
 from service.http.schemas.queries import ForksQuery
 
@@ -27,14 +27,14 @@ PARENT = 'The parent: `</v1/games/{g}>; rel="parent"`.'
 @blueprint.route("/v1/games/<g>/forks", "POST")
 @blueprint.operation(
     {
-        201: Answer(
+        201: AnswerSpec(
             "The fork, and what opens it. Tokens and claim codes are shown here and never again.",
             "GameMade",
             examples.FORK_MADE,
-            headers={"Location": "Where the fork's card is.", "Link": PARENT, **REPLAYED},
+            headers={"Location": "Where the fork's card is.", "Link": PARENT, **REPLAYED_HEADER},
         )
     },
-    (*POSTED, *SECRET, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "rules-not-installed", "replay-diverged", "unavailable"),
+    (*POST_PROBLEMS, *SECRET_PROBLEMS, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "impossible-position", "rules-not-installed", "replay-diverged", "unavailable"),
     body=ForkBody,
     example=examples.FORK,
     headers=(SECRET_KEY,),
@@ -49,39 +49,39 @@ def fork_game(g: str) -> Response:
 
     The fork is played at once; seats with a claim code may be taken at any time.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(request_parsing.NOTHING)
-    sent, read = request_parsing.envelope(FORK)
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(request_parsing.NO_PARAMETERS)
+    sent, read = request_parsing.parse_body(FORK)
     made, replayed = forking.fork(
-        context(),
+        current_context(),
         g,
-        request_parsing.bearer(),
-        wanted(read),
+        request_parsing.bearer_token(),
+        to_fork_request(read),
         request_parsing.secret_request(sent),
-        request_parsing.client(),
-        request_parsing.owner(context()),
+        request_parsing.client_identity(),
+        request_parsing.owner_mark(current_context()),
     )
     headers = {
         "Location": f"/v1/games/{made['game']['id']}",
         "Link": f'</v1/games/{g}>; rel="parent"',
-        **replay_header(replayed),
+        **replayed_header(replayed),
     }
-    return json_answer(made, 201, headers=headers)
+    return respond_json(made, 201, headers=headers)
 
 
 @blueprint.route("/v1/replays/<r>/forks", "POST")
 @blueprint.operation(
     {
-        201: Answer(
+        201: AnswerSpec(
             "The fork, and what opens it. Tokens and claim codes are shown here and never again.",
             "GameMade",
             examples.FORK_MADE,
-            headers={"Location": "Where the fork's card is.", **REPLAYED},
+            headers={"Location": "Where the fork's card is.", **REPLAYED_HEADER},
         )
     },
     (
-        *POSTED,
-        *SECRET,
+        *POST_PROBLEMS,
+        *SECRET_PROBLEMS,
         "forbidden",
         "not-found",
         "gone",
@@ -102,21 +102,21 @@ def fork_replay(r: str) -> Response:
     open in the very position, through a seat's eyes in a world drawn uniformly from all that look like it. The luck is fresh, no event comes
     along, and the fork does not tell which game it comes from.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(request_parsing.NOTHING)
-    sent, read = request_parsing.envelope(FORK_REPLAY)
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(request_parsing.NO_PARAMETERS)
+    sent, read = request_parsing.parse_body(FORK_REPLAY)
     made, replayed = forking.fork_replay(
-        context(),
+        current_context(),
         r,
-        wanted(read),
+        to_fork_request(read),
         request_parsing.secret_request(sent),
-        request_parsing.client(),
-        request_parsing.owner(context()),
+        request_parsing.client_identity(),
+        request_parsing.owner_mark(current_context()),
     )
-    return json_answer(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replay_header(replayed)})
+    return respond_json(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replayed_header(replayed)})
 
 
-def wanted(read: dict[str, Any]) -> ForkRequest:
+def to_fork_request(read: dict[str, Any]) -> ForkRequest:
     """The request in the use case's terms."""
     seats = read.get("seats")
     return ForkRequest(
@@ -124,14 +124,14 @@ def wanted(read: dict[str, Any]) -> ForkRequest:
         viewpoint=read.get("viewpoint"),
         resample=read.get("resample", {}).get("seed"),
         luck=read.get("luck"),
-        seats=[seat_request(each) for each in seats] if seats is not None else None,
+        seats=[to_seat_request(each) for each in seats] if seats is not None else None,
         visibility=read["visibility"],
     )
 
 
 @blueprint.route("/v1/games/<g>/forks", "GET")
 @blueprint.operation(
-    {200: Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None})},
+    {200: AnswerSpec("A page of games.", "GamePage", {"items": [examples.CARD], "next": None})},
     ("bad-cursor", "malformed", "not-found", "unavailable"),
     query=ForksQuery,
 )
@@ -140,7 +140,7 @@ def list_forks(g: str) -> Response:
 
     Newest first.
     """
-    request_parsing.accepted(JSON)
-    query = request_parsing.query(LIST)
-    here = context()
-    return json_answer(lobby.forks(here, here.games.load(g).id, query.get("cursor"), query["limit"]))
+    request_parsing.negotiate(JSON)
+    query = request_parsing.parse_query(LIST)
+    here = current_context()
+    return respond_json(lobby.forks(here, here.games.load(g).id, query.get("cursor"), query["limit"]))

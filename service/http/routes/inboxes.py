@@ -9,16 +9,16 @@ from flask import Response
 from service.app import inboxes
 from service.app.inbox_feed import Letters, page, parsed
 from service.http import request_parsing
-from service.http.app_services import context, desk
+from service.http.app_services import current_context, current_services
 from service.http.openapi import examples
-from service.http.openapi.operation import SECRET_KEY, Answer, Blueprint
-from service.http.responses import JSON, NDJSON, SSE, answer, json_answer
-from service.http.routes.feed import LAST_EVENT_ID, patience
-from service.http.routes.games import POSTED, REPLAYED, SECRET, replay_header
+from service.http.openapi.operation import SECRET_KEY, AnswerSpec, Blueprint
+from service.http.responses import JSON, NDJSON, SSE, respond, respond_json
+from service.http.routes.feed import LAST_EVENT_ID, hold_waiter
+from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, SECRET_PROBLEMS, replayed_header
 from service.http.schemas.bodies import InboxBody, SeatTokenBody
 from service.http.schemas.queries import InboxQuery, NoQuery
-from service.http.streaming.inbox_stream import Hearing
-from service.http.streaming.response import stream
+from service.http.streaming.inbox_stream import InboxStream
+from service.http.streaming.response import respond_with_stream
 
 blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, and one stream.")
 
@@ -27,8 +27,8 @@ NOTHING, INBOX, SEAT, PAGE = NoQuery(), InboxBody(), SeatTokenBody(), InboxQuery
 
 @blueprint.route("/v1/inbox", "POST")
 @blueprint.operation(
-    {201: Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, headers=REPLAYED)},
-    (*POSTED, *SECRET, "unauthorised", "forbidden", "gone", "unavailable"),
+    {201: AnswerSpec("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, headers=REPLAYED_HEADER)},
+    (*POST_PROBLEMS, *SECRET_PROBLEMS, "unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},
     headers=(SECRET_KEY,),
@@ -40,21 +40,21 @@ def make_inbox() -> Response:
     token tells that and nothing else: to look and to act, use the seats' own. An inbox keeps no token, and a seat leaves it when
     the token is revoked that it was put in with.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    sent, read = request_parsing.envelope(INBOX)
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    sent, read = request_parsing.parse_body(INBOX)
     made, replayed = inboxes.make(
-        context(), read["tokens"], request_parsing.secret_request(sent), request_parsing.client()
+        current_context(), read["tokens"], request_parsing.secret_request(sent), request_parsing.client_identity()
     )
-    return json_answer(made, 201, headers=replay_header(replayed))
+    return respond_json(made, 201, headers=replayed_header(replayed))
 
 
 @blueprint.route("/v1/inbox", "GET")
 @blueprint.operation(
     {
-        200: Answer("A page of entries, or all that follow.", "InboxPage", examples.INBOX_PAGE)
-        .offered({"type": "string"}, examples.INBOX_LINES, NDJSON)
-        .offered({"type": "string"}, examples.INBOX_EVENTS, SSE)
+        200: AnswerSpec("A page of entries, or all that follow.", "InboxPage", examples.INBOX_PAGE)
+        .or_in({"type": "string"}, examples.INBOX_LINES, NDJSON)
+        .or_in({"type": "string"}, examples.INBOX_EVENTS, SSE)
     },
     ("unauthorised", "bad-cursor", "malformed", "unavailable"),
     query=InboxQuery,
@@ -75,25 +75,25 @@ def read_inbox() -> Response:
     gets `event: reset`, and then what a new reader gets. A block with an id alone says where you are, at first and when nothing happened
     for 15 s. A stream goes on until one of us ends it.
     """
-    media = request_parsing.accepted(JSON, NDJSON, SSE)
-    wanted = request_parsing.query(PAGE)
-    here, inbox = desk(), request_parsing.inbox(context())
+    media = request_parsing.negotiate(JSON, NDJSON, SSE)
+    wanted = request_parsing.parse_query(PAGE)
+    here, inbox = current_services(), request_parsing.authenticate_inbox(current_context())
     cursor = wanted.get("after")
     if media == JSON:
-        with patience(wanted["wait"]) as wait_s:
+        with hold_waiter(wanted["wait"]) as wait_s:
             entries, after = page(here.context, here.hub, inbox, cursor, wanted["limit"], wait_s)
-        return answer(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
+        return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
     if media == NDJSON:
         read, is_lost = None if cursor is None else parsed(cursor), False
     else:
-        read, is_lost = request_parsing.last_letter(cursor)
+        read, is_lost = request_parsing.parse_inbox_position(cursor)
     letters = partial(Letters, here.context, here.hub, inbox, read)
-    return stream(here.streams, lambda: Hearing(letters(), media, is_lost=is_lost), media)
+    return respond_with_stream(here.streams, lambda: InboxStream(letters(), media, is_lost=is_lost), media)
 
 
 @blueprint.route("/v1/inbox/seats", "GET")
 @blueprint.operation(
-    {200: Answer("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None})},
+    {200: AnswerSpec("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None})},
     ("unauthorised", "malformed", "unavailable"),
     token=True,
 )
@@ -102,14 +102,14 @@ def inbox_seats() -> Response:
 
     By game and seat; those whose tokens were revoked are gone.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    return json_answer({"items": inboxes.listed(context(), request_parsing.inbox(context())), "next": None})
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    return respond_json({"items": inboxes.listed(current_context(), request_parsing.authenticate_inbox(current_context())), "next": None})
 
 
 @blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "PUT")
 @blueprint.operation(
-    {200: Answer("The inbox hears of it.", "InboxSeat", {"game": examples.GAME, "seat": 1})},
+    {200: AnswerSpec("The inbox hears of it.", "InboxSeat", {"game": examples.GAME, "seat": 1})},
     (
         "not-json", "too-large", "unsupported-media-type", "malformed", "unauthorised", "forbidden", "not-found",
         "gone", "inbox-full", "unavailable",
@@ -124,16 +124,16 @@ def put_inbox_seat(g: str, n: int) -> Response:
     With the seat's token. Opening a game and sitting down do it in one, by `inbox` in the body. An inbox holds 100 seats; where it is full,
     those of games that are over leave.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    inbox = request_parsing.inbox(context())
-    _, read = request_parsing.envelope(SEAT)
-    return json_answer(inboxes.put_one(context(), inbox, g, n, read["token"]))
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    inbox = request_parsing.authenticate_inbox(current_context())
+    _, read = request_parsing.parse_body(SEAT)
+    return respond_json(inboxes.put_one(current_context(), inbox, g, n, read["token"]))
 
 
 @blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "DELETE")
 @blueprint.operation(
-    {204: Answer("The inbox hears of it no more.")},
+    {204: AnswerSpec("The inbox hears of it no more.")},
     ("unauthorised", "not-found", "malformed", "unavailable"),
     token=True,
 )
@@ -142,6 +142,6 @@ def take_inbox_seat(g: str, n: int) -> Response:
 
     The seat's token opens what it did.
     """
-    request_parsing.query(NOTHING)
-    inboxes.take_out(context(), request_parsing.inbox(context()), g, n)
-    return answer(b"", None, 204)
+    request_parsing.parse_query(NOTHING)
+    inboxes.take_out(current_context(), request_parsing.authenticate_inbox(current_context()), g, n)
+    return respond(b"", None, 204)

@@ -13,11 +13,11 @@ from markupsafe import Markup, escape
 
 from domain.kernel.errors import Missing
 from service.http import request_parsing
-from service.http.app_services import desk
-from service.http.openapi.docs_page import chapters, fields, pretty, short_type
-from service.http.openapi.operation import Answer, Blueprint
+from service.http.app_services import current_services
+from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
+from service.http.openapi.operation import AnswerSpec, Blueprint
 from service.http.problem_registry import REGISTRY
-from service.http.responses import HTML, SHARED, answer
+from service.http.responses import HTML, PUBLIC, respond
 
 blueprint = Blueprint("pages", "Pages for people.")
 
@@ -31,65 +31,65 @@ TYPE = "text/html"
 
 
 @blueprint.route("/docs", "GET")
-@blueprint.operation({200: Answer("The page.", PAGE, media=TYPE)}, ())
+@blueprint.operation({200: AnswerSpec("The page.", PAGE, media=TYPE)}, ())
 def docs() -> Response:
     """Read the contract as a page
 
     The same as `/openapi.json`, for people. It works with no network.
     """
-    request_parsing.accepted(TYPE)
-    told = desk().contract()
-    return page("docs.html", contract=told, chapters=chapters(told), problems=REGISTRY)
+    request_parsing.negotiate(TYPE)
+    told = current_services().contract()
+    return respond_docs_page("docs.html", contract=told, chapters=chapters(told), problems=REGISTRY)
 
 
 @blueprint.route("/problems/<code>", "GET")
-@blueprint.operation({200: Answer("The page.", PAGE, media=TYPE)}, ("not-found",))
+@blueprint.operation({200: AnswerSpec("The page.", PAGE, media=TYPE)}, ("not-found",))
 def problem_page(code: str) -> Response:
     """Read what a problem means
 
     The `type` of every problem leads here.
     """
-    request_parsing.accepted(TYPE)
+    request_parsing.negotiate(TYPE)
     if code not in REGISTRY:
         raise Missing(f"There is no problem {code}.")
-    return page("problem.html", code=code, kind=REGISTRY[code])
+    return respond_docs_page("problem.html", code=code, kind=REGISTRY[code])
 
 
-def page(template: str, **values: Any) -> Response:
+def respond_docs_page(template: str, **values: Any) -> Response:
     """A page of ours."""
-    return answer(rendered(template, **values), HTML, keep=SHARED, headers={"Content-Security-Policy": POLICY})
+    return respond(render_page(template, **values), HTML, keep=PUBLIC, headers={"Content-Security-Policy": POLICY})
 
 
-def rendered(template: str, **values: Any) -> bytes:
+def render_page(template: str, **values: Any) -> bytes:
     """A page as HTML."""
     tools = {
         "style": Markup(STYLE),
-        "words": words,
-        "inline": inline,
-        "fields": fields,
-        "pretty": pretty,
+        "words": to_html,
+        "inline": to_inline_html,
+        "fields": schema_fields,
+        "pretty": to_pretty_json,
         "short_type": short_type,
     }
     return render_template(template, **tools, **values).encode()
 
 
-def words(text: str) -> Markup:
+def to_html(text: str) -> Markup:
     """A text of the contract as HTML: paragraphs, lists, `code` and **weight**.
 
-    >>> str(words("Take `next`."))
+    >>> str(to_html("Take `next`."))
     '<p>Take <code>next</code>.</p>'
     """
-    blocks = [block(each.strip()) for each in re.split(r"\n\s*\n", text.strip()) if each.strip()]
+    blocks = [to_html_block(each.strip()) for each in re.split(r"\n\s*\n", text.strip()) if each.strip()]
     return Markup("\n").join(blocks)
 
 
-def block(text: str) -> Markup:
+def to_html_block(text: str) -> Markup:
     if text.startswith("* "):
-        items = [inline(each) for each in re.split(r"(?:^|\n)\* ", text) if each]
+        items = [to_inline_html(each) for each in re.split(r"(?:^|\n)\* ", text) if each]
         return Markup("<ul>{}</ul>").format(Markup("").join(Markup("<li>{}</li>").format(each) for each in items))
-    return Markup("<p>{}</p>").format(inline(text))
+    return Markup("<p>{}</p>").format(to_inline_html(text))
 
 
-def inline(text: str) -> Markup:
+def to_inline_html(text: str) -> Markup:
     told = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", str(escape(text)))
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", told))

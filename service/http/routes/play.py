@@ -10,13 +10,23 @@ from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import submit_command
 from service.app.read_game import Look, look
 from service.http import request_parsing
-from service.http.app_services import context
-from service.http.error_handlers import told
-from service.http.json_body import body
+from service.http.app_services import current_context
+from service.http.error_handlers import respond_problem
+from service.http.json_body import read_json_body
 from service.http.openapi import examples
-from service.http.openapi.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
-from service.http.responses import ENDED, JSON, OWN, TEXT, answer, content_digest, environ, is_held, json_answer
-from service.http.routes.games import POSTED, REPLAYED, replay_header
+from service.http.openapi.operation import IF_NONE_MATCH, KEY, AnswerSpec, Blueprint
+from service.http.responses import (
+    JSON,
+    OUTCOME_KEY,
+    PRIVATE,
+    TEXT,
+    client_holds,
+    content_digest,
+    request_environ,
+    respond,
+    respond_json,
+)
+from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, replayed_header
 from service.http.schemas.queries import CommandQuery, ViewQuery
 
 blueprint = Blueprint("play", "Looking at a game, and acting in it.")
@@ -41,10 +51,10 @@ AT_HEADERS = {"Content-Digest": "With `at`: the SHA-256 of the body (RFC 9530). 
 @blueprint.route("/v1/games/<g>/view", "GET")
 @blueprint.operation(
     {
-        200: Answer("The view.", "View", examples.VIEW, headers={**VIEW_HEADERS, **AT_HEADERS}).offered(
+        200: AnswerSpec("The view.", "View", examples.VIEW, headers={**VIEW_HEADERS, **AT_HEADERS}).or_in(
             {"type": "string"}, examples.VIEW["text"], "text/plain"
         ),
-        304: Answer("You hold this view.", headers=VIEW_HEADERS),
+        304: AnswerSpec("You hold this view.", headers=VIEW_HEADERS),
     },
     ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
     query=ViewQuery,
@@ -60,33 +70,33 @@ def view(g: str) -> Response:
     While a game is on, a seat sees through its own eyes and the public's; when it is over, anybody may ask for any eyes. Spectators of
     a running game see it as late as its `delay_s` says.
     """
-    media = request_parsing.accepted(JSON, "text/plain")
-    wanted = request_parsing.query(VIEW)
-    here = context()
+    media = request_parsing.negotiate(JSON, "text/plain")
+    wanted = request_parsing.parse_query(VIEW)
+    here = current_context()
     game = here.games.load(g)
-    shown = look(here, game, request_parsing.asker(game), wanted.get("eyes"), wanted.get("at"))
+    shown = look(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
-    if is_held(etag[1:-1]):
-        return answer(b"", None, 304, OWN, headers)
-    body = encoded(shown, media)
+    if client_holds(etag[1:-1]):
+        return respond(b"", None, 304, PRIVATE, headers)
+    body = view_bytes(shown, media)
     if "at" in wanted:
         headers["Content-Digest"] = content_digest(body)
-    return answer(body, JSON if media == JSON else TEXT, keep=OWN, headers=headers)
+    return respond(body, JSON if media == JSON else TEXT, keep=PRIVATE, headers=headers)
 
 
-def encoded(shown: Look, media: str) -> bytes:
+def view_bytes(shown: Look, media: str) -> bytes:
     return shown.json if media == JSON else f"{shown.text}\n".encode()
 
 
 @blueprint.route("/v1/games/<g>/commands", "POST")
 @blueprint.operation(
     {
-        200: Answer("A dry run: the command would be accepted.", "Checked", {"dry_run": True, "accepted": True}),
-        201: Answer("It happened, and is on disk.", "Acted", examples.DONE, headers=REPLAYED),
+        200: AnswerSpec("A dry run: the command would be accepted.", "Checked", {"dry_run": True, "accepted": True}),
+        201: AnswerSpec("It happened, and is on disk.", "Acted", examples.DONE, headers=REPLAYED_HEADER),
     },
     (
-        *POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "not-your-decision", "seat-resigned",
+        *POST_PROBLEMS, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "not-your-decision", "seat-resigned",
         "rules-not-installed", "busy", "stale-decision", "not-offered", "missing-if-match", "unavailable",
     ),
     query=CommandQuery,
@@ -105,27 +115,27 @@ def command(g: str) -> Response:
 
     `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
     """
-    request_parsing.accepted(JSON)
-    is_dry = request_parsing.query(COMMAND)["dry_run"]
-    sent = body()
-    request, bearer = request_parsing.idempotent_request(sent), request_parsing.bearer()
-    decision = None if is_table_command(sent) else request_parsing.decision()
-    here = context()
+    request_parsing.negotiate(JSON)
+    is_dry = request_parsing.parse_query(COMMAND)["dry_run"]
+    sent = read_json_body()
+    request, bearer = request_parsing.idempotent_request(sent), request_parsing.bearer_token()
+    decision = None if is_table_command(sent) else request_parsing.parse_if_match()
+    here = current_context()
     try:
         if is_dry:
             submit_command.check(here, g, bearer, sent, decision)
-            environ()[ENDED] = "dry_run"
-            return json_answer({"dry_run": True, "accepted": True})
+            request_environ()[OUTCOME_KEY] = "dry_run"
+            return respond_json({"dry_run": True, "accepted": True})
         done, replayed = submit_command.act(here, g, bearer, sent, decision, request)
     except (NotOffered, Stale) as refusal:
-        return not_open(refusal, g, bearer)
-    environ()[ENDED] = "replayed" if replayed else "accepted"
-    return json_answer(done, 201, headers=replay_header(replayed))
+        return respond_not_open(refusal, g, bearer)
+    request_environ()[OUTCOME_KEY] = "replayed" if replayed else "accepted"
+    return respond_json(done, 201, headers=replayed_header(replayed))
 
 
-def not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
+def respond_not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
     """The refusal of a command, with what is open to this seat instead."""
-    more = submit_command.open_to(context(), g, bearer)
+    more = submit_command.open_to(current_context(), g, bearer)
     if isinstance(refusal, NotOffered):
         more |= {"rule": refusal.rule, "errors": refusal.errors}
-    return told(refusal.code, refusal.detail, **more)
+    return respond_problem(refusal.code, refusal.detail, **more)

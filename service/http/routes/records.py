@@ -8,11 +8,11 @@ from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 from service.app import imports
 from service.app import record as records
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import SECRET_KEY, Answer, Blueprint
-from service.http.responses import JSON, NDJSON, OWN, answer, content_digest, json_answer
-from service.http.routes.games import REPLAYED, replay_header
+from service.http.openapi.operation import SECRET_KEY, AnswerSpec, Blueprint
+from service.http.responses import JSON, NDJSON, PRIVATE, content_digest, respond, respond_json
+from service.http.routes.games import REPLAYED_HEADER, replayed_header
 from service.http.schemas.queries import RecordQuery
 
 blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
@@ -24,7 +24,7 @@ TEXT = {"type": "string", "description": "JSON Lines: a header, then one line pe
 @blueprint.route("/v1/games/<g>/record", "GET")
 @blueprint.operation(
     {
-        200: Answer(
+        200: AnswerSpec(
             "The record.",
             TEXT,
             examples.RECORD,
@@ -42,23 +42,23 @@ def record(g: str) -> Response:
     JSON Lines: a header with the signed head, then the feed's entries, as far as you may know the game. Once the game is over the record is
     complete: seed, salts, nonces, and every command as it was given. `deaddrop verify FILE` checks it with no service and no network.
     """
-    request_parsing.accepted(NDJSON)
-    here, query = context(), request_parsing.query(RECORD)
+    request_parsing.negotiate(NDJSON)
+    here, query = current_context(), request_parsing.parse_query(RECORD)
     game = here.games.load(g)
-    body = records.record(here, game, request_parsing.asker(game), query.get("eyes"))
+    body = records.record(here, game, request_parsing.authenticate(game), query.get("eyes"))
     headers = {
         "Content-Digest": content_digest(body),
         "Content-Disposition": f'attachment; filename="{g}.jsonl"',
         "Vary": "Authorization",
     }
-    return answer(body, NDJSON, keep=OWN, headers=headers)
+    return respond(body, NDJSON, keep=PRIVATE, headers=headers)
 
 
 @blueprint.route("/v1/records", "POST")
 @blueprint.operation(
     {
-        201: Answer(
-            "The game is here.", "Imported", {"game": examples.CARD, "removal_token": examples.REMOVAL}, headers={"Location": "Where its card is.", **REPLAYED}
+        201: AnswerSpec(
+            "The game is here.", "Imported", {"game": examples.CARD, "removal_token": examples.REMOVAL}, headers={"Location": "Where its card is.", **REPLAYED_HEADER}
         )
     },
     (
@@ -77,17 +77,17 @@ def import_record() -> Response:
     `line`. The game keeps its id. A record that is here already is found again. `removal_token`, for whoever brought the record, removes the
     game again; an address may bring in so much a day, and all together so much. The check may take 10 seconds.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(request_parsing.NOTHING)
-    found = records.load(context(), lines(), request_parsing.secret_key(), request_parsing.client(), request_parsing.owner(context()))
-    headers = {"Location": f"/v1/games/{found.card['id']}", **replay_header(found.existed)}
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(request_parsing.NO_PARAMETERS)
+    found = records.load(current_context(), read_record_body(), request_parsing.require_unguessable_key(), request_parsing.client_identity(), request_parsing.owner_mark(current_context()))
+    headers = {"Location": f"/v1/games/{found.card['id']}", **replayed_header(found.existed)}
     told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
-    return json_answer(told, 201, headers=headers)
+    return respond_json(told, 201, headers=headers)
 
 
 @blueprint.route("/v1/games/<g>", "DELETE")
 @blueprint.operation(
-    {204: Answer("The game is here no more.")},
+    {204: AnswerSpec("The game is here no more.")},
     ("malformed", "unauthorised", "forbidden", "not-found", "has-forks", "unavailable"),
     token=True,
 )
@@ -96,12 +96,12 @@ def remove_import(g: str) -> Response:
 
     With the `removal_token` of its import. A game that others go on from stays, since they hold its past; one that was played here is never removed.
     """
-    request_parsing.query(request_parsing.NOTHING)
-    imports.remove_own(context(), g, request_parsing.bearer())
+    request_parsing.parse_query(request_parsing.NO_PARAMETERS)
+    imports.remove_own(current_context(), g, request_parsing.bearer_token())
     return Response(status=204)
 
 
-def lines() -> bytes:
+def read_record_body() -> bytes:
     """The record in the request's body.  Raises UnsupportedMediaType, RequestEntityTooLarge."""
     if request.mimetype != NDJSON:
         raise UnsupportedMediaType(f"Content-Type must be {NDJSON}.")

@@ -8,11 +8,11 @@ from service.app import replays, share
 from service.app.read_game import encode
 from service.app.share import ShareRequest
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import IF_NONE_MATCH, KEY, Answer, Blueprint
-from service.http.responses import JSON, OWN, SHARED, answer, json_answer, tagged
-from service.http.routes.games import POSTED, REPLAYED, replay_header
+from service.http.openapi.operation import IF_NONE_MATCH, KEY, AnswerSpec, Blueprint
+from service.http.responses import JSON, PRIVATE, PUBLIC, respond, respond_json, respond_with_etag
+from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, replayed_header
 from service.http.schemas.bodies import ReplayBody
 from service.http.schemas.queries import FramesQuery, MomentQuery, NoQuery
 
@@ -32,15 +32,15 @@ SEEN = ("not-found", "gone", "malformed", "replay-diverged", "unavailable")
 @blueprint.route("/v1/games/<g>/replays", "POST")
 @blueprint.operation(
     {
-        201: Answer(
+        201: AnswerSpec(
             "The link.",
             "ReplayShared",
             examples.SHARED,
-            headers={"Location": "Where the replay says what it is.", **REPLAYED},
+            headers={"Location": "Where the replay says what it is.", **REPLAYED_HEADER},
         )
     },
     (
-        *POSTED,
+        *POST_PROBLEMS,
         "unauthorised",
         "forbidden",
         "not-found",
@@ -66,21 +66,21 @@ def share_replay(g: str) -> Response:
     what people wrote. `spoilers` decides whether the page, the picture and the description give away how long it is (`end`) and how it
     went (`all`). Links count for what a token may hand out, and end with it.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    sent, read = request_parsing.envelope(LINK)
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    sent, read = request_parsing.parse_body(LINK)
     shared, replayed = share.share(
-        context(), g, request_parsing.bearer(), ShareRequest(**read), request_parsing.idempotent_request(sent)
+        current_context(), g, request_parsing.bearer_token(), ShareRequest(**read), request_parsing.idempotent_request(sent)
     )
-    where = {"Location": f"/v1/replays/{shared['id']}", **replay_header(replayed)}
-    return json_answer(shared, 201, headers=where)
+    where = {"Location": f"/v1/replays/{shared['id']}", **replayed_header(replayed)}
+    return respond_json(shared, 201, headers=where)
 
 
 @blueprint.route("/v1/replays/<r>", "GET")
 @blueprint.operation(
     {
-        200: Answer("What it is.", "Replay", examples.REPLAY, headers=TAGGED),
-        304: Answer("You hold this.", headers=TAGGED),
+        200: AnswerSpec("What it is.", "Replay", examples.REPLAY, headers=TAGGED),
+        304: AnswerSpec("You hold this.", headers=TAGGED),
     },
     SEEN,
     headers=(IF_NONE_MATCH,),
@@ -90,17 +90,17 @@ def describe_replay(r: str) -> Response:
 
     What its spoilers hide is `null`: its end, and how the game went.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    here = context()
-    return tagged(encode(replays.about(here, replays.opened(here, r))), JSON, OWN)
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    here = current_context()
+    return respond_with_etag(encode(replays.about(here, replays.opened(here, r))), JSON, PRIVATE)
 
 
 @blueprint.route("/v1/replays/<r>/frames", "GET")
 @blueprint.operation(
     {
-        200: Answer("A page of frames.", "FramePage", {"items": [examples.FRAME], "next": None}, headers=TAGGED),
-        304: Answer("You hold this page.", headers=TAGGED),
+        200: AnswerSpec("A page of frames.", "FramePage", {"items": [examples.FRAME], "next": None}, headers=TAGGED),
+        304: AnswerSpec("You hold this page.", headers=TAGGED),
     },
     (*SEEN, "forbidden"),
     query=FramesQuery,
@@ -114,19 +114,19 @@ def replay_frames(r: str) -> Response:
 
     Frames of a game that lies open never change, and may be kept for ever.
     """
-    request_parsing.accepted(JSON)
-    wanted = request_parsing.query(FRAMES)
-    here = context()
+    request_parsing.negotiate(JSON)
+    wanted = request_parsing.parse_query(FRAMES)
+    here = current_context()
     replay = replays.opened(here, r, wanted.get("as_"))
     page = replays.frames(here, replay, wanted["first"], wanted.get("last"), wanted["limit"])
-    return tagged(encode(page), JSON, FOR_EVER if replay.is_settled else OWN)
+    return respond_with_etag(encode(page), JSON, FOR_EVER if replay.is_settled else PRIVATE)
 
 
 @blueprint.route("/v1/replays/<r>/card.svg", "GET")
 @blueprint.operation(
     {
-        200: Answer("The picture.", {"type": "string"}, media=SVG, headers=TAGGED),
-        304: Answer("You hold this picture.", headers=TAGGED),
+        200: AnswerSpec("The picture.", {"type": "string"}, media=SVG, headers=TAGGED),
+        304: AnswerSpec("You hold this picture.", headers=TAGGED),
     },
     (*SEEN, "forbidden"),
     query=MomentQuery,
@@ -138,18 +138,18 @@ def replay_card(r: str) -> Response:
     For the previews of links the table as the first decision is open, or at the end where `spoilers` are `all`; else at any version.
     Pictures of a version of a game that lies open never change.
     """
-    request_parsing.accepted(SVG)
-    wanted = request_parsing.query(MOMENT)
-    here, version = context(), wanted.get("v")
+    request_parsing.negotiate(SVG)
+    wanted = request_parsing.parse_query(MOMENT)
+    here, version = current_context(), wanted.get("v")
     replay = replays.opened(here, r, wanted.get("as_"))
     picture = replays.card(here, replay, version, wanted["shape"]).encode()
-    keep = FOR_EVER if version is not None and replay.is_settled else SHARED if version is None else OWN
-    return tagged(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})
+    keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
+    return respond_with_etag(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.route("/v1/replays/<r>", "DELETE")
 @blueprint.operation(
-    {204: Answer("The link shows nothing any more.")},
+    {204: AnswerSpec("The link shows nothing any more.")},
     ("unauthorised", "forbidden", "not-found", "gone", "malformed", "busy", "unavailable"),
     token=True,
 )
@@ -159,6 +159,6 @@ def revoke_replay(r: str) -> Response:
     With the token that shared it or one that this descends from, the organiser's, or that of the seat whose eyes it shows. It also ends with
     the token that shared it. Who does not know its address finds it among his tokens. What others have kept of it they keep.
     """
-    request_parsing.query(NOTHING)
-    share.revoke(context(), r, request_parsing.bearer())
-    return answer(b"", None, 204)
+    request_parsing.parse_query(NOTHING)
+    share.revoke(current_context(), r, request_parsing.bearer_token())
+    return respond(b"", None, 204)

@@ -6,10 +6,10 @@ from flask import Response
 
 from service.app import rulesets
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import Answer, Blueprint
-from service.http.responses import JSON, SHARED, json_answer
+from service.http.openapi.operation import AnswerSpec, Blueprint
+from service.http.responses import JSON, PUBLIC, respond_json
 from service.http.schemas.queries import NoQuery, RulesetQuery
 
 blueprint = Blueprint(
@@ -21,7 +21,7 @@ NOTHING, RULESET = NoQuery(), RulesetQuery()
 
 @blueprint.route("/v1/rulesets", "GET")
 @blueprint.operation(
-    {200: Answer("Every ruleset, in short.", "RulesetPage", {"items": [examples.RULESET], "next": None})},
+    {200: AnswerSpec("Every ruleset, in short.", "RulesetPage", {"items": [examples.RULESET], "next": None})},
     ("malformed",),
 )
 def list_rulesets() -> Response:
@@ -29,13 +29,13 @@ def list_rulesets() -> Response:
 
     Title, description and number of players; the rest is one link further.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    return json_answer({"items": rulesets.listing(context()), "next": None}, keep=SHARED)
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    return respond_json({"items": rulesets.listing(current_context()), "next": None}, keep=PUBLIC)
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")
-@blueprint.operation({200: Answer("The ruleset.", "Ruleset")}, ("not-found", "malformed"), query=RulesetQuery)
+@blueprint.operation({200: AnswerSpec("The ruleset.", "Ruleset")}, ("not-found", "malformed"), query=RulesetQuery)
 def ruleset(name: str) -> Response:
     """Read one ruleset
 
@@ -44,6 +44,6 @@ def ruleset(name: str) -> Response:
 
     Without `version` it is the newest, which new games take. A game keeps the version that it was created under.
     """
-    request_parsing.accepted(JSON)
-    version = request_parsing.query(RULESET).get("version")
-    return json_answer(rulesets.one(context(), name, version), keep=SHARED)
+    request_parsing.negotiate(JSON)
+    version = request_parsing.parse_query(RULESET).get("version")
+    return respond_json(rulesets.one(current_context(), name, version), keep=PUBLIC)

@@ -10,11 +10,11 @@ from domain.kernel.ruleset import Outcome
 from service.app import rulings
 from service.app.rulings import Wanted
 from service.http import request_parsing
-from service.http.app_services import context
+from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import KEY, Answer, Blueprint
-from service.http.responses import JSON, json_answer
-from service.http.routes.games import POSTED, REPLAYED, replay_header
+from service.http.openapi.operation import KEY, AnswerSpec, Blueprint
+from service.http.responses import JSON, respond_json
+from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, replayed_header
 from service.http.schemas.bodies import RulingBody
 from service.http.schemas.queries import NoQuery
 
@@ -25,8 +25,8 @@ NOTHING, RULING = NoQuery(), RulingBody()
 
 @blueprint.route("/v1/games/<g>/rulings", "POST")
 @blueprint.operation(
-    {201: Answer("The ruling stands.", "Ruled", examples.RULED, headers=REPLAYED)},
-    (*POSTED, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-over", "too-many-rulings", "rules-not-installed", "replay-diverged", "busy", "unavailable"),
+    {201: AnswerSpec("The ruling stands.", "Ruled", examples.RULED, headers=REPLAYED_HEADER)},
+    (*POST_PROBLEMS, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-over", "too-many-rulings", "rules-not-installed", "replay-diverged", "busy", "unavailable"),
     body=RulingBody,
     example=examples.NEW_RULING,
     headers=(KEY,),
@@ -39,19 +39,19 @@ def make_ruling(g: str) -> Response:
     happened is changed: the ruling is an event of its own, with its author and its reason. Cards and views show the corrected outcome
     and all rulings from then on; views of earlier versions stay as they were. Needs the organiser's token.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    here = context()
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    here = current_context()
     game = here.games.load(g)
-    request_parsing.asker(game)
-    sent, read = request_parsing.envelope(RULING)
+    request_parsing.authenticate(game)
+    sent, read = request_parsing.parse_body(RULING)
     made, replayed = rulings.rule(
-        here, game, request_parsing.bearer(), wanted(read), request_parsing.idempotent_request(sent)
+        here, game, request_parsing.bearer_token(), to_ruling_request(read), request_parsing.idempotent_request(sent)
     )
-    return json_answer(made, 201, headers=replay_header(replayed))
+    return respond_json(made, 201, headers=replayed_header(replayed))
 
 
-def wanted(read: dict[str, Any]) -> Wanted:
+def to_ruling_request(read: dict[str, Any]) -> Wanted:
     """The request in the use case's terms."""
     told = read.get("outcome")
     after = Outcome(tuple(sorted(told["winners"])), told["reason"]) if told is not None else None
@@ -60,7 +60,7 @@ def wanted(read: dict[str, Any]) -> Wanted:
 
 @blueprint.route("/v1/games/<g>/rulings", "GET")
 @blueprint.operation(
-    {200: Answer("The rulings.", "RulingPage", {"items": [examples.RULING], "next": None})},
+    {200: AnswerSpec("The rulings.", "RulingPage", {"items": [examples.RULING], "next": None})},
     ("not-found", "malformed", "replay-diverged", "unavailable"),
 )
 def list_rulings(g: str) -> Response:
@@ -68,6 +68,6 @@ def list_rulings(g: str) -> Response:
 
     In the order in which they were made, each with the outcome before and after it.
     """
-    request_parsing.accepted(JSON)
-    request_parsing.query(NOTHING)
-    return json_answer({"items": rulings.listed(context(), g), "next": None})
+    request_parsing.negotiate(JSON)
+    request_parsing.parse_query(NOTHING)
+    return respond_json({"items": rulings.listed(current_context(), g), "next": None})

@@ -15,31 +15,31 @@ from service.http.schemas.fields import (
     LONGEST_DELAY_S,
     MOST_SEATS,
     MOST_VERSIONS,
-    Flag,
-    Line,
-    Moment,
-    inbox_token,
-    name,
+    FlagField,
+    LineField,
+    TimestampField,
+    check_distinct,
+    inbox_token_field,
+    name_field,
     says,
-    unlike,
 )
-from service.http.validators import Strict
+from service.http.validators import StrictSchema
 
 
-class SeatBody(Strict):
+class SeatBody(StrictSchema):
     """One seat, as the creator wants it."""
 
     kind = fields.String(
         required=True,
-        validate=validate.OneOf(("human", "bot", "automaton")),
+        validate=validate.OneOfValues(("human", "bot", "automaton")),
         metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
     )
     bot = fields.String(
         validate=validate.Regexp(rf"^[a-z][a-z0-9_-]{{0,31}}{END}", error="A name of a bot."),
         metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
     )
-    name = name(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
-    claim = Flag(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+    name = name_field(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
+    claim = FlagField(metadata=says("The creator sits here at once; the answer holds the seat's token."))
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
@@ -50,7 +50,7 @@ class SeatBody(Strict):
             raise ValidationError("Only a person sits down.", "claim")
 
 
-class SpectatorsBody(Strict):
+class SpectatorsBody(StrictSchema):
     """What spectators get."""
 
     delay_s = fields.Integer(
@@ -61,17 +61,17 @@ class SpectatorsBody(Strict):
     )
 
 
-class DealBody(Strict):
+class DealBody(StrictSchema):
     """How the luck is chosen."""
 
     mode = fields.String(
         required=True,
-        validate=validate.OneOf(("fresh", "duplicate", "fixed")),
+        validate=validate.OneOfValues(("fresh", "duplicate", "fixed")),
         metadata=says(
             "`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."
         ),
     )
-    group = name(metadata=says("The duplicate group: made by its first game, joined with that game's organiser token."))
+    group = name_field(metadata=says("The duplicate group: made by its first game, joined with that game's organiser token."))
     description = fields.Dict(
         keys=fields.String(), metadata=says("The stated deal, in the ruleset's own terms: its `deal_schema`.")
     )
@@ -85,7 +85,7 @@ class DealBody(Strict):
             raise ValidationError("Only a fixed deal is described.", "description")
 
 
-class GameBody(Strict):
+class GameBody(StrictSchema):
     """A game as it is asked for."""
 
     ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
@@ -100,18 +100,18 @@ class GameBody(Strict):
         metadata=says("In playing order."),
     )
     visibility = fields.String(
-        validate=validate.OneOf(("public", "unlisted")), metadata=says("Whether the lobby lists it; public by default.")
+        validate=validate.OneOfValues(("public", "unlisted")), metadata=says("Whether the lobby lists it; public by default.")
     )
     spectators = fields.Nested(SpectatorsBody)
     deal = fields.Nested(DealBody)
-    analysis = Flag(
+    analysis = FlagField(
         metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
     )
-    arbiter = Flag(metadata=says("Also make a token with full sight; every seat sees that there is one."))
-    inbox = inbox_token()
+    arbiter = FlagField(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+    inbox = inbox_token_field()
 
 
-class ResampleBody(Strict):
+class ResampleBody(StrictSchema):
     """Drawing a world."""
 
     seed = fields.String(
@@ -121,7 +121,7 @@ class ResampleBody(Strict):
     )
 
 
-def seats_as_in(origin: str) -> fields.List[Any]:
+def seats_field(origin: str) -> fields.List[Any]:
     """A field for who shall sit in a fork."""
     return fields.List(
         fields.Nested(SeatBody),
@@ -132,12 +132,12 @@ def seats_as_in(origin: str) -> fields.List[Any]:
     )
 
 
-def unlisted(text: str) -> fields.String:
+def visibility_field(text: str) -> fields.String:
     """A field for who hears of a fork: nobody, where nothing is said."""
-    return fields.String(load_default="unlisted", validate=validate.OneOf(("public", "unlisted")), metadata=says(text))
+    return fields.String(load_default="unlisted", validate=validate.OneOfValues(("public", "unlisted")), metadata=says(text))
 
 
-class ForkBody(Strict):
+class ForkBody(StrictSchema):
     """A fork as it is asked for."""
 
     at = fields.Integer(
@@ -162,14 +162,14 @@ class ForkBody(Strict):
         ),
     )
     luck = fields.String(
-        validate=validate.OneOf(("same", "fresh")),
+        validate=validate.OneOfValues(("same", "fresh")),
         metadata=says("`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."),
     )
-    seats = seats_as_in("the parent")
-    visibility = unlisted("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
+    seats = seats_field("the parent")
+    visibility = visibility_field("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
 
 
-class ReplayForkBody(Strict):
+class ReplayForkBody(StrictSchema):
     """A fork of a replay as it is asked for."""
 
     at = fields.Integer(
@@ -180,34 +180,34 @@ class ReplayForkBody(Strict):
             "The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."
         ),
     )
-    seats = seats_as_in("the replay")
-    visibility = unlisted("Whether the lobby shows it; unlisted by default.")
+    seats = seats_field("the replay")
+    visibility = visibility_field("Whether the lobby shows it; unlisted by default.")
 
 
-class OutcomeBody(Strict):
+class OutcomeBody(StrictSchema):
     """A result as a ruling gives it."""
 
     winners = fields.List(
         fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)),
         required=True,
-        validate=[validate.Length(0, MOST_SEATS), unlike],
+        validate=[validate.Length(0, MOST_SEATS), check_distinct],
         metadata={"uniqueItems": True, **says("Seats, each once; empty when nobody won.")},
     )
-    reason = Line(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
+    reason = LineField(64, required=True, metadata=says("Why, in a word or a few: 1 to 64 characters, one line."))
 
 
-class RulingBody(Strict):
+class RulingBody(StrictSchema):
     """A ruling as it is asked for."""
 
     kind = fields.String(
         required=True,
-        validate=validate.OneOf(("correct", "abort")),
+        validate=validate.OneOfValues(("correct", "abort")),
         metadata=says("`correct` the result of a game that has ended, or `abort` one that runs."),
     )
-    author = name(
+    author = name_field(
         required=True, metadata=says("Who rules, as everybody reads it: 1 to 40 readable characters in one line.")
     )
-    reason = Line(
+    reason = LineField(
         LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line.")
     )
     outcome = fields.Nested(
@@ -225,7 +225,7 @@ class RulingBody(Strict):
             )
 
 
-class ReplayBody(Strict):
+class ReplayBody(StrictSchema):
     """A link to a replay as it is asked for."""
 
     viewpoint = fields.String(
@@ -253,17 +253,17 @@ class ReplayBody(Strict):
     )
     spoilers = fields.String(
         load_default="none",
-        validate=validate.OneOf(("none", "end", "all")),
+        validate=validate.OneOfValues(("none", "end", "all")),
         metadata=says(
             "What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default."
         ),
     )
     names = fields.String(
         load_default="shown",
-        validate=validate.OneOf(("shown", "masked")),
+        validate=validate.OneOfValues(("shown", "masked")),
         metadata=says("Whether seats are called by their names, or Player 1, Player 2; `shown` by default."),
     )
-    expires = Moment(
+    expires = TimestampField(
         load_default=None,
         allow_none=True,
         metadata={
@@ -279,19 +279,19 @@ class ReplayBody(Strict):
             raise ValidationError("Not before `from`.", "to")
 
 
-class ClaimBody(Strict):
+class ClaimBody(StrictSchema):
     """Sitting down."""
 
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
-    name = name(metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
     nonce = fields.String(
         validate=validate.Regexp(rf"^([0-9a-fA-F]{{2}}){{1,32}}{END}", error="Hexadecimal, 1 to 32 bytes."),
         metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
     )
-    inbox = inbox_token()
+    inbox = inbox_token_field()
 
 
-class InboxBody(Strict):
+class InboxBody(StrictSchema):
     """A new inbox."""
 
     tokens = fields.List(
@@ -302,7 +302,7 @@ class InboxBody(Strict):
     )
 
 
-class SeatTokenBody(Strict):
+class SeatTokenBody(StrictSchema):
     """A seat, for an inbox."""
 
     token = fields.String(
@@ -312,11 +312,11 @@ class SeatTokenBody(Strict):
     )
 
 
-class TokenBody(Strict):
+class TokenBody(StrictSchema):
     """A weaker token."""
 
     scope = fields.String(
         required=True,
-        validate=validate.OneOf(("seat:read", "spectator")),
+        validate=validate.OneOfValues(("seat:read", "spectator")),
         metadata=says("`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."),
     )

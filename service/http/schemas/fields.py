@@ -26,7 +26,7 @@ _WHOLE = re.compile(r"[0-9]{1,15}")
 HIGHEST = validate.Range(max=10**15 - 1)
 
 
-class Flag(fields.Boolean):
+class FlagField(fields.Boolean):
     """true or false, and nothing that looks like it."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
@@ -64,7 +64,7 @@ def says(text: str) -> dict[str, str]:
 UNREADABLE_LINE = "One line of readable characters, and not only spaces."
 
 
-class Line(fields.String):
+class LineField(fields.String):
     """A line of text that people write and read, kept as `domain.kernel.written_text` says. longest: in characters."""
 
     default_error_messages = {"unknown": "Every character must be one that Unicode knows."}  # noqa: RUF012
@@ -85,19 +85,19 @@ class Line(fields.String):
         return text
 
 
-def name(**more: Any) -> fields.String:
+def name_field(**more: Any) -> fields.String:
     """A field for what somebody or something is called."""
-    return Line(written_text.LONGEST_NAME, **more)
+    return LineField(written_text.LONGEST_NAME, **more)
 
 
-def cursor(pattern: str) -> fields.String:
+def cursor_field(pattern: str) -> fields.String:
     """A field for where a page begins; one that is not ours is a problem of its own, hence the pattern is told and not tried."""
     return fields.String(
         validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
     )
 
 
-def inbox_token() -> fields.String:
+def inbox_token_field() -> fields.String:
     """A field for where the seats shall go that the answer holds tokens of."""
     return fields.String(
         validate=validate.Regexp(rf"^dd_inbox_[0-9a-z]+{END}", error="An inbox's token."),
@@ -105,13 +105,13 @@ def inbox_token() -> fields.String:
     )
 
 
-def unlike(values: list[Any]) -> None:
+def check_distinct(values: list[Any]) -> None:
     """Refuse a list that names something twice."""
     if len(set(values)) != len(values):
         raise ValidationError("Each once.")
 
 
-class Moment(fields.String):
+class TimestampField(fields.String):
     """A time, RFC 3339 with any offset, read as UTC with milliseconds."""
 
     default_error_messages = {"time": "A time as in RFC 3339, with its offset."}  # noqa: RUF012
@@ -126,7 +126,7 @@ class Moment(fields.String):
             raise self.make_error("time") from None
 
 
-def eyes() -> fields.String:
+def eyes_field() -> fields.String:
     """A field for whose view is asked for."""
     return fields.String(
         data_key="as",
@@ -137,7 +137,7 @@ def eyes() -> fields.String:
     )
 
 
-def replay_eyes() -> fields.String:
+def replay_eyes_field() -> fields.String:
     """A field for the eyes that a replay is seen through."""
     return fields.String(
         data_key="as",

@@ -6,29 +6,29 @@ from marshmallow import fields
 
 from service.app.inbox_feed import LONGEST
 from service.http import validators as validate
-from service.http.schemas.fields import QueryFlag, QueryInteger, cursor, eyes, replay_eyes, says
+from service.http.schemas.fields import QueryFlag, QueryInteger, cursor_field, eyes_field, replay_eyes_field, says
 from service.http.schemas.responses.words import GAME_ID, TOKEN_ID
-from service.http.validators import Strict
+from service.http.validators import StrictSchema
 
 SHAPES = ("wide", "tall")
 """A table is drawn for wide screens or for narrow ones."""
 
 
-class ForksQuery(Strict):
+class ForksQuery(StrictSchema):
     """Which of a game's forks."""
 
-    cursor = cursor(GAME_ID["pattern"])
+    cursor = cursor_field(GAME_ID["pattern"])
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
-class TokensQuery(Strict):
+class TokensQuery(StrictSchema):
     """Which of one's tokens and links."""
 
-    cursor = cursor(TOKEN_ID["pattern"])
+    cursor = cursor_field(TOKEN_ID["pattern"])
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
 
 
-class InboxQuery(Strict):
+class InboxQuery(StrictSchema):
     """Which part of an inbox."""
 
     after = fields.String(
@@ -44,22 +44,22 @@ class InboxQuery(Strict):
     )
 
 
-class RecordQuery(Strict):
+class RecordQuery(StrictSchema):
     """Whose record."""
 
-    eyes = eyes()
+    eyes = eyes_field()
 
 
-class ViewQuery(Strict):
+class ViewQuery(StrictSchema):
     """Which view."""
 
     at = QueryInteger(
         validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
     )
-    eyes = eyes()
+    eyes = eyes_field()
 
 
-class FeedQuery(Strict):
+class FeedQuery(StrictSchema):
     """Which page of the feed."""
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
@@ -67,10 +67,10 @@ class FeedQuery(Strict):
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
-    eyes = eyes()
+    eyes = eyes_field()
 
 
-class RulesetQuery(Strict):
+class RulesetQuery(StrictSchema):
     """Which version of a ruleset."""
 
     version = QueryInteger(
@@ -79,31 +79,31 @@ class RulesetQuery(Strict):
     )
 
 
-class ReadsQuery(Strict):
+class ReadsQuery(StrictSchema):
     """Which of an arbiter's reads."""
 
-    cursor = cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$")
+    cursor = cursor_field(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$")
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
 
 
-class CommandQuery(Strict):
+class CommandQuery(StrictSchema):
     """How a command is sent."""
 
     dry_run = QueryFlag(load_default=False, metadata=says("Only check: nothing happens, nothing is written."))
 
 
-class LobbyQuery(Strict):
+class LobbyQuery(StrictSchema):
     """Which public games."""
 
     ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
     status = fields.String(
-        validate=validate.OneOf(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
+        validate=validate.OneOfValues(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
     )
-    cursor = cursor(GAME_ID["pattern"])
+    cursor = cursor_field(GAME_ID["pattern"])
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
-class FramesQuery(Strict):
+class FramesQuery(StrictSchema):
     """Which frames."""
 
     first = QueryInteger(
@@ -113,21 +113,21 @@ class FramesQuery(Strict):
         data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
     )
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
-    as_ = replay_eyes()
+    as_ = replay_eyes_field()
 
 
-class MomentQuery(Strict):
+class MomentQuery(StrictSchema):
     """Which moment, and how it is drawn."""
 
     v = QueryInteger(
         validate=validate.Range(1),
         metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
     )  # fmt: skip
-    as_ = replay_eyes()
+    as_ = replay_eyes_field()
     shape = fields.String(
-        load_default="wide", validate=validate.OneOf(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
+        load_default="wide", validate=validate.OneOfValues(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
     )  # fmt: skip
 
 
-class NoQuery(Strict):
+class NoQuery(StrictSchema):
     """No parameters."""

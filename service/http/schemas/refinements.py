@@ -7,35 +7,35 @@ from typing import Any
 Shape = dict[str, Any]
 
 
-def only(name: str, value: str, *, without: tuple[str, ...] = (), required: tuple[str, ...] = ()) -> Shape:
+def shape_where(name: str, value: str, *, without: tuple[str, ...] = (), required: tuple[str, ...] = ()) -> Shape:
     """A body whose field `name` has this value: it lacks some fields, and needs others."""
     shape: Shape = {"properties": {name: {"const": value}, **dict.fromkeys(without, False)}}
     return {**shape, "required": list(required)} if required else shape
 
 
-def unclaimed(shape: Shape) -> Shape:
+def without_claim(shape: Shape) -> Shape:
     return {"properties": {**shape["properties"], "claim": {"const": False}}}
 
 
-REFINED: dict[str, Shape] = {
+REFINEMENTS: dict[str, Shape] = {
     "SeatBody": {
         "oneOf": [
-            only("kind", "human", without=("bot",)),
-            unclaimed(only("kind", "bot")),
-            unclaimed(only("kind", "automaton", without=("bot",))),
+            shape_where("kind", "human", without=("bot",)),
+            without_claim(shape_where("kind", "bot")),
+            without_claim(shape_where("kind", "automaton", without=("bot",))),
         ]
     },
     "DealBody": {
         "oneOf": [
-            only("mode", "fresh", without=("group", "description")),
-            only("mode", "duplicate", without=("description",), required=("group",)),
-            only("mode", "fixed", without=("group",)),
+            shape_where("mode", "fresh", without=("group", "description")),
+            shape_where("mode", "duplicate", without=("description",), required=("group",)),
+            shape_where("mode", "fixed", without=("group",)),
         ]
     },
     "RulingBody": {
         "oneOf": [
-            only("kind", "correct", required=("outcome",)),
-            only("kind", "abort", without=("outcome",)),
+            shape_where("kind", "correct", required=("outcome",)),
+            shape_where("kind", "abort", without=("outcome",)),
         ]
     },
 }

@@ -12,7 +12,7 @@ STALLED_S = 10.0
 LAST_CHUNK = b"0\r\n\r\n"
 
 
-class Source(Protocol):
+class StreamSource(Protocol):
     """What a reader is told. glance_s: how often it is to be asked though nobody said that there is news.
 
     Raises Refusal, Unavailable where nothing can be told any more.
@@ -34,7 +34,7 @@ class Source(Protocol):
         """There is nobody to tell any more."""
 
 
-class Reader:
+class StreamConnection:
     """Used from the writer's thread.
 
     is_chunked: whether the answer is sent in chunks (HTTP/1.1), the last of which says that it is whole; else it ends with the
@@ -45,7 +45,7 @@ class Reader:
     def __init__(
         self,
         line: socket.socket,
-        source: Source,
+        source: StreamSource,
         beat_s: float,
         ended: Callable[[], None],
         opening: bytes = b"",

@@ -14,7 +14,7 @@ from prometheus_client import Counter
 
 from domain.kernel.errors import Refusal
 from service.app.health import Unavailable
-from service.http.streaming.connection import Reader
+from service.http.streaming.connection import StreamConnection
 
 log = logging.getLogger(__name__)
 
@@ -23,20 +23,20 @@ BOTH = selectors.EVENT_READ | selectors.EVENT_WRITE
 DROPPED = Counter("deaddrop_streams_dropped_total", "Streams that were cut because their reader took nothing")
 
 
-class Writer:
+class StreamWriter:
     """Its thread starts with the first reader and ends with the last.  readers: those that are served now; tick_s: how often
     those are looked at that nothing happens to.
     """
 
     def __init__(self) -> None:
         self.tick_s = 0.1
-        self.readers: dict[Reader, int] = {}
-        self._roused: dict[Reader, None] = {}
+        self.readers: dict[StreamConnection, int] = {}
+        self._roused: dict[StreamConnection, None] = {}
         self._lock = threading.Lock()
         self._bell: socket.socket | None = None
         self._is_rung = False
 
-    def take(self, reader: Reader) -> None:
+    def take(self, reader: StreamConnection) -> None:
         """Serve this reader until he is gone or has everything."""
         with self._lock:
             self.readers[reader] = 0
@@ -45,7 +45,7 @@ class Writer:
                 threading.Thread(target=self._run, args=(ear, self._bell), name="writer", daemon=True).start()
         self.rouse(reader)
 
-    def rouse(self, reader: Reader) -> None:
+    def rouse(self, reader: StreamConnection) -> None:
         """There may be news for this reader; said by any thread, which waits for nothing."""
         with self._lock:
             self._roused[reader] = None
@@ -77,7 +77,7 @@ class Writer:
                 self._bell, self._is_rung = None, False
             return bool(self.readers)
 
-    def _called(self) -> Iterable[Reader]:
+    def _called(self) -> Iterable[StreamConnection]:
         """Who was roused meanwhile."""
         with self._lock:
             found, self._roused, self._is_rung = self._roused, {}, False
@@ -92,7 +92,7 @@ class Writer:
             elif reader.is_due(now):
                 self._serve(selector, reader)
 
-    def _serve(self, selector: selectors.BaseSelector, reader: Reader) -> None:
+    def _serve(self, selector: selectors.BaseSelector, reader: StreamConnection) -> None:
         known = self.readers.get(reader)
         if known is None:
             return
@@ -100,7 +100,7 @@ class Writer:
             has_more = reader.serve(time.monotonic())
         except Exception as error:
             if not isinstance(error, OSError | Refusal | Unavailable):
-                fault(error)
+                log_stream_fault(error)
             self._drop(selector, reader)
             return
         if reader.is_whole and not reader.is_behind:
@@ -113,13 +113,13 @@ class Writer:
         if has_more:
             self.rouse(reader)
 
-    def _drop(self, selector: selectors.BaseSelector, reader: Reader) -> None:
+    def _drop(self, selector: selectors.BaseSelector, reader: StreamConnection) -> None:
         if self.readers[reader]:
             selector.unregister(reader.line)
         reader.close()
         del self.readers[reader]
 
 
-def fault(error: Exception) -> None:
+def log_stream_fault(error: Exception) -> None:
     """A bug: its place goes to the log, without messages and values, which may be secrets."""
     log.error("%s in a stream\n%s", type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))

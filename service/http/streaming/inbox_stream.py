@@ -10,7 +10,7 @@ from service.http.streaming.game_stream import RETRY_MS
 RESET = b"event: reset\ndata: {}\n\n"
 
 
-class Hearing:
+class InboxStream:
     """What somebody is told who follows an inbox. is_lost: his last id was none of ours, so he begins anew."""
 
     is_told = True

@@ -12,13 +12,13 @@ from typing import Protocol
 from flask import Response, request
 
 from service.app.feed_listener import Wake
-from service.http.error_handlers import told
-from service.http.ratelimit.client_address import home
-from service.http.ratelimit.stream_quota import Places
-from service.http.responses import SECRET, answer
-from service.http.streaming.connection import Reader, Source
-from service.http.streaming.event_loop import Writer
-from service.http.streaming.socket_takeover import can_be_taken, cut, taken
+from service.http.error_handlers import respond_problem
+from service.http.ratelimit.client_address import client_network
+from service.http.ratelimit.stream_quota import StreamQuota
+from service.http.responses import NO_STORE, respond
+from service.http.streaming.connection import StreamConnection, StreamSource
+from service.http.streaming.event_loop import StreamWriter
+from service.http.streaming.socket_takeover import can_take_socket, take_socket, to_stream_cut
 
 BEAT_S = 15.0
 FULL_S = 5
@@ -30,18 +30,18 @@ FULL = {
 
 
 @dataclass
-class Streams:
+class StreamState:
     """What the streams of one process share. places: how many there may be; waiters: how many requests may hold a thread for
     long, as streams do where the server does not give its connections away; beat_s: seconds of silence before a heartbeat.
     """
 
-    places: Places = field(default_factory=Places)
+    quota: StreamQuota = field(default_factory=StreamQuota)
     waiters: BoundedSemaphore = field(default_factory=BoundedSemaphore)
-    writer: Writer = field(default_factory=Writer)
+    writer: StreamWriter = field(default_factory=StreamWriter)
     beat_s: float = BEAT_S
 
 
-class Story(Source, Protocol):
+class SubscribedSource(StreamSource, Protocol):
     """What a stream tells. opening: what it begins with."""
 
     opening: bytes
@@ -50,20 +50,20 @@ class Story(Source, Protocol):
         """Be woken by news from now on, until the end."""
 
 
-def stream(streams: Streams, story: Callable[[], Story], media: str) -> Response:
+def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSource], media: str) -> Response:
     """A story as an answer that goes on, or the problem that there are too many.  Raises what making the story does."""
-    client = home(request.remote_addr or "")
-    full = streams.places.take(client)
-    if full is None and not can_be_taken(request.environ) and not streams.waiters.acquire(blocking=False):
-        streams.places.give_back(client)
+    client = client_network(request.remote_addr or "")
+    full = streams.quota.acquire(client)
+    if full is None and not can_take_socket(request.environ) and not streams.waiters.acquire(blocking=False):
+        streams.quota.release(client)
         full = "unavailable"
     if full is not None:
-        return told(full, FULL[full], headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
-    going = Going(streams, client)
+        return respond_problem(full, FULL[full], headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
+    going = StreamResponse(streams, client)
     try:
         pieces = going.pieces(story())
-        answered = answer(
-            pieces, media, keep=SECRET, headers={"X-Accel-Buffering": "no", "Vary": "Accept, Authorization"}
+        answered = respond(
+            pieces, media, keep=NO_STORE, headers={"X-Accel-Buffering": "no", "Vary": "Accept, Authorization"}
         )
     except BaseException:
         going.close()
@@ -72,41 +72,41 @@ def stream(streams: Streams, story: Callable[[], Story], media: str) -> Response
     return answered
 
 
-class Going:
+class StreamResponse:
     """One answer that goes on: it holds a place until its reader is gone, which the writer says once it has him."""
 
-    def __init__(self, streams: Streams, client: str) -> None:
+    def __init__(self, streams: StreamState, client: str) -> None:
         self._streams, self._environ = streams, request.environ
-        self._give_back = partial(streams.places.give_back, client)
+        self._release_quota = partial(streams.quota.release, client)
         self._is_left = False
 
-    def pieces(self, story: Story) -> Iterator[bytes]:
+    def pieces(self, story: SubscribedSource) -> Iterator[bytes]:
         """What the server is to send: the head of the answer, after which it is to forget the connection. A server that
         keeps its connections sends everything itself.
         """
         yield b""
-        if can_be_taken(self._environ):
-            self._leave(taken(self._environ), story, is_chunked=self._environ["SERVER_PROTOCOL"] == "HTTP/1.1")
-            raise cut()
+        if can_take_socket(self._environ):
+            self._leave(take_socket(self._environ), story, is_chunked=self._environ["SERVER_PROTOCOL"] == "HTTP/1.1")
+            raise to_stream_cut()
         ours, theirs = socket.socketpair()
         reader = self._leave(theirs, story, is_chunked=False)
         with ours:
             while piece := ours.recv(65536):
                 yield piece
         if not reader.is_whole:
-            raise cut()
+            raise to_stream_cut()
 
     def close(self) -> None:
         """The server is done."""
-        if not can_be_taken(self._environ):
+        if not can_take_socket(self._environ):
             self._streams.waiters.release()
         if not self._is_left:
-            self._give_back()
+            self._release_quota()
 
-    def _leave(self, line: socket.socket, story: Story, *, is_chunked: bool) -> Reader:
+    def _leave(self, line: socket.socket, story: SubscribedSource, *, is_chunked: bool) -> StreamConnection:
         self._is_left = True
         streams = self._streams
-        reader = Reader(line, story, streams.beat_s, self._give_back, story.opening, is_chunked=is_chunked)
+        reader = StreamConnection(line, story, streams.beat_s, self._release_quota, story.opening, is_chunked=is_chunked)
         story.begin(partial(streams.writer.rouse, reader))
         streams.writer.take(reader)
         return reader

@@ -17,9 +17,9 @@ from service.http.schemas.responses.words import (
     TOKEN,
     VERSION,
     Shape,
-    many,
-    maybe,
-    record,
+    array_of,
+    nullable,
+    object_shape,
     ref,
 )
 
@@ -28,12 +28,12 @@ RULING: dict[str, Shape] = {
     "kind": {"enum": ["correct", "abort"]},
     "author": TEXT,
     "reason": TEXT,
-    "before": maybe(ref("Outcome")),
-    "after": maybe(ref("Outcome")),
+    "before": nullable(ref("Outcome")),
+    "after": nullable(ref("Outcome")),
 }
 
 SHAPES: dict[str, Shape] = {
-    "GameCard": record(
+    "GameCard": object_shape(
         "What everybody may know of a game without looking at the table.",
         {
             "id": GAME_ID,
@@ -42,8 +42,8 @@ SHAPES: dict[str, Shape] = {
             "visibility": {"enum": ["public", "unlisted"]},
             "status": STATUS,
             "version": VERSION,
-            "seats": many(
-                record(
+            "seats": array_of(
+                object_shape(
                     "A seat.",
                     {
                         "seat": SEAT,
@@ -55,23 +55,23 @@ SHAPES: dict[str, Shape] = {
                     },
                 )
             ),
-            "spectators": record("What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}),
+            "spectators": object_shape("What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}),
             "pace_ms": {
                 "type": ["integer", "null"],
                 "minimum": 0,
                 "description": "Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. "
                 "0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.",
             },
-            "deal": record("How the luck is chosen.", {"mode": {"enum": ["fresh", "duplicate", "fixed"]}}),
+            "deal": object_shape("How the luck is chosen.", {"mode": {"enum": ["fresh", "duplicate", "fixed"]}}),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
             "has_arbiter": {**FLAG, "description": "Whether somebody holds a token with full sight."},
             "seed_commitment": {
                 **DIGEST,
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",
             },
-            "parent": maybe(ref("Parent")),
-            "imported": maybe(
-                record(
+            "parent": nullable(ref("Parent")),
+            "imported": nullable(
+                object_shape(
                     "The game came as a record.",
                     {
                         "at": TIME,
@@ -82,15 +82,15 @@ SHAPES: dict[str, Shape] = {
                     },
                 )
             ),
-            "outcome": maybe(ref("Outcome")),
-            "rulings": many(ref("Ruling")),
-            "links": record(
+            "outcome": nullable(ref("Outcome")),
+            "rulings": array_of(ref("Ruling")),
+            "links": object_shape(
                 "Where to go on.",
                 dict.fromkeys(("self", *LINKS), TEXT),
             ),
         },
     ),
-    "Parent": record(
+    "Parent": object_shape(
         "The moment of another game that this one goes on from.",
         {
             "game": {
@@ -111,38 +111,38 @@ SHAPES: dict[str, Shape] = {
             },
         },
     ),
-    "GamePage": record(
+    "GamePage": object_shape(
         "A page of games.",
         {
-            "items": many(ref("GameCard")),
+            "items": array_of(ref("GameCard")),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
-    "Imported": record(
+    "Imported": object_shape(
         "A game that came as a record.", {"game": ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
     ),
-    "GameMade": record(
+    "GameMade": object_shape(
         "A new game, and what opens it.",
         {
             "game": ref("GameCard"),
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
-            "seats": many(
+            "seats": array_of(
                 {
                     "oneOf": [
-                        record("The creator sits here.", {"seat": SEAT, "token": TOKEN}),
-                        record("To hand out.", {"seat": SEAT, "claim_code": TEXT}),
-                        record("Plays by itself.", {"seat": SEAT, "kind": {"enum": ["bot", "automaton"]}}),
+                        object_shape("The creator sits here.", {"seat": SEAT, "token": TOKEN}),
+                        object_shape("To hand out.", {"seat": SEAT, "claim_code": TEXT}),
+                        object_shape("Plays by itself.", {"seat": SEAT, "kind": {"enum": ["bot", "automaton"]}}),
                     ]
                 }
             ),
         },
         ("arbiter_token",),
     ),
-    "Ruling": record("What an organiser decided, and why; outcomes before and after.", RULING),
-    "DatedRuling": record("A ruling, and when it was made.", {**RULING, "at": TIME}),
-    "RulingPage": record(
-        "The rulings.", {"items": many(ref("DatedRuling"), "In the order in which they were made."), "next": NULL}
+    "Ruling": object_shape("What an organiser decided, and why; outcomes before and after.", RULING),
+    "DatedRuling": object_shape("A ruling, and when it was made.", {**RULING, "at": TIME}),
+    "RulingPage": object_shape(
+        "The rulings.", {"items": array_of(ref("DatedRuling"), "In the order in which they were made."), "next": NULL}
     ),
-    "Ruled": record("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),
+    "Ruled": object_shape("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),
 }

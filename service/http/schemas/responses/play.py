@@ -18,23 +18,23 @@ from service.http.schemas.responses.words import (
     VERSION,
     VIEWPOINT,
     Shape,
-    many,
-    maybe,
-    record,
+    array_of,
+    nullable,
+    object_shape,
     ref,
 )
 
 SHAPES: dict[str, Shape] = {
-    "RulesetName": record(
+    "RulesetName": object_shape(
         "A ruleset and its version.", {"name": RULESET, "version": {"type": "integer", "minimum": 1}}
     ),
     "Outcome": {
         "type": "object",
         "description": "Who won, and why. A ruleset may add to it.",
         "required": ["winners", "reason"],
-        "properties": {"winners": many(SEAT, "Empty when nobody won."), "reason": TEXT},
+        "properties": {"winners": array_of(SEAT, "Empty when nobody won."), "reason": TEXT},
     },
-    "OwnDecision": record(
+    "OwnDecision": object_shape(
         "The decision that this seat owes.",
         {
             "id": DECISION_ID,
@@ -53,7 +53,7 @@ SHAPES: dict[str, Shape] = {
         "required": ["type"],
         "properties": {"type": {"type": "string"}},
     },
-    "Offer": record(
+    "Offer": object_shape(
         "One shape of command that is legal now.",
         {
             "type": TEXT,
@@ -64,7 +64,7 @@ SHAPES: dict[str, Shape] = {
             "schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."},
         },
     ),
-    "View": record(
+    "View": object_shape(
         "The world as one audience may see it.",
         {
             "format": {
@@ -82,25 +82,25 @@ SHAPES: dict[str, Shape] = {
                 "description": "What everybody sees, in the ruleset's own terms; null until the deal.",
             },
             "mind": {"type": ["object", "null"], "description": "What this seat knows beyond the table."},
-            "minds": many(ANY_OBJECT, "With the viewpoint `all` only: what each seat knows."),
+            "minds": array_of(ANY_OBJECT, "With the viewpoint `all` only: what each seat knows."),
             "house": {
                 "type": "object",
                 "description": "With the viewpoint `all` only: what nobody at the table knows.",
             },
-            "decisions": many(record("An open decision.", {"seat": SEAT, "kind": TEXT}), "Who is awaited."),
-            "decision": maybe(ref("OwnDecision")),
-            "offers": many(
+            "decisions": array_of(object_shape("An open decision.", {"seat": SEAT, "kind": TEXT}), "Who is awaited."),
+            "decision": nullable(ref("OwnDecision")),
+            "offers": array_of(
                 ref("Offer"),
                 "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
             ),
-            "outcome": maybe(ref("Outcome")),
-            "rulings": many(ref("Ruling")),
+            "outcome": nullable(ref("Outcome")),
+            "rulings": array_of(ref("Ruling")),
             "server_time": TIME,
             "text": {"type": "string", "description": "The same in plain words."},
         },
         ("minds", "house"),
     ),
-    "Entry": record(
+    "Entry": object_shape(
         "One event, as one audience may know it.",
         {
             "version": VERSION,
@@ -116,7 +116,7 @@ SHAPES: dict[str, Shape] = {
             "openings": {
                 "type": "object",
                 "description": "The hidden fields that this audience may know.",
-                "additionalProperties": record(
+                "additionalProperties": object_shape(
                     "A value, and the salt that opens its commitment.",
                     {
                         "value": {},
@@ -130,15 +130,15 @@ SHAPES: dict[str, Shape] = {
             "learnt": {
                 "type": "object",
                 "description": "With the viewpoint `all` only: the seats that were told each hidden field.",
-                "additionalProperties": many(SEAT),
+                "additionalProperties": array_of(SEAT),
             },
         },
         ("learnt",),
     ),
-    "FeedPage": record(
+    "FeedPage": object_shape(
         "A page of the feed.",
         {
-            "entries": many(ref("Entry"), "Oldest first."),
+            "entries": array_of(ref("Entry"), "Oldest first."),
             "after": {"type": "integer", "minimum": 0, "description": "As it was asked."},
             "head": {
                 "type": "integer",
@@ -147,9 +147,9 @@ SHAPES: dict[str, Shape] = {
             },
         },
     ),
-    "Acted": record(
+    "Acted": object_shape(
         "What the command did.",
-        {"version": VERSION, "events": many(ref("Entry"), "As this seat saw them."), "view": ref("View")},
+        {"version": VERSION, "events": array_of(ref("Entry"), "As this seat saw them."), "view": ref("View")},
     ),
-    "Checked": record("A dry run.", {"dry_run": {"const": True}, "accepted": {"const": True}}),
+    "Checked": object_shape("A dry run.", {"dry_run": {"const": True}, "accepted": {"const": True}}),
 }

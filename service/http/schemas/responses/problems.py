@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from service.http.problem_registry import REGISTRY
-from service.http.schemas.responses.words import TEXT, Shape, many, record, ref
+from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, ref
 
 SHAPES: dict[str, Shape] = {
-    "Problem": record(
+    "Problem": object_shape(
         "What went wrong, by code (RFC 9457).",
         {
             "type": {"type": "string", "pattern": "^/problems/", "description": "A page that explains the code."},
@@ -16,17 +16,17 @@ SHAPES: dict[str, Shape] = {
             "instance": {"type": "string", "description": "The path that was asked for."},
             "code": {"enum": list(REGISTRY)},
             "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
-            "errors": {"type": "object", "additionalProperties": many(TEXT), "description": "Messages by field."},
+            "errors": {"type": "object", "additionalProperties": array_of(TEXT), "description": "Messages by field."},
             "line": {"type": "integer", "minimum": 1, "description": "The first line of a record that is wrong."},
             "rule": {"type": "string", "description": "The rule that speaks against it, in the ruleset's rules."},
             "decision": ref("OwnDecision"),
-            "offers": many(ref("Offer"), "What is open to you now."),
+            "offers": array_of(ref("Offer"), "What is open to you now."),
             "retry_after_s": {"type": "integer", "minimum": 0},
         },
         ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
     ),
-    "Health": record("Well.", {"status": {"const": "ok"}}),
-    "Readiness": record(
+    "Health": object_shape("Well.", {"status": {"const": "ok"}}),
+    "Readiness": object_shape(
         "How things stand where games can be read and written.",
         {
             "status": {"enum": ["ok", "degraded"], "description": "`ok` if all is well."},

@@ -13,13 +13,13 @@ from service.http.schemas.responses.words import (
     VERSION,
     VIEWPOINT,
     Shape,
-    many,
-    record,
+    array_of,
+    object_shape,
     ref,
 )
 
 SHAPES: dict[str, Shape] = {
-    "Evidence": record(
+    "Evidence": object_shape(
         "What an audience was shown, signed.",
         {
             "game": GAME_ID,
@@ -31,18 +31,18 @@ SHAPES: dict[str, Shape] = {
             "signature": SIGNATURE,
         },
     ),
-    "ArbiterRead": record(
+    "ArbiterRead": object_shape(
         "A version that the arbiter was shown through the eyes of others.",
         {"version": VERSION, "viewpoint": VIEWPOINT, "at": {**TIME, "description": "When first."}},
     ),
-    "ArbiterReadPage": record(
+    "ArbiterReadPage": object_shape(
         "A page of reads.",
         {
-            "items": many(ref("ArbiterRead"), "By version."),
+            "items": array_of(ref("ArbiterRead"), "By version."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
-    "Checkpoint": record(
+    "Checkpoint": object_shape(
         "The head of a game, signed.",
         {
             "game": GAME_ID,
@@ -52,7 +52,7 @@ SHAPES: dict[str, Shape] = {
             "signature": SIGNATURE,
         },
     ),
-    "Key": record(
+    "Key": object_shape(
         "A public key that checkpoints are checked with.",
         {
             "id": KEY_ID,
@@ -62,5 +62,5 @@ SHAPES: dict[str, Shape] = {
             "active": {**FLAG, "description": "Whether it signs now."},
         },
     ),
-    "KeyPage": record("The keys.", {"items": many(ref("Key"), "Newest first."), "next": NULL}),
+    "KeyPage": object_shape("The keys.", {"items": array_of(ref("Key"), "Newest first."), "next": NULL}),
 }

@@ -14,17 +14,17 @@ from service.http.schemas.responses.words import (
     VERSION,
     VIEWPOINT,
     Shape,
-    many,
-    maybe,
-    record,
+    array_of,
+    nullable,
+    object_shape,
     ref,
 )
 
 SHAPES: dict[str, Shape] = {
-    "ReplayShared": record(
+    "ReplayShared": object_shape(
         "A link to a replay.", {"id": REPLAY_ID, "url": {"type": "string", "description": "Its page."}}
     ),
-    "Replay": record(
+    "Replay": object_shape(
         "What a replay is.",
         {
             "id": REPLAY_ID,
@@ -46,12 +46,12 @@ SHAPES: dict[str, Shape] = {
             "spoilers": {"enum": ["none", "end", "all"]},
             "names": {"enum": ["shown", "masked"]},
             "expires": {**TIME, "type": ["string", "null"]},
-            "seats": many(
-                record("A seat.", {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}})
+            "seats": array_of(
+                object_shape("A seat.", {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}})
             ),
-            "outcome": {**maybe(ref("Outcome")), "description": "At the last version; null where spoilers hide it."},
-            "eyes": many(
-                record("Eyes to see it through.", {"as": VIEWPOINT, "name": TEXT}),
+            "outcome": {**nullable(ref("Outcome")), "description": "At the last version; null where spoilers hide it."},
+            "eyes": array_of(
+                object_shape("Eyes to see it through.", {"as": VIEWPOINT, "name": TEXT}),
                 "The link's own first. One that shows everything may be seen through anybody's.",
             ),
             "game": {
@@ -59,7 +59,7 @@ SHAPES: dict[str, Shape] = {
                 "type": ["string", "null"],
                 "description": "Which game it is, where the link shows all of it and the lobby lists it; else null.",
             },
-            "links": record(
+            "links": object_shape(
                 "Where to go on.",
                 {
                     "self": TEXT,
@@ -71,13 +71,13 @@ SHAPES: dict[str, Shape] = {
             ),
         },
     ),
-    "Frame": record(
+    "Frame": object_shape(
         "The view at one version, and the event that led there.",
         {
             **play.SHAPES["View"]["properties"],
             "game": {**REPLAY_ID, "description": "The replay's id: which game it is is not told."},
-            "drawn": many(TEXT, "With the viewpoint `all` only: what each seat has, in words."),
-            "event": record(
+            "drawn": array_of(TEXT, "With the viewpoint `all` only: what each seat has, in words."),
+            "event": object_shape(
                 "What happened: the entry of this version in the ledger, as those eyes may know it.",
                 {
                     **{name: each for name, each in play.SHAPES["Entry"]["properties"].items() if name != "version"},
@@ -89,17 +89,17 @@ SHAPES: dict[str, Shape] = {
                         ),
                     },
                     "turning": {**FLAG, "description": "Whether it is a turning point."},
-                    "knew": many(TEXT, "With the viewpoint `all` only: `learnt` in words."),
+                    "knew": array_of(TEXT, "With the viewpoint `all` only: `learnt` in words."),
                 },
                 ("learnt", "knew"),
             ),
         },
         ("minds", "house", "drawn"),
     ),
-    "FramePage": record(
+    "FramePage": object_shape(
         "A page of frames.",
         {
-            "items": many(ref("Frame"), "Oldest first."),
+            "items": array_of(ref("Frame"), "Oldest first."),
             "next": {"type": ["string", "null"], "pattern": "^[0-9]+$", "description": "`from` of the next page."},
         },
     ),

@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
-from service.http.schemas.responses.words import FLAG, JSON_SCHEMA, NULL, RULE, RULESET, TEXT, Shape, many, record, ref
+from service.http.schemas.responses.words import (
+    FLAG,
+    JSON_SCHEMA,
+    NULL,
+    RULE,
+    RULESET,
+    TEXT,
+    Shape,
+    array_of,
+    object_shape,
+    ref,
+)
 
 SHORT_RULESET: dict[str, Shape] = {
     "name": RULESET,
     "version": {"type": "integer", "minimum": 1},
     "title": TEXT,
     "blurb": TEXT,
-    "players": record("Seats for people and bots.", {"min": {"type": "integer"}, "max": {"type": "integer"}}),
-    "links": record("Where to go on.", {"self": TEXT}),
+    "players": object_shape("Seats for people and bots.", {"min": {"type": "integer"}, "max": {"type": "integer"}}),
+    "links": object_shape("Where to go on.", {"self": TEXT}),
 }
 
 SHAPES: dict[str, Shape] = {
-    "RulesetShort": record("A game on offer, in short.", SHORT_RULESET),
-    "RulesetPage": record("The games on offer.", {"items": many(ref("RulesetShort")), "next": NULL}),
-    "Ruleset": record(
+    "RulesetShort": object_shape("A game on offer, in short.", SHORT_RULESET),
+    "RulesetPage": object_shape("The games on offer.", {"items": array_of(ref("RulesetShort")), "next": NULL}),
+    "Ruleset": object_shape(
         "A game on offer.",
         {
             **SHORT_RULESET,
-            "versions": many(
+            "versions": array_of(
                 {"type": "integer", "minimum": 1},
                 "The installed versions, ascending. New games take the last; a game keeps the one that it was created under.",
             ),
             "automaton": {"type": "string", "description": "What the seat that plays by itself is called."},
-            "bots": many(record("A bot.", {"name": TEXT, "summary": TEXT})),
+            "bots": array_of(object_shape("A bot.", {"name": TEXT, "summary": TEXT})),
             "options_schema": JSON_SCHEMA,
             "deal_schema": JSON_SCHEMA,
-            "commands": many(record("A command.", {
+            "commands": array_of(object_shape("A command.", {
                 "type": TEXT,
                 "title": {"type": "string", "description": "What a button says."},
                 "summary": TEXT,
                 "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
                 "schema": JSON_SCHEMA,
             })),
-            "events": many(record("An event.", {
+            "events": array_of(object_shape("An event.", {
                 "type": TEXT,
                 "summary": TEXT,
                 "rule": RULE,
                 "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
-                "secret_fields": many(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
+                "secret_fields": array_of(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
                 "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
             })),
             "components": {

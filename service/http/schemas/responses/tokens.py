@@ -17,21 +17,21 @@ from service.http.schemas.responses.words import (
     VERSION,
     VIEWPOINT,
     Shape,
-    many,
-    maybe,
-    record,
+    array_of,
+    nullable,
+    object_shape,
     ref,
 )
 
 SHAPES: dict[str, Shape] = {
-    "SeatClaimed": record("A seat of yours.", {"seat": SEAT, "token": TOKEN, "view": ref("View")}),
-    "InboxSeat": record("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
-    "InboxMade": record("A new inbox.", {"inbox_token": TOKEN, "seats": many(ref("InboxSeat"))}),
-    "InboxSeats": record(
+    "SeatClaimed": object_shape("A seat of yours.", {"seat": SEAT, "token": TOKEN, "view": ref("View")}),
+    "InboxSeat": object_shape("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
+    "InboxMade": object_shape("A new inbox.", {"inbox_token": TOKEN, "seats": array_of(ref("InboxSeat"))}),
+    "InboxSeats": object_shape(
         "The seats that an inbox hears of.",
-        {"items": many(ref("InboxSeat")), "next": {**NULL, "description": "All of them."}},
+        {"items": array_of(ref("InboxSeat")), "next": {**NULL, "description": "All of them."}},
     ),
-    "InboxEntry": record(
+    "InboxEntry": object_shape(
         "Something that the holder of a seat has to hear of.",
         {
             "id": {"type": "string", "description": "Names the entry: the same for all who read it, however often."},
@@ -39,16 +39,16 @@ SHAPES: dict[str, Shape] = {
             "seat": SEAT,
             "kind": {"enum": ["decision-open", "game-over", "ruling"]},
             "version": VERSION,
-            "decision": maybe(
-                record("The decision that is open, as in the view.", {"id": DECISION_ID, "kind": TEXT}),
+            "decision": nullable(
+                object_shape("The decision that is open, as in the view.", {"id": DECISION_ID, "kind": TEXT}),
             ),
             "cursor": CURSOR,
         },
     ),
-    "InboxPage": record(
-        "A page of an inbox.", {"entries": many(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR}
+    "InboxPage": object_shape(
+        "A page of an inbox.", {"entries": array_of(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR}
     ),
-    "Token": record(
+    "Token": object_shape(
         "What a token allows.",
         {
             "id": TOKEN_ID,
@@ -57,7 +57,7 @@ SHAPES: dict[str, Shape] = {
             "seat": {"type": ["integer", "null"], "minimum": 0},
         },
     ),
-    "Grant": record(
+    "Grant": object_shape(
         "A token or a link that was handed out.",
         {
             "id": TOKEN_ID,
@@ -79,14 +79,14 @@ SHAPES: dict[str, Shape] = {
         },
         ("scope", "seat", "viewpoint", "expires", "url"),
     ),
-    "GrantPage": record(
+    "GrantPage": object_shape(
         "A page of tokens and links.",
         {
-            "items": many(ref("Grant")),
+            "items": array_of(ref("Grant")),
             "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
         },
     ),
-    "TokenMinted": record(
+    "TokenMinted": object_shape(
         "A new token.",
         {
             "id": TOKEN_ID,

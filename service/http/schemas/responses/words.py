@@ -75,16 +75,16 @@ def ref(name: str) -> Shape:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-def maybe(shape: Shape) -> Shape:
+def nullable(shape: Shape) -> Shape:
     return {"oneOf": [shape, NULL]}
 
 
-def many(shape: Shape, description: str | None = None) -> Shape:
+def array_of(shape: Shape, description: str | None = None) -> Shape:
     listed: Shape = {"type": "array", "items": shape}
     return listed if description is None else {**listed, "description": description}
 
 
-def record(description: str, fields: dict[str, Shape], optional: Sequence[str] = ()) -> Shape:
+def object_shape(description: str, fields: dict[str, Shape], optional: Sequence[str] = ()) -> Shape:
     """An object with these fields and no others; all but the optional ones are always there."""
     return {
         "type": "object",
