@@ -217,7 +217,7 @@ def test_a_card_of_a_conversation_is_exchanged_for_one_as_high() -> None:
     held, shown = {ANNA: ["7H", "KS", "RJ", "2C"], BERT: ["6C"]}, {ANNA: ["9D"]}
     talks = [(4, ("9H", "BJ")), (5, ("AS",))]
     story = played(window("before_surveillance", hidden=held, opened=shown, talks=talks), ANNA, "7H")
-    assert set(story.asks("target", ANNA).or_in(ANNA)) == {Exchange(1, "9H", "9D"), Exchange(1, "9H", "KS"), Pass()}
+    assert set(story.asks("target", ANNA).offered(ANNA)) == {Exchange(1, "9H", "9D"), Exchange(1, "9H", "KS"), Pass()}
     down = story.when(ANNA, Exchange(1, "9H", "KS"))
     assert down.told(CardExchanged) == [CardExchanged(ANNA, 1, "9H", "KS", ("KS",))]
     assert down.table.conversations[0].cards == ("KS", "BJ")
@@ -306,7 +306,7 @@ def test_all_others_mark_two_of_the_room() -> None:
     assert over.told(MarksOpened) == [MarksOpened(((), (2, 3), (1, 3), (1, 2)), ())]
     assert over.told(Disavowed) == []
     two = played(window("before_contact", hidden={ANNA: ["KS"]}, rooms={**CROWD, 7: 6, 8: 6, 9: 6}), ANNA, "KS")
-    assert set(two.asks("target", ANNA).or_in(ANNA)) == {Aim(5), Aim(6)}
+    assert set(two.asks("target", ANNA).offered(ANNA)) == {Aim(5), Aim(6)}
 
 
 @pytest.mark.rule("CI-15.11.3")

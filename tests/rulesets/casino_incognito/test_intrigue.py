@@ -87,8 +87,8 @@ def test_each_tile_but_the_first_has_a_window_of_its_own() -> None:
     first = table.begin("scoring").asks("wager", CARL)
     story = first.when(CARL, Pass()).when(BERT, Pass()).when(ANNA, Wager(0)).when(ANNA, Reveal((("9S", "9H"),)))
     assert story.asks("intrigue", ANNA, BERT).table.phase == "before_tile"
-    assert [each.card for each in story.or_in(ANNA) if isinstance(each, TryIntrigue)] == ["6C"] * 5
-    assert [each.card for each in story.or_in(BERT) if isinstance(each, TryIntrigue)] == ["KS"] * 5
+    assert [each.card for each in story.offered(ANNA) if isinstance(each, TryIntrigue)] == ["6C"] * 5
+    assert [each.card for each in story.offered(BERT) if isinstance(each, TryIntrigue)] == ["KS"] * 5
     second = played(story, ANNA, "6C")
     assert second.told(Intimidated) == [Intimidated(ANNA, 1)]
     second = passed(second).asks("wager", CARL)
@@ -220,7 +220,7 @@ def test_a_card_with_chips_on_it_is_not_given_away() -> None:
     held, talks = {ANNA: ["6H", "9H", "10C"]}, [(1, ("8S",))]
     story = matched(window("before_surveillance", hidden=held, talks=talks).when(ANNA, TryIntrigue("9H", 1)), BERT)
     asked = played(story, ANNA, "6H").asks("target", ANNA)
-    assert {each.give for each in asked.or_in(ANNA) if each != Pass()} == {"10C"}  # type: ignore[attr-defined]
+    assert {each.give for each in asked.offered(ANNA) if each != Pass()} == {"10C"}  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("CI-14.4.1", "CI-14.4.2", "CI-14.4.3")

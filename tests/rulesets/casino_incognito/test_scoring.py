@@ -70,7 +70,7 @@ def test_wagers_go_round_once_from_the_last_and_never_fall() -> None:
 @pytest.mark.rule("CI-9.2.1")
 def test_nothing_can_be_wagered_while_nothing_is() -> None:
     story = given(2, tiles=[PAIR], chips=[0, 5]).begin("scoring").when(BERT, Wager(0)).asks("wager", ANNA)
-    assert story.or_in(ANNA) == [Wager(0), Pass()]
+    assert story.offered(ANNA) == [Wager(0), Pass()]
 
 
 @pytest.mark.rule("CI-9.2.4")
@@ -90,9 +90,9 @@ def test_wagers_may_go_on_until_they_are_matched() -> None:
 @pytest.mark.rule("CI-9.3.1")
 def test_a_disavowed_player_cannot_raise() -> None:
     story = given(3, tiles=[PAIR], disavowed=[BERT, CARL]).begin("scoring")
-    assert story.or_in(CARL) == [Wager(0), Pass()]
+    assert story.offered(CARL) == [Wager(0), Pass()]
     higher = given(3, tiles=[PAIR], disavowed=[BERT]).begin("scoring").when(CARL, Wager(3))
-    assert higher.or_in(BERT) == [Wager(3), Pass()]
+    assert higher.offered(BERT) == [Wager(3), Pass()]
 
 
 @pytest.mark.rule("CI-9.4.1", "CI-9.4.2")
@@ -140,7 +140,7 @@ def test_each_leak_card_costs_a_chip_and_serves_several_players() -> None:
     used = story.when(BERT, Compose((("9C", "L1"),))).when(ANNA, Compose((("9S", "L1"),)))
     assert used.told(LeakClaimed) == [LeakClaimed(BERT, 1, 4)]
     poor = wagered(given(2, tiles=[PAIR], chips=[0, 0], leak=[("9H", 0)], hidden={BERT: ["9C"]}).begin("scoring"), 0, 0)
-    assert poor.or_in(BERT) == [Reveal(())]
+    assert poor.offered(BERT) == [Reveal(())]
 
 
 @pytest.mark.rule("CI-9.6.1")
@@ -150,14 +150,14 @@ def test_hands_that_stand_out_are_offered() -> None:
         2, tiles=[PAIR], hidden=hidden, opened={ANNA: ["9S"], BERT: ["8S", "8H"]}, leak=[("KD", 0), ("9H", 0)]
     )
     story = best(wagered(table.begin("scoring"), 0, 0), BERT)
-    offered = [each.hands for each in story.or_in(ANNA) if isinstance(each, Reveal)]
+    offered = [each.hands for each in story.offered(ANNA) if isinstance(each, Reveal)]
     assert offered[:2] == [(), (("10S", "10H"),)]
     assert (("KS", "KH"),) in offered
     assert (("KH", "L1"),) not in offered
     assert any(len(hands) == 2 for hands in offered)
     fresh = given(2, tiles=[PAIR], opened={ANNA: ["9S"], BERT: ["8S", "8H"]}, leak=[("KD", 0), ("9H", 0)])
     cheap = best(wagered(fresh.begin("scoring"), 0, 0), BERT)
-    assert (("9S", "L2"),) in [each.hands for each in cheap.or_in(ANNA) if isinstance(each, Reveal)]
+    assert (("9S", "L2"),) in [each.hands for each in cheap.offered(ANNA) if isinstance(each, Reveal)]
 
 
 @pytest.mark.rule("CI-9.7.1", "CI-9.7.4", "CI-2.4.3")

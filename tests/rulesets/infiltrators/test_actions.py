@@ -123,7 +123,7 @@ class TestBide:
     @pytest.mark.parametrize(("size", "most"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 3)])
     def test_nobody_draws_what_is_not_there(self, size: int, most: int) -> None:
         story = given(headquarters=SEVEN[:size], hands={BERT: ["BLACK-3"]})
-        assert story.or_in(ANNA, Bide) == [Bide(draw) for draw in range(most + 1)]
+        assert story.offered(ANNA, Bide) == [Bide(draw) for draw in range(most + 1)]
         given(headquarters=[], hands={BERT: ["BLACK-3"]}).refuses(ANNA, Bide(0))
 
     @pytest.mark.rule("IF-4.4.3")
@@ -143,7 +143,7 @@ class TestEliminate:
     @pytest.mark.rule("IF-4.5.2")
     def test_any_card_of_the_mission_may_be_named_and_no_other(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, hands={ANNA: ["RED-4"]}, discard=["RED-5"])
-        assert len(story.or_in(ANNA, Eliminate)) == 36
+        assert len(story.offered(ANNA, Eliminate)) == 36
         story.when(ANNA, Eliminate(BERT, "RED-5")).then(ShotMissed(ANNA, BERT, "RED-5", NONE))
         story.refuses(ANNA, Eliminate(BERT, "GREEN-3"), Eliminate(BERT, "BLACK-15"), Eliminate(BERT, "BLACK-1"))
 
@@ -180,7 +180,7 @@ class TestReward:
             suspects={BERT: "BLACK-3"}, clues={BERT: ["RED-6"]}, centre=["RED-2"], discard=["RED-7"], covered=["RED-9"]
         )
         hit = story.when(ANNA, Eliminate(BERT, "BLACK-3"))
-        assert hit.or_in(ANNA, TakeReward) == [TakeReward("RED-7"), TakeReward("RED-6")]
+        assert hit.offered(ANNA, TakeReward) == [TakeReward("RED-7"), TakeReward("RED-6")]
         taken = hit.when(ANNA, TakeReward("RED-6"))
         taken.then(RewardTaken(ANNA, "RED-6")).leaves(hands={ANNA: ["RED-6"]}, discard=["RED-7"], turn=BERT)
         assert taken.table.kept[ANNA] == ("RED-6",)
@@ -194,7 +194,7 @@ class TestReward:
         drawn.then(RewardDrawn(ANNA, 1, Known("RED-8", to(ANNA)))).leaves(covered=["RED-9", "RED-7"])
         assert drawn.seen(BERT)[0] == drawn.seen(None)[0] == RewardDrawn(ANNA, 1, UNKNOWN)
         assert drawn.asked == ()
-        assert story.when(ANNA, Eliminate(BERT, "BLACK-3")).or_in(ANNA, DrawReward) == [*map(DrawReward, range(3))]
+        assert story.when(ANNA, Eliminate(BERT, "BLACK-3")).offered(ANNA, DrawReward) == [*map(DrawReward, range(3))]
 
     @pytest.mark.rule("IF-4.6.4")
     def test_none_from_an_empty_discard_nor_for_the_winning_hit(self) -> None:
@@ -225,7 +225,7 @@ class TestTheHandLimit:
     @pytest.mark.rule("IF-4.7.3")
     def test_the_hard_limit_keeps_from_drawing(self) -> None:
         story = given(hands={ANNA: SEVEN[:6]}, hard_hand_limit=True)
-        assert story.or_in(ANNA, Bide) == [Bide(0), Bide(1)]
+        assert story.offered(ANNA, Bide) == [Bide(0), Bide(1)]
         full = given(
             hands={ANNA: SEVEN}, suspects={BERT: "BLACK-3"}, centre=["RED-2"], covered=["BLACK-9"], hard_hand_limit=True
         )

@@ -41,7 +41,7 @@ class Story(stories.Story):
 
     def to(self, seat: Seat, kind: type[Command]) -> list[str]:
         """Where a kind of command may lead."""
-        return sorted({each.to for each in self.or_in(seat, kind)})  # type: ignore[attr-defined]
+        return sorted({each.to for each in self.offered(seat, kind)})  # type: ignore[attr-defined]
 
     def has(self, *events: Event) -> Story:
         """This happened, among other things."""

@@ -54,7 +54,7 @@ def test_an_absent_player_chooses_the_first_colour_throws_and_moves_nothing() ->
     assert answer(given(), ANNA) == Throw()
     assert answer(given(move=moving()), ANNA) == Pass()
     must = given(move=moving(), options={"mandatory_move": True})
-    assert any(answer(must, ANNA) == each for kind in RULESET.commands for each in must.or_in(ANNA, kind))
+    assert any(answer(must, ANNA) == each for kind in RULESET.commands for each in must.offered(ANNA, kind))
 
 
 @pytest.mark.rule("MD-13.2")

@@ -62,7 +62,7 @@ def test_the_highest_throw_chooses_first_and_ties_go_by_lot() -> None:
 @pytest.mark.rule("MD-2.2")
 def test_a_colour_is_chosen_among_those_that_are_left() -> None:
     story = opened(3, deal=Deal(start=(6, 5, 1))).refuses(BERT, ChooseColour("red"))
-    assert len(story.or_in(ANNA, ChooseColour)) == 4
+    assert len(story.offered(ANNA, ChooseColour)) == 4
     story = story.when(ANNA, ChooseColour("green")).refuses(BERT, ChooseColour("green"))
     story.when(BERT, ChooseColour("red")).leaves(colours=("green", "red", None), waits={CARL: "colour"})
 
@@ -122,12 +122,12 @@ def test_an_impossible_deal_is_refused(deal: Deal) -> None:
 )
 def test_two_players_choose_freely_unless_the_table_binds_them(two_player: str, left: list[str]) -> None:
     story = opened(2, deal=Deal(start=(6, 1)), two_player=two_player).when(ANNA, ChooseColour("blue"))
-    assert [each.colour for each in story.or_in(BERT, ChooseColour)] == left  # type: ignore[attr-defined]
+    assert [each.colour for each in story.offered(BERT, ChooseColour)] == left  # type: ignore[attr-defined]
 
 
 def test_three_players_are_not_bound() -> None:
     story = opened(3, deal=Deal(start=(6, 4, 1)), two_player="opposite").when(ANNA, ChooseColour("blue"))
-    assert len(story.or_in(BERT, ChooseColour)) == 3
+    assert len(story.offered(BERT, ChooseColour)) == 3
 
 
 @pytest.mark.parametrize("players", [1, 5])

@@ -84,7 +84,7 @@ def test_nothing_attempts_to_win_in_an_absent_players_name(players: int) -> None
 def test_the_croupier_is_never_absent() -> None:
     story = croupier_game().when(ANNA, Pass()).leaves(waits={CROUPIER: "croupier"})
     assert default(story, CROUPIER) == CroupierTurn()
-    assert story.or_in(CROUPIER, CroupierTurn) == [CroupierTurn()]
+    assert story.offered(CROUPIER, CroupierTurn) == [CroupierTurn()]
     assert [offer.command for offer in offers_to(RULESET, story.state, CROUPIER)] == [CroupierTurn]
 
 

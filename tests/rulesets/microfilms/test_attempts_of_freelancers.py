@@ -27,7 +27,7 @@ def playing(role: str, **facts: object) -> Story:
 @pytest.mark.rule("MF-6.3.1")
 def test_the_journalist_shows_a_film_to_all_and_names_a_player() -> None:
     story = playing("JOURNALIST", hands={ANNA: ["MF-UK", "MF-USA"]})
-    assert {(each.film, each.target) for each in story.or_in(ANNA, WinAsJournalist)} == {
+    assert {(each.film, each.target) for each in story.offered(ANNA, WinAsJournalist)} == {
         (film, target) for film in ("MF-UK", "MF-USA") for target in (BERT, CARL, DORA)
     }
     story.refuses(ANNA, WinAsJournalist("MF-UK", ANNA), WinAsJournalist("MF-USSR", BERT))
@@ -88,7 +88,7 @@ def test_the_hitman_is_eliminated_if_it_is_not() -> None:
 def test_the_broker_names_two_of_draw_deck_discard_and_the_hands_of_players_still_in() -> None:
     story = playing("BROKER")
     places = ("draw", "discard", "hand-0", "hand-1", "hand-2", "hand-3")
-    assert {(each.first, each.second) for each in story.or_in(ANNA, WinAsBroker)} == {
+    assert {(each.first, each.second) for each in story.offered(ANNA, WinAsBroker)} == {
         (a, b) for a in places for b in places
     }
     story.refuses(ANNA, WinAsBroker("hand-4", "draw"), WinAsBroker("draw", "hand-5"))
@@ -117,7 +117,7 @@ def test_the_broker_wins_with_the_places_of_both_letters_in_either_order(case: s
 def test_any_other_two_places_are_wrong_and_eliminate_the_broker(case: str) -> None:
     hands, facts, right = LETTERS[case]
     story = playing("BROKER", hands=hands, **facts)
-    for attempt in story.or_in(ANNA, WinAsBroker):
+    for attempt in story.offered(ANNA, WinAsBroker):
         if sorted((attempt.first, attempt.second)) != sorted(right) and attempt.discard_order is None:
             story.when(ANNA, attempt).goes_on().leaves(out=[ANNA])
 
@@ -141,7 +141,7 @@ def test_a_place_that_is_empty_may_be_named() -> None:
 @pytest.mark.rule("MF-6.6.1")
 def test_the_interpol_officer_arrests_another_player_who_is_a_suspect() -> None:
     story = playing("INTERPOL", cleared=[ANNA, BERT], hands={BERT: ["SB"]})
-    assert {attempt.target for attempt in story.or_in(ANNA, WinAsInterpol)} == {CARL, DORA}
+    assert {attempt.target for attempt in story.offered(ANNA, WinAsInterpol)} == {CARL, DORA}
     story.refuses(ANNA, WinAsInterpol(BERT), WinAsInterpol(ANNA))
     playing("INTERPOL", cleared=[ANNA, BERT, CARL, DORA]).refuses(ANNA, *map(WinAsInterpol, range(4)))
 

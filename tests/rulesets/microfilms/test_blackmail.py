@@ -25,13 +25,13 @@ def blackmailed(**facts: object) -> Story:
 
 
 def answers(story: Story) -> list[str]:
-    return [command.answer for command in story.or_in(BERT, AnswerBlackmail)]
+    return [command.answer for command in story.offered(BERT, AnswerBlackmail)]
 
 
 @pytest.mark.parametrize(("pay", "hand", "francs"), [("SB", ["SB"], 0), ("IB", ["IB"], 0), ("FRANCS", [], 2)])
 def test_a_blackmail_costs_a_card_or_two_francs(pay: str, hand: list[str], francs: int) -> None:
     story = given(hands={ANNA: hand, BERT: ["CO"]}, francs={ANNA: francs})
-    assert {command.pay for command in story.or_in(ANNA, Blackmail)} == {pay}
+    assert {command.pay for command in story.offered(ANNA, Blackmail)} == {pay}
     story = story.when(ANNA, Blackmail(BERT, pay)).then(BlackmailDeclared(ANNA, BERT, pay))
     story.leaves(discard=hand, francs={ANNA: 0}, house=30, waits={BERT: "blackmail"})
     given(hands={ANNA: ["CO"]}, francs={ANNA: 1}).refuses(ANNA, Blackmail(BERT, "FRANCS"), Blackmail(BERT, "SB"))
@@ -101,7 +101,7 @@ def test_the_target_is_asked_unless_everybody_sees_that_he_can_only_decline() ->
 def test_what_a_target_may_answer_is_shown_to_him_alone() -> None:
     story = blackmailed(hands={BERT: ["CO"]}, francs={BERT: 2})
     assert answers(story) == ["pay", "defend", "decline"]
-    assert story.or_in(ANNA, AnswerBlackmail) == story.or_in(CARL, AnswerBlackmail) == []
+    assert story.offered(ANNA, AnswerBlackmail) == story.offered(CARL, AnswerBlackmail) == []
     without = blackmailed(hands={BERT: ["MF-UK"]}, francs={BERT: 2})
     assert without.table == story.table
     assert [without.mind(seat) for seat in (ANNA, CARL)] == [story.mind(seat) for seat in (ANNA, CARL)]

@@ -23,7 +23,7 @@ def test_any_card_of_the_own_hand_may_be_offered_face_down(card: str) -> None:
 def test_the_target_answers_without_knowing_the_card() -> None:
     story = given(hands={ANNA: ["ACE"]}).when(ANNA, Bribe(BERT, "ACE"))
     assert story.seen(BERT) == [BribeOffered(ANNA, BERT, UNKNOWN)]
-    assert story.or_in(BERT, AnswerBribe) == [AnswerBribe(True), AnswerBribe(False)]
+    assert story.offered(BERT, AnswerBribe) == [AnswerBribe(True), AnswerBribe(False)]
     other = given(hands={ANNA: ["SB"]}).when(ANNA, Bribe(BERT, "SB"))
     assert (other.table, other.mind(BERT)) == (story.table, story.mind(BERT))
 

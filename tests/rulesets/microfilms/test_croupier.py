@@ -216,7 +216,7 @@ def test_an_interrogator_sees_a_card_of_his_hand_never_his_identity() -> None:
 def test_the_croupier_cannot_be_interrogated_while_he_has_no_cards() -> None:
     story = croupier_game(francs={ANNA: 1}, hands={ANNA: ["IB"]})
     story.refuses(ANNA, Interrogate(CROUPIER, "FRANC"), Interrogate(CROUPIER, "IB"))
-    assert {command.target for command in story.or_in(ANNA, Interrogate)} == {BERT}
+    assert {command.target for command in story.offered(ANNA, Interrogate)} == {BERT}
 
 
 @pytest.mark.rule("MF-7.3.5")

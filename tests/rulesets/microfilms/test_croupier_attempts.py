@@ -90,8 +90,8 @@ def test_the_journalist_cannot_show_the_film_of_his_own_agents_nation() -> None:
     roles = {ANNA: ("AG-UK", "JOURNALIST"), BERT: ("AG-USA", "BROKER")}
     story = croupier_game(identities=roles, hands={ANNA: ["MF-UK", "MF-USA"]}, cleared=[ANNA])
     story.refuses(ANNA, WinAsJournalist("MF-UK", BERT), WinAsJournalist("MF-UK", CROUPIER))
-    assert {each.film for each in story.or_in(ANNA, WinAsJournalist)} == {"MF-USA"}
-    assert {each.film for each in story.or_in(ANNA, WinAsAgent)} == {"MF-UK", "MF-USA"}
+    assert {each.film for each in story.offered(ANNA, WinAsJournalist)} == {"MF-USA"}
+    assert {each.film for each in story.offered(ANNA, WinAsAgent)} == {"MF-UK", "MF-USA"}
 
 
 @pytest.mark.rule("MF-7.4.5")
@@ -165,7 +165,7 @@ def test_the_player_may_be_a_suspect_unless_both_need_be_cleared() -> None:
 def test_the_player_cannot_name_his_own_nation() -> None:
     story = croupier_game(hands={CROUPIER: ["MF-UK"]}, cleared=[CROUPIER]).refuses(ANNA, ClaimCroupier("UK"))
     story.refuses(ANNA, ClaimCroupier("CHINA")).refuses(BERT, ClaimCroupier("UK"))
-    assert [each.nation for each in story.or_in(ANNA, ClaimCroupier)] == ["USA", "USSR"]
+    assert [each.nation for each in story.offered(ANNA, ClaimCroupier)] == ["USA", "USSR"]
     turn = croupier_game(hands={CROUPIER: ["MF-UK"]}, cleared=[CROUPIER], turn=CROUPIER, previous=ANNA)
     turn.refuses(ANNA, ClaimCroupier("USA"), Pass())
 

@@ -82,11 +82,11 @@ def test_to_discard_the_ace_costs_two_francs() -> None:
 @pytest.mark.rule("MF-5.3.2")
 def test_a_player_with_fewer_than_two_francs_cannot_choose_the_ace() -> None:
     story = owing(["ACE", "SB", "CO"], house=0).leaves(francs={ANNA: 0})
-    assert {command.cards for command in story.or_in(ANNA, Discard)} == {("SB", "CO"), ("CO", "SB")}
+    assert {command.cards for command in story.offered(ANNA, Discard)} == {("SB", "CO"), ("CO", "SB")}
     story.refuses(ANNA, Discard(("ACE", "SB")), Discard(("SB", "ACE")))
-    assert [command.cards for command in owing(["ACE", "SB"]).or_in(ANNA, Discard)] == [("SB",)]
+    assert [command.cards for command in owing(["ACE", "SB"]).offered(ANNA, Discard)] == [("SB",)]
     rich = owing(["ACE", "SB"], francs={ANNA: 1})
-    assert [command.cards for command in rich.or_in(ANNA, Discard)] == [("ACE",), ("SB",)]
+    assert [command.cards for command in rich.offered(ANNA, Discard)] == [("ACE",), ("SB",)]
 
 
 @pytest.mark.rule("MF-5.3.3")

@@ -249,7 +249,7 @@ def test_no_command_says_or_shows_more_than_its_rule() -> None:
         for story in playout("table talk", 4)
         for seat in story.table.seats
         for kind in COMMANDS
-        for each in story.or_in(seat, kind)[:1]
+        for each in story.offered(seat, kind)[:1]
     }
     assert offered <= set(COMMANDS)
 

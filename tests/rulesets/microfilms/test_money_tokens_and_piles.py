@@ -140,7 +140,7 @@ def test_an_action_card_is_used_for_one_of_its_purposes() -> None:
 def test_a_player_can_aim_at_every_other_player_and_never_at_himself() -> None:
     story = given(4, hands={ANNA: ["SB", "IB"]}, francs={ANNA: 2})
     for kind in (Steal, Interrogate, Blackmail, Bribe):
-        assert {command.target for command in story.or_in(ANNA, kind)} == {BERT, CARL, DORA}
+        assert {command.target for command in story.offered(ANNA, kind)} == {BERT, CARL, DORA}
     story.refuses(
         ANNA, Steal(ANNA), Interrogate(ANNA, "IB"), Blackmail(ANNA, "SB"), Bribe(ANNA, "SB"), Steal(9), Steal(-1)
     )
@@ -161,7 +161,7 @@ def test_nobody_can_aim_at_an_eliminated_player_or_name_him(role: str) -> None:
     attempt = WinAsHitman(CARL) if first == "HITMAN" else WinAsBroker("discard", "discard")
     story = story.when(ANNA, attempt).leaves(out=[ANNA], turn=BERT)
     for kind in (Steal, Interrogate, Blackmail, Bribe):
-        assert {command.target for command in story.or_in(BERT, kind)} == {2, 3, 4}
+        assert {command.target for command in story.offered(BERT, kind)} == {2, 3, 4}
     match role:
         case "HITMAN":
             story.refuses(BERT, WinAsHitman(ANNA))

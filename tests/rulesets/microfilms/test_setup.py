@@ -76,7 +76,7 @@ def test_an_identity_is_seen_by_its_owner_alone(by: int | None) -> None:
 @pytest.mark.rule("MF-2.3.2")
 def test_an_identity_is_no_part_of_the_hand() -> None:
     story = given(hands={ANNA: ["CO"]})
-    assert {bribe.card for bribe in story.or_in(ANNA, Bribe)} == {"CO"}
+    assert {bribe.card for bribe in story.offered(ANNA, Bribe)} == {"CO"}
     story.leaves(sizes=(1, 0, 0)).refuses(ANNA, Bribe(BERT, "AG-UK"))
 
 

@@ -29,8 +29,8 @@ def test_there_are_twenty_five_cards() -> None:
 @pytest.mark.rule("MF-1.1.1")
 def test_two_copies_of_a_card_cannot_be_told_apart() -> None:
     story = given(hands={ANNA: ["CO", "CO"]})
-    assert story.or_in(ANNA, CashOut) == [CashOut()]
-    assert len(story.or_in(ANNA, Bribe)) == 2  # one for each target
+    assert story.offered(ANNA, CashOut) == [CashOut()]
+    assert len(story.offered(ANNA, Bribe)) == 2  # one for each target
 
 
 @pytest.mark.rule("MF-1.1.2")
