@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.kernel.decider import fold
 from domain.kernel.errors import Malformed
 from domain.kernel.ruleset import AnyRuleset
-from service.pictures.table_layout import svg
+from service.pictures.table_layout import wide_picture
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -62,7 +62,7 @@ def sample(rules: AnyRuleset) -> str:
     dealt = fold(rules, start, rules.open(start, settled))
     sketch = rules.sketch(dealt.table, dealt.minds[:1], people)
     awaited = tuple(rules.decisions(dealt.table))
-    return svg(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)
+    return wide_picture(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)
 
 
 def settled(source: str, support: Sequence[T]) -> T:

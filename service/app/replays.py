@@ -18,7 +18,7 @@ from service.app.context import Context
 from service.app.read_game import sealed
 from service.app.share import end, found
 from service.pictures import phone_layout
-from service.pictures.table_layout import svg
+from service.pictures.table_layout import wide_picture
 
 
 class Replay(NamedTuple):
@@ -201,8 +201,8 @@ def picture(context: Context, replay: Replay, game: Game, shape: str) -> str:
     names = people(context, replay, game.version)
     moment, told = f"event {game.version}, {STATUS[game.status]}", view_text(shown, names, ())
     if shape == "tall":
-        return phone_layout.svg(game_drawing(shown, names), game.rules.title, moment, told)
-    return svg(game_drawing(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), told)
+        return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)
+    return wide_picture(game_drawing(shown, names), game.rules.title, moment, seen_by(replay.eyes, names), told)
 
 
 def seen_by(eyes: Viewpoint, names: tuple[str, ...]) -> str:

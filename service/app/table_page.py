@@ -51,9 +51,9 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {STATUS[seen.status]}"
     drawing = (
-        phone_layout.svg(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
+        phone_layout.phone_picture(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
-        else table_layout.svg(
+        else table_layout.wide_picture(
             game_drawing(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines), says_what_it_is=False
         )
     )

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from domain.kernel.table_drawing import Bar, Board, BoardTile, Caption, Card, Piece, Tone
-from service.pictures.card_grid import breadth, slips
-from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card
-from service.pictures.elements import SERIF, element, extent, line, number, thing, words, wrapped
+from service.pictures.card_grid import bold_width, slips_svg
+from service.pictures.components import BRASS, CARD_H, CARD_W, CREAM, card_svg
+from service.pictures.elements import (
+    SERIF,
+    element,
+    letter_count,
+    text_line,
+    text_markup,
+    to_coordinate,
+    with_meaning,
+    wrap_words,
+)
 
 GROUNDS: dict[Tone, str] = {
     "ink": "#0c2b28",
@@ -44,7 +53,7 @@ RADIUS = 4
 PAWN = "M-2.9 3.8C-2.9 1.4 -1.6 .8 -1.5 -.6A2.2 2.2 0 1 1 1.5 -.6C1.6 .8 2.9 1.4 2.9 3.8Z"
 
 
-class Spot(NamedTuple):
+class BoardFrame(NamedTuple):
     """Where a board lies in a picture. x, y: its upper left corner; scale: the size of its units; least: of its words."""
 
     x: float
@@ -56,102 +65,102 @@ class Spot(NamedTuple):
         return self.x + x * self.scale, self.y + y * self.scale
 
 
-def fitted(shown: Board, x: float, y: float, width: float, height: float, least: float) -> Spot:
+def fit_board(shown: Board, x: float, y: float, width: float, height: float, least: float) -> BoardFrame:
     """The board in the middle of a space, as large as it fits."""
     scale = min(width / shown.width, height / shown.height)
-    return Spot(x + (width - shown.width * scale) / 2, y + (height - shown.height * scale) / 2, scale, least)
+    return BoardFrame(x + (width - shown.width * scale) / 2, y + (height - shown.height * scale) / 2, scale, least)
 
 
-def board(shown: Board, spot: Spot) -> str:
+def board_svg(shown: Board, spot: BoardFrame) -> str:
     """The whole board."""
     return "".join(
         [
-            *[tile(each, spot) for each in shown.tiles],
-            *[bar(each, spot) for each in shown.bars],
-            *[piece(each, spot) for each in shown.pieces],
-            *[caption(each, spot, shown.width) for each in shown.captions],
+            *[tile_svg(each, spot) for each in shown.tiles],
+            *[bar_svg(each, spot) for each in shown.bars],
+            *[piece_svg(each, spot) for each in shown.pieces],
+            *[caption_svg(each, spot, shown.width) for each in shown.captions],
         ]
     )
 
 
-def tile(shown: BoardTile, spot: Spot) -> str:
+def tile_svg(shown: BoardTile, spot: BoardFrame) -> str:
     """A field, or a card where it has the shape of one."""
     (x, y), width, height = spot.at(shown.x, shown.y), shown.width * spot.scale, shown.height * spot.scale
     is_card = abs(shown.height / shown.width - CARD_SHAPE) < 0.02
-    drawn = lying(shown, x, y, width, height) if is_card else field(shown, x, y, width, height, spot)
-    rim = rect(x, y, width, height, spot, fill="none", stroke=BRASS, stroke_width=3) if shown.is_lit else ""
-    return pointed(shown, drawn + rim)
+    drawn = card_tile_svg(shown, x, y, width, height) if is_card else field_svg(shown, x, y, width, height, spot)
+    rim = rect_svg(x, y, width, height, spot, fill="none", stroke=BRASS, stroke_width=3) if shown.is_lit else ""
+    return with_title(shown, drawn + rim)
 
 
-def lying(shown: BoardTile, x: float, y: float, width: float, height: float) -> str:
+def card_tile_svg(shown: BoardTile, x: float, y: float, width: float, height: float) -> str:
     """A card on the board; one without words lies face down."""
-    face = card(Card(shown.mark, shown.label, shown.tone), 0, 0)
-    shift = f"translate({number(x)} {number(y)}) scale({width / CARD_W:.3f} {height / CARD_H:.3f})"
+    face = card_svg(Card(shown.mark, shown.label, shown.tone), 0, 0)
+    shift = f"translate({to_coordinate(x)} {to_coordinate(y)}) scale({width / CARD_W:.3f} {height / CARD_H:.3f})"
     return element("g", face, transform=shift)
 
 
-def field(shown: BoardTile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
+def field_svg(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> str:
     """A field, and what is written on it."""
-    ground = rect(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
+    ground = rect_svg(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
     if shown.cards:
-        return ground + filled(shown, x, y, width, height, spot)
+        return ground + cards_in_field_svg(shown, x, y, width, height, spot)
     if shown.height >= ROOMY:
-        return ground + "".join(headed(shown, x, y, width, spot))
-    return ground + "".join(centred(shown, x, y, width, height, spot))
+        return ground + "".join(heading_lines(shown, x, y, width, spot))
+    return ground + "".join(label_lines(shown, x, y, width, height, spot))
 
 
-def filled(shown: BoardTile, x: float, y: float, width: float, height: float, spot: Spot) -> str:
+def cards_in_field_svg(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> str:
     """The words of a field at its left, and what lies in it at the right of them."""
     size, pad = spot.least, 0.5 * spot.scale
     text = f"{shown.mark} {shown.label}".strip()
-    taken = min(0.7 * extent(text) * size, 0.7 * width) if text else 0
+    taken = min(0.7 * letter_count(text) * size, 0.7 * width) if text else 0
     ink = BRASS if shown.mark else CREAM
     told = (
-        line(text, x + pad, y + height / 2 + 0.36 * size, size, ink, width=0.88 * taken, font_weight=600)
+        text_line(text, x + pad, y + height / 2 + 0.36 * size, size, ink, width=0.88 * taken, font_weight=600)
         if text
         else ""
     )
     left = x + pad + taken + (pad if text else 0)
-    return told + slips(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
+    return told + slips_svg(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
 
 
-def headed(shown: BoardTile, x: float, y: float, width: float, spot: Spot) -> list[str]:
+def heading_lines(shown: BoardTile, x: float, y: float, width: float, spot: BoardFrame) -> list[str]:
     """The words of a field that has room for pieces below them."""
     size = max(spot.least, 3 * spot.scale)
     left = x + 0.4 * size
     taken = size * (0.7 * len(shown.mark) + 0.3) if shown.mark else 0
     room = width - taken - 0.8 * size
-    marked = [line(shown.mark, left, y + 1.2 * size, size, BRASS, width=width / 3, **BOLD)] if shown.mark else []
-    told = [line(shown.label, left + taken, y + 1.2 * size, 0.8 * size, CREAM, width=room)] if shown.label else []
+    marked = [text_line(shown.mark, left, y + 1.2 * size, size, BRASS, width=width / 3, **BOLD)] if shown.mark else []
+    told = [text_line(shown.label, left + taken, y + 1.2 * size, 0.8 * size, CREAM, width=room)] if shown.label else []
     return marked + told
 
 
-def centred(shown: BoardTile, x: float, y: float, width: float, height: float, spot: Spot) -> list[str]:
+def label_lines(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> list[str]:
     """The words of a small field: the large ones, and below them the small ones on as many lines as there is room for."""
     middle, large = x + width / 2, 0.0
     if shown.mark:
-        large = min((0.5 if shown.label else 0.75) * height, 0.6 * width, 0.8 * width / breadth(shown.mark))
+        large = min((0.5 if shown.label else 0.75) * height, 0.6 * width, 0.8 * width / bold_width(shown.mark))
     small = min(max(spot.least, 0.18 * height), (0.4 if shown.mark else 0.6) * height)
     room = int((height - large) / (1.15 * small)) or 1
-    lines = wrapped(shown.label, (width - 4) / small, room) if shown.label else []
+    lines = wrap_words(shown.label, (width - 4) / small, room) if shown.label else []
     top = y + (height - large - 1.15 * small * len(lines)) / 2
     inked: dict[str, Any] = {"anchor": "middle", "width": width - 3, "least": 0.5}
-    marked = [line(shown.mark, middle, top + 0.86 * large, large, CREAM, **inked, **BOLD)] if shown.mark else []
+    marked = [text_line(shown.mark, middle, top + 0.86 * large, large, CREAM, **inked, **BOLD)] if shown.mark else []
     return marked + [
-        line(each, middle, top + large + small * (0.9 + 1.15 * nth), small, CREAM, **inked)
+        text_line(each, middle, top + large + small * (0.9 + 1.15 * nth), small, CREAM, **inked)
         for nth, each in enumerate(lines)
     ]
 
 
-def bar(shown: Bar, spot: Spot) -> str:
+def bar_svg(shown: Bar, spot: BoardFrame) -> str:
     (x1, y1), (x2, y2) = spot.at(shown.x1, shown.y1), spot.at(shown.x2, shown.y2)
-    ends = {"x1": number(x1), "y1": number(y1), "x2": number(x2), "y2": number(y2)}
-    width = number(max(1.0, (1.1 if shown.is_thick else 0.25) * spot.scale))
+    ends = {"x1": to_coordinate(x1), "y1": to_coordinate(y1), "x2": to_coordinate(x2), "y2": to_coordinate(y2)}
+    width = to_coordinate(max(1.0, (1.1 if shown.is_thick else 0.25) * spot.scale))
     drawn = element("line", **ends, stroke=LINES[shown.tone], stroke_width=width, stroke_linecap="round")
-    return element("g", element("title", words(shown.title)), drawn) if shown.title else drawn
+    return element("g", element("title", text_markup(shown.title)), drawn) if shown.title else drawn
 
 
-def piece(shown: Piece, spot: Spot) -> str:
+def piece_svg(shown: Piece, spot: BoardFrame) -> str:
     """A piece: its shape, and its letters."""
     x, y = spot.at(shown.x, shown.y)
     paint = {"fill": GROUNDS[shown.tone], "stroke": LINES[shown.tone], "stroke_width": 0.6}
@@ -165,33 +174,33 @@ def piece(shown: Piece, spot: Spot) -> str:
             form = element("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.4, **paint)
     size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.9 if shown.shape == "pawn" else 1)
     low = 0.36 * size + (1.9 if shown.shape == "pawn" else 0)
-    label = line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
-    shift = f"translate({number(x)} {number(y)}) scale({spot.scale * shown.size / 8:.3f})"
-    return pointed(shown, element("g", form, label, transform=shift))
+    label = text_line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
+    shift = f"translate({to_coordinate(x)} {to_coordinate(y)}) scale({spot.scale * shown.size / 8:.3f})"
+    return with_title(shown, element("g", form, label, transform=shift))
 
 
-def caption(shown: Caption, spot: Spot, width: float) -> str:
+def caption_svg(shown: Caption, spot: BoardFrame, width: float) -> str:
     x, y = spot.at(shown.x, shown.y)
     size = max(spot.least, (2.4 if shown.is_small else 3.4) * spot.scale)
     room = (width if shown.width is None else shown.width) * spot.scale
     hung: dict[str, Any] = {} if shown.is_left else {"anchor": "middle", "font_family": SERIF}
-    return line(shown.text, x, y, size, FAINT if shown.is_faint else LINES[shown.tone], width=room, **hung)
+    return text_line(shown.text, x, y, size, FAINT if shown.is_faint else LINES[shown.tone], width=room, **hung)
 
 
-def rect(x: float, y: float, width: float, height: float, spot: Spot, **paint: object) -> str:
+def rect_svg(x: float, y: float, width: float, height: float, spot: BoardFrame, **paint: object) -> str:
     return element(
         "rect",
-        x=number(x),
-        y=number(y),
-        width=number(width),
-        height=number(height),
-        rx=number(0.7 * spot.scale),
+        x=to_coordinate(x),
+        y=to_coordinate(y),
+        width=to_coordinate(width),
+        height=to_coordinate(height),
+        rx=to_coordinate(0.7 * spot.scale),
         **paint,
     )
 
 
-def pointed(shown: BoardTile | Piece, inside: str) -> str:
+def with_title(shown: BoardTile | Piece, inside: str) -> str:
     """Something on the board, with what it is in words."""
     if shown.means or not shown.title:
-        return thing(shown.title, shown.means, inside)
-    return element("g", element("title", words(shown.title)), inside)
+        return with_meaning(shown.title, shown.means, inside)
+    return element("g", element("title", text_markup(shown.title)), inside)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from domain.kernel.table_drawing import Card
 from service.pictures.components import TONES
-from service.pictures.elements import SERIF, element, line, number, thing
+from service.pictures.elements import SERIF, element, text_line, to_coordinate, with_meaning
 
 WIDE = 1.45
 """How much wider than high a slip is, at most."""
@@ -24,10 +24,10 @@ class Grid(NamedTuple):
     height: float
 
 
-def grid(many: int, width: float, height: float, highest: float) -> Grid:
+def best_grid(many: int, width: float, height: float, highest: float) -> Grid:
     """The rows in which so many slips are largest.
 
-    >>> grid(4, 60, 20, 20), grid(4, 30, 24, 20)
+    >>> best_grid(4, 60, 20, 20), best_grid(4, 30, 24, 20)
     (Grid(across=4, width=15.0, height=20.0), Grid(across=2, width=15.0, height=12.0))
     """
     grids = []
@@ -38,35 +38,35 @@ def grid(many: int, width: float, height: float, highest: float) -> Grid:
     return max(grids, key=lambda each: min(each.height, each.width / 1.2))
 
 
-def slips(cards: Sequence[Card], x: float, y: float, width: float, height: float, highest: float) -> str:
+def slips_svg(cards: Sequence[Card], x: float, y: float, width: float, height: float, highest: float) -> str:
     """The cards in a space, its rows in the middle of it from top to bottom."""
     if not cards:
         return ""
-    laid = grid(len(cards), width, height, highest)
+    laid = best_grid(len(cards), width, height, highest)
     top = y + (height - laid.height * -(-len(cards) // laid.across)) / 2
     return "".join(
-        slip(each, x + laid.width * (nth % laid.across), top + laid.height * (nth // laid.across), laid)
+        slip_svg(each, x + laid.width * (nth % laid.across), top + laid.height * (nth // laid.across), laid)
         for nth, each in enumerate(cards)
     )
 
 
-def slip(shown: Card, x: float, y: float, laid: Grid) -> str:
+def slip_svg(shown: Card, x: float, y: float, laid: Grid) -> str:
     """One of them; face down it is blue, with a diamond."""
     wide, high = laid.width - GAP * laid.height, laid.height * (1 - GAP)
     ground, edge = ("#fbf8f0", "#0a1118") if shown.is_open else ("#1f3c5a", "#7fa3c4")
     paper = element(
         "rect",
-        x=number(x),
-        y=number(y),
-        width=number(wide),
-        height=number(high),
-        rx=number(high / 8),
+        x=to_coordinate(x),
+        y=to_coordinate(y),
+        width=to_coordinate(wide),
+        height=to_coordinate(high),
+        rx=to_coordinate(high / 8),
         fill=ground,
         stroke=edge,
     )
-    text, ink = (brief(shown), TONES[shown.tone]) if shown.is_open else ("◆", "#7fa3c4")
-    size = min(0.74 * high, 0.94 * wide / max(2, breadth(text)))
-    told = line(
+    text, ink = (short_label(shown), TONES[shown.tone]) if shown.is_open else ("◆", "#7fa3c4")
+    size = min(0.74 * high, 0.94 * wide / max(2, bold_width(text)))
+    told = text_line(
         text,
         x + wide / 2,
         y + high / 2 + 0.36 * size,
@@ -77,14 +77,14 @@ def slip(shown: Card, x: float, y: float, laid: Grid) -> str:
         font_family=SERIF,
         font_weight=700,
     )
-    return thing(shown.words, shown.means, paper + told)
+    return with_meaning(shown.words, shown.means, paper + told)
 
 
-def brief(shown: Card) -> str:
+def short_label(shown: Card) -> str:
     """A card's large word, and its small one if that is a sign."""
     return f"{shown.mark}{shown.label}" if len(shown.label) == 1 else shown.mark
 
 
-def breadth(text: str) -> float:
+def bold_width(text: str) -> float:
     """How wide bold letters are, of their height."""
     return sum(0.56 if each.isdigit() else 0.3 if each == "·" else 0.82 for each in text)

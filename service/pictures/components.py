@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from domain.kernel.table_drawing import Card, Pile, SeatMarker, Tone
-from service.pictures.elements import SERIF, element, extent, line, number, thing, width_of, wrapped
+from service.pictures.elements import (
+    SERIF,
+    element,
+    letter_count,
+    text_line,
+    to_coordinate,
+    width_of,
+    with_meaning,
+    wrap_words,
+)
 
 CARD_W, CARD_H = 52, 74
 BRASS, CREAM = "#e0b865", "#f3ead7"
@@ -46,46 +55,46 @@ BACKS = (
 """The backs of a card and of a role, to be used by name."""
 
 
-def pile(shown: Pile, x: float) -> str:
+def pile_svg(shown: Pile, x: float) -> str:
     """A pile around `x`: its upmost card or its coins, or where one would lie, its name and its size."""
-    lying = (stack if shown.is_coins else deck)(shown, x) or GAP.format(number(x - 31))
+    lying = (coin_heaps_svg if shown.is_coins else deck_svg)(shown, x) or GAP.format(to_coordinate(x - 31))
     label = f"{shown.label} · {shown.count or 'empty'}"
-    told = line(label, x, 344, 16, CREAM, width=146, anchor="middle")
-    return thing(shown.label, (*shown.means, *shown.top.means), lying + told, data_pile="")
+    told = text_line(label, x, 344, 16, CREAM, width=146, anchor="middle")
+    return with_meaning(shown.label, (*shown.means, *shown.top.means), lying + told, data_pile="")
 
 
-def deck(shown: Pile, x: float) -> str:
+def deck_svg(shown: Pile, x: float) -> str:
     """The upmost card, and up to two that one sees below it."""
     top = replace(shown.top, means=())
     beneath = Card(" ") if top.is_open else top
     cards = [beneath] * min(2, shown.count - 1) + [top] * min(1, shown.count)
-    return "".join(card(each, x - 31 + 3 * step, 228 - 3 * step, 1.2) for step, each in enumerate(cards))
+    return "".join(card_svg(each, x - 31 + 3 * step, 228 - 3 * step, 1.2) for step, each in enumerate(cards))
 
 
-def stack(shown: Pile, x: float) -> str:
+def coin_heaps_svg(shown: Pile, x: float) -> str:
     """Coins in three heaps."""
     heaps = [max(0, min(TALLEST, (shown.count + 2 - nth) // 3)) for nth in range(3)]
     return "".join(
-        element("ellipse", cx=number(x + 23 * (nth - 1)), cy=300 - 7 * height + 10 * (nth % 2), rx=18, ry=8, fill=BRASS, stroke="#6b4a14", stroke_width=1.5)
+        element("ellipse", cx=to_coordinate(x + 23 * (nth - 1)), cy=300 - 7 * height + 10 * (nth % 2), rx=18, ry=8, fill=BRASS, stroke="#6b4a14", stroke_width=1.5)
         for nth, heap in ((0, heaps[1]), (2, heaps[2]), (1, heaps[0]))
         for height in range(heap)
     )  # fmt: skip
 
 
-def coins(held: int, x: float) -> str:
+def coins_svg(held: int, x: float) -> str:
     """A coin, and how many there are, from `x` on."""
     return (
-        element("ellipse", cx=number(x + 11), cy=26, rx=11, ry=4.5, fill="#8a6420")
-        + element("circle", cx=number(x + 11), cy=22, r=11, fill=BRASS, stroke="#8a6420", stroke_width=1.5)
-        + element("circle", cx=number(x + 11), cy=22, r=7.5, fill="none", stroke="#8a6420", stroke_width=1.2)
-        + line(str(held), x + 28, 29, 19, CREAM, width=30, font_weight=600)
+        element("ellipse", cx=to_coordinate(x + 11), cy=26, rx=11, ry=4.5, fill="#8a6420")
+        + element("circle", cx=to_coordinate(x + 11), cy=22, r=11, fill=BRASS, stroke="#8a6420", stroke_width=1.5)
+        + element("circle", cx=to_coordinate(x + 11), cy=22, r=7.5, fill="none", stroke="#8a6420", stroke_width=1.2)
+        + text_line(str(held), x + 28, 29, 19, CREAM, width=30, font_weight=600)
     )
 
 
-def card(shown: Card, x: float, y: float, scale: float = 1) -> str:
+def card_svg(shown: Card, x: float, y: float, scale: float = 1) -> str:
     """A card, face up or face down."""
-    face = front(shown, x, y, scale) if shown.is_open else back(shown, x, y, scale)
-    return thing(shown.words, shown.means, face)
+    face = front(shown, x, y, scale) if shown.is_open else card_back_svg(shown, x, y, scale)
+    return with_meaning(shown.words, shown.means, face)
 
 
 def front(shown: Card, x: float, y: float, scale: float) -> str:
@@ -97,7 +106,7 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
         "g",
         element("rect", width=CARD_W, height=CARD_H, rx=6, fill=ground, stroke=edge, stroke_width=1.5),
         element("rect", x=4, y=4, width=CARD_W - 8, height=5, rx=2, fill=ink),
-        line(
+        text_line(
             shown.mark,
             middle_,
             tall,
@@ -109,68 +118,68 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
             font_family=SERIF,
             font_weight=700,
         ),
-        small(shown, middle_),
-        transform=placed(x, y, scale),
+        small_label_svg(shown, middle_),
+        transform=to_transform(x, y, scale),
     )
 
 
-def small(shown: Card, middle_: float) -> str:
+def small_label_svg(shown: Card, middle_: float) -> str:
     """A card's small words, on two lines where one would make them smaller than these; a sign is large."""
     if len(shown.label) == 1:
-        return line(shown.label, middle_, 65, 24, TONES[shown.tone], width=CARD_W, anchor="middle")
+        return text_line(shown.label, middle_, 65, 24, TONES[shown.tone], width=CARD_W, anchor="middle")
     room = CARD_W - 5
-    lines = wrapped(shown.label, room / 8, 2) if shown.label else []
+    lines = wrap_words(shown.label, room / 8, 2) if shown.label else []
     size = min([10.0, *(room / width_of(each) for each in lines)])
     return "".join(
-        line(each, middle_, 60 + 10 * nth, size, "#3a4550", width=room, least=0.6, anchor="middle")
+        text_line(each, middle_, 60 + 10 * nth, size, "#3a4550", width=room, least=0.6, anchor="middle")
         for nth, each in enumerate(lines)
     )
 
 
-def back(shown: Card, x: float, y: float, scale: float) -> str:
+def card_back_svg(shown: Card, x: float, y: float, scale: float) -> str:
     """A card that lies face down."""
-    return element("use", href="#dd-role" if shown.is_role else "#dd-card", transform=placed(x, y, scale))
+    return element("use", href="#dd-role" if shown.is_role else "#dd-card", transform=to_transform(x, y, scale))
 
 
-def placed(x: float, y: float, scale: float) -> str:
-    return f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+def to_transform(x: float, y: float, scale: float) -> str:
+    return f"translate({to_coordinate(x)} {to_coordinate(y)})" + (f" scale({to_coordinate(scale)})" if scale != 1 else "")
 
 
 Pill = tuple[str, float]
 """A marker as markup that begins at 0, and its width."""
 
 
-def token(shown: SeatMarker) -> Pill:
+def token_pill(shown: SeatMarker) -> Pill:
     """A token: its word, and a shape that says the same."""
     ground, ink = PILLS[shown.tone]
     shapes = {"good": (TICK, False), "bad": (WARNING, True), "plain": (BAR, False)}
     path, is_filled = shapes[shown.tone]
-    return pill(shown.label, ground, ink, path, is_filled=is_filled)
+    return to_pill(shown.label, ground, ink, path, is_filled=is_filled)
 
 
-def winner() -> Pill:
+def winner_pill() -> Pill:
     """What marks who won."""
-    return pill("Winner", "#5a4210", "#ffdf94", STAR, is_filled=True)
+    return to_pill("Winner", "#5a4210", "#ffdf94", STAR, is_filled=True)
 
 
-def pill(label: str, ground: str, ink: str, path: str, *, is_filled: bool) -> Pill:
+def to_pill(label: str, ground: str, ink: str, path: str, *, is_filled: bool) -> Pill:
     width = 44 + 8 * len(label)
     paint = {"fill": ink} if is_filled else {"fill": "none", "stroke": ink, "stroke_width": 2}
     parts = (
-        element("rect", width=number(width), height=22, rx=11, fill=ground)
+        element("rect", width=to_coordinate(width), height=22, rx=11, fill=ground)
         + element("path", d=path, transform="translate(17 11)", **paint)
-        + line(label, 14 + width / 2, 15.5, 13, ink, width=width - 36, anchor="middle", font_weight=600)
+        + text_line(label, 14 + width / 2, 15.5, 13, ink, width=width - 36, anchor="middle", font_weight=600)
     )
     return parts, width
 
 
-def row(pills: Sequence[Pill], note: str, width: float) -> str:
+def pill_row_svg(pills: Sequence[Pill], note: str, width: float) -> str:
     """Markers side by side at the foot of a place of this width, smaller where there are many, and what happens there."""
     x, shown = 14.0, ""
-    left = width - 28 - 6 * extent(note)
+    left = width - 28 - 6 * letter_count(note)
     scale = max(5, min(10, 10 * left // (sum(wide + 6 for _, wide in pills) or left))) / 10
     for markup, wide in pills:
-        shown += element("g", markup, transform=placed(x, 126 + 11 * (1 - scale), scale))
+        shown += element("g", markup, transform=to_transform(x, 126 + 11 * (1 - scale), scale))
         x += (wide + 6) * scale
     room = width - 14 - x
-    return shown + (line(note, width - 16, 142, 14, BRASS, width=room, anchor="end") if note else "")
+    return shown + (text_line(note, width - 16, 142, 14, BRASS, width=room, anchor="end") if note else "")

@@ -22,29 +22,29 @@ _LETTER = 0.56
 def element(name: str, *inside: str, **given: object) -> str:
     """One element. inside: what is markup already; given: attributes, with `_` for the hyphen."""
     told = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(clean(str(value)))}" for key, value in given.items()
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(without_forbidden(str(value)))}" for key, value in given.items()
     )
     return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
 
 
-def thing(name: str, means: Sequence[Meaning], inside: str, **more: object) -> str:
+def with_meaning(name: str, means: Sequence[Meaning], inside: str, **more: object) -> str:
     """Something that one may point at, if it means anything. name: what it is, in words; more: attributes."""
     if not means:
         return inside
-    return element("g", element("title", words(name)), inside, data_means=msgspec.json.encode(means).decode(), **more)
+    return element("g", element("title", text_markup(name)), inside, data_means=msgspec.json.encode(means).decode(), **more)
 
 
-def words(text: str) -> str:
+def text_markup(text: str) -> str:
     """A text as markup."""
-    return escape(clean(text))
+    return escape(without_forbidden(text))
 
 
-def clean(text: str) -> str:
+def without_forbidden(text: str) -> str:
     """A text without what XML cannot hold."""
     return _FORBIDDEN.sub("\ufffd", text)
 
 
-def line(
+def text_line(
     text: str,
     x: float,
     y: float,
@@ -57,41 +57,41 @@ def line(
     **more: object,
 ) -> str:
     """One line of text that takes up at most `width`: smaller if need be, by `least` at most, and cut at last."""
-    smaller = min(size, max(least * size, width / (_LETTER * max(1, extent(text)))))
-    shown = cut(text, width / (_LETTER * smaller) + 0.01)
+    smaller = min(size, max(least * size, width / (_LETTER * max(1, letter_count(text)))))
+    shown = truncate(text, width / (_LETTER * smaller) + 0.01)
     given = {"font_family": SANS, **more}
     return element(
         "text",
-        words(shown),
-        x=number(x),
-        y=number(y),
-        font_size=number(smaller),
+        text_markup(shown),
+        x=to_coordinate(x),
+        y=to_coordinate(y),
+        font_size=to_coordinate(smaller),
         fill=fill,
         text_anchor=anchor,
         **given,
     )
 
 
-def wrapped(text: str, letters: float, most: int) -> list[str]:
+def wrap_words(text: str, letters: float, most: int) -> list[str]:
     """A text on at most so many lines; each but the last takes up the room of at most `letters` letters of size 1.
 
-    >>> wrapped("a room with a view", 6, 2)
+    >>> wrap_words("a room with a view", 6, 2)
     ['a room', 'with a view']
     """
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (len(lines) == most or extent(longer) * _LETTER <= letters):
+        if lines and (len(lines) == most or letter_count(longer) * _LETTER <= letters):
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
 
 
-def extent(text: str) -> float:
+def letter_count(text: str) -> float:
     """How many small letters' room a text takes up.
 
-    >>> extent("ace"), extent("安娜"), extent("USSR")
+    >>> letter_count("ace"), letter_count("安娜"), letter_count("USSR")
     (3, 4, 5.2)
     """
     return sum(2 if east_asian_width(each) in "WF" else 1.3 if each.isupper() else 1 for each in text)
@@ -99,27 +99,27 @@ def extent(text: str) -> float:
 
 def width_of(text: str) -> float:
     """How wide a text is, of its height: enough for most."""
-    return _LETTER * max(1, extent(text))
+    return _LETTER * max(1, letter_count(text))
 
 
-def cut(text: str, most: float) -> str:
+def truncate(text: str, most: float) -> str:
     """A text that takes up the room of `most` letters.
 
-    >>> cut("anna karenina", 8)
+    >>> truncate("anna karenina", 8)
     'anna ka…'
     """
-    if extent(text) <= most:
+    if letter_count(text) <= most:
         return text
     kept = text
-    while kept and extent(kept) >= most:
+    while kept and letter_count(kept) >= most:
         kept = kept[:-1]
     return f"{kept}…"
 
 
-def number(value: float) -> str:
+def to_coordinate(value: float) -> str:
     """A coordinate, short and always the same.
 
-    >>> number(1.0), number(2.345)
+    >>> to_coordinate(1.0), to_coordinate(2.345)
     ('1', '2.3')
     """
     return f"{value:.1f}".removesuffix(".0")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from domain.kernel.table_drawing import Sketch
-from service.pictures.components import BACKS, BRASS, CREAM, pile
-from service.pictures.elements import SERIF, element, line, words
-from service.pictures.seat_panel import PANEL_H, panel
-from service.pictures.wide_board_layout import FELT, laid, wanted
+from service.pictures.components import BACKS, BRASS, CREAM, pile_svg
+from service.pictures.elements import SERIF, element, text_line, text_markup
+from service.pictures.seat_panel import PANEL_H, panel_svg
+from service.pictures.wide_board_layout import FELT, board_table, preferred_felt_height
 
 WIDTH, HEIGHT = 1200, 630
 CENTRE_X, CENTRE_Y = 600, 330
@@ -29,21 +29,21 @@ DEFS = (
 """Night, felt and wood; the backs of cards."""
 
 
-def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True) -> str:
+def wide_picture(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True) -> str:
     """The picture. title: the game's; moment, eyes: when, and as who sees it; description: the same in words.
 
     says_what_it_is: whether title, moment and eyes stand in it, and it has the size of a preview.
     """
-    top = 0 if says_what_it_is or sketch.board else highest(len(sketch.places))
-    felt_h = FELT if says_what_it_is or sketch.board is None else wanted(sketch, sketch.board)
+    top = 0 if says_what_it_is or sketch.board else table_top(len(sketch.places))
+    felt_h = FELT if says_what_it_is or sketch.board is None else preferred_felt_height(sketch, sketch.board)
     height = round(HEIGHT - FELT + felt_h)
     parts = [
-        element("title", words(f"{title}, {moment}"), id="dd-title"),
-        element("desc", words(description), id="dd-desc"),
+        element("title", text_markup(f"{title}, {moment}"), id="dd-title"),
+        element("desc", text_markup(description), id="dd-desc"),
         DEFS,
         element("rect", width=WIDTH, height=height, fill="url(#dd-night)"),
-        *(laid(sketch, sketch.board, felt_h) if sketch.board is not None else seated(sketch)),
-        *(corners(title, moment, eyes) if says_what_it_is else ()),
+        *(board_table(sketch, sketch.board, felt_h) if sketch.board is not None else oval_table(sketch)),
+        *(corner_texts(title, moment, eyes) if says_what_it_is else ()),
     ]
     return element(
         "svg",
@@ -57,28 +57,28 @@ def svg(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *,
     )
 
 
-def highest(seats: int) -> int:
+def table_top(seats: int) -> int:
     """Where the table begins."""
-    return round(min(RIM, *[spot(nth, seats)[1] - PANEL_H * size(nth, seats) / 2 for nth in range(seats)])) - 16
+    return round(min(RIM, *[oval_seat_centre(nth, seats)[1] - PANEL_H * seat_scale(nth, seats) / 2 for nth in range(seats)])) - 16
 
 
-def corners(title: str, moment: str, eyes: str) -> tuple[str, ...]:
+def corner_texts(title: str, moment: str, eyes: str) -> tuple[str, ...]:
     """What the picture is of, in its corners."""
     return (
-        line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
-        line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
-        line(eyes, 40, 604, 17, FAINT, width=360),
-        line(moment[:1].upper() + moment[1:], 1160, 604, 17, FAINT, width=360, anchor="end"),
+        text_line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
+        text_line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
+        text_line(eyes, 40, 604, 17, FAINT, width=360),
+        text_line(moment[:1].upper() + moment[1:], 1160, 604, 17, FAINT, width=360, anchor="end"),
     )
 
 
-def seated(sketch: Sketch) -> list[str]:
+def oval_table(sketch: Sketch) -> list[str]:
     """An oval table with the seats around it."""
     seats = len(sketch.places)
-    return [oval(), *middle(sketch), *[seat(sketch, number_, seats) for number_ in range(seats)]]
+    return [oval_svg(), *oval_middle(sketch), *[oval_seat_svg(sketch, number_, seats) for number_ in range(seats)]]
 
 
-def oval() -> str:
+def oval_svg() -> str:
     middle = {"cx": CENTRE_X, "cy": CENTRE_Y}
     return (
         element("ellipse", **middle, rx=486, ry=242, fill="url(#dd-rim)", stroke="#0a0705", stroke_width=2)
@@ -87,36 +87,36 @@ def oval() -> str:
     )
 
 
-def middle(sketch: Sketch) -> list[str]:
+def oval_middle(sketch: Sketch) -> list[str]:
     """The piles side by side, and the captions under them on two lines."""
     left = CENTRE_X - 75 * (len(sketch.piles) - 1)
-    piles = [pile(each, left + 150 * number_) for number_, each in enumerate(sketch.piles)]
+    piles = [pile_svg(each, left + 150 * number_) for number_, each in enumerate(sketch.piles)]
     top = 390 if sketch.piles else 310
     return piles + [
-        line(each, CENTRE_X, top + 25 * number_, 19, CREAM if number_ == 0 else "#cfd9d3", width=480, anchor="middle", font_family=SERIF)
+        text_line(each, CENTRE_X, top + 25 * number_, 19, CREAM if number_ == 0 else "#cfd9d3", width=480, anchor="middle", font_family=SERIF)
         for number_, each in enumerate(filter(None, (*sketch.captions[:1], " · ".join(sketch.captions[1:]))))
     ]  # fmt: skip
 
 
-def size(nth: int, seats: int) -> float:
+def seat_scale(nth: int, seats: int) -> float:
     """How large a seat is drawn."""
     return round(min(1.0, ROOM / seats) * (CLOSER if nth == 0 else 1), 3)
 
 
-def spot(nth: int, seats: int) -> tuple[float, float]:
+def oval_seat_centre(nth: int, seats: int) -> tuple[float, float]:
     """The middle of the place of the nth seat after the one that sits in front, clockwise.
 
-    >>> spot(0, 4), spot(1, 4)
+    >>> oval_seat_centre(0, 4), oval_seat_centre(1, 4)
     ((600, 529.2), (165.0, 330.0))
     """
     if nth == 0:
-        return CENTRE_X, round(HEIGHT - 6 - PANEL_H * size(0, seats) / 2, 1)
+        return CENTRE_X, round(HEIGHT - 6 - PANEL_H * seat_scale(0, seats) / 2, 1)
     angle = pi / 2 + 2 * pi * nth / seats
     return round(CENTRE_X + 435 * cos(angle), 1), round(CENTRE_Y + 205 * sin(angle), 1)
 
 
-def seat(sketch: Sketch, number_: int, seats: int) -> str:
+def oval_seat_svg(sketch: Sketch, number_: int, seats: int) -> str:
     """A seat: its name, what it has, and how it stands; the one in front larger."""
     nth = (number_ - sketch.front) % seats
-    x, y = spot(nth, seats)
-    return panel(sketch, number_, x, y, size(nth, seats))
+    x, y = oval_seat_centre(nth, seats)
+    return panel_svg(sketch, number_, x, y, seat_scale(nth, seats))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from domain.kernel.table_drawing import Board, Sketch
-from service.pictures.board import board, fitted
-from service.pictures.components import BRASS, CREAM, pile
-from service.pictures.elements import SERIF, element, line, number
-from service.pictures.seat_panel import PANEL_H, panel
+from service.pictures.board import board_svg, fit_board
+from service.pictures.components import BRASS, CREAM, pile_svg
+from service.pictures.elements import SERIF, element, text_line, to_coordinate
+from service.pictures.seat_panel import PANEL_H, panel_svg
 
 TOP, LEFT, WIDTH = 80, 274, 652
 """The felt between the columns; how high it is, hangs on the picture."""
@@ -21,38 +21,38 @@ PILE_W, PILE_H, PILE_TOP, PILE = 150, 132, 220, 0.8
 """What a pile takes up, where it is drawn before it is moved, and its scale here."""
 
 
-def laid(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
+def board_table(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
     """The felt, the board and the piles on it, the captions above, and the seats. felt_h: how high the felt is."""
     seats = len(sketch.places)
     x, y, width, height = LEFT + ROOM, TOP + ROOM, WIDTH - 2 * ROOM, felt_h - 2 * ROOM
     strip = (PILE_W * PILE, PILE_H * PILE) if sketch.piles else (0.0, 0.0)
-    beside = fitted(shown, x, y, width - strip[0], height, LEAST)
-    above = fitted(shown, x, y, width, height - strip[1], LEAST)
+    beside = fit_board(shown, x, y, width - strip[0], height, LEAST)
+    above = fit_board(shown, x, y, width, height - strip[1], LEAST)
     is_beside = beside.scale >= above.scale
     spot = beside if is_beside else above
     return [
-        felt(felt_h),
-        board(shown, spot),
-        *piles(sketch, felt_h, is_beside=is_beside),
-        *captions(sketch),
-        *[seat(sketch, nth, seats, felt_h) for nth in range(seats)],
+        felt_svg(felt_h),
+        board_svg(shown, spot),
+        *piles_svg(sketch, felt_h, is_beside=is_beside),
+        *captions_svg(sketch),
+        *[column_seat_svg(sketch, nth, seats, felt_h) for nth in range(seats)],
     ]
 
 
-def wanted(sketch: Sketch, shown: Board) -> float:
+def preferred_felt_height(sketch: Sketch, shown: Board) -> float:
     """How high the felt should be where there is room: as the board is, if nothing else lies there."""
     wide = (WIDTH - 2 * ROOM) / shown.width * shown.height + 2 * ROOM
     return FELT if sketch.piles else min(MOST, max(FELT, wide))
 
 
-def felt(height: float) -> str:
-    place = {"x": LEFT, "y": TOP, "width": WIDTH, "height": number(height), "rx": 22}
+def felt_svg(height: float) -> str:
+    place = {"x": LEFT, "y": TOP, "width": WIDTH, "height": to_coordinate(height), "rx": 22}
     return element("rect", **place, fill="url(#dd-felt)", stroke="url(#dd-rim)", stroke_width=8) + element(
         "rect", **place, fill="none", stroke=BRASS, stroke_opacity=0.5
     )
 
 
-def piles(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
+def piles_svg(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
     """The piles, one over the other at the right of the board, or in a row below it."""
     many, wide, tall = len(sketch.piles), PILE_W * PILE, PILE_H * PILE
     drawn = []
@@ -62,25 +62,25 @@ def piles(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
         else:
             x, y = LEFT + WIDTH / 2 + (nth - (many - 1) / 2) * wide, TOP + felt_h - ROOM - tall
         drawn.append(
-            element("g", pile(each, 0), transform=f"translate({number(x)} {number(y - PILE_TOP * PILE)}) scale({PILE})")
+            element("g", pile_svg(each, 0), transform=f"translate({to_coordinate(x)} {to_coordinate(y - PILE_TOP * PILE)}) scale({PILE})")
         )
     return drawn
 
 
-def captions(sketch: Sketch) -> list[str]:
+def captions_svg(sketch: Sketch) -> list[str]:
     """The first caption, and the others in one line below it."""
     middle, rest = LEFT + WIDTH / 2, " · ".join(sketch.captions[1:])
     told = [(sketch.captions[0], 36, 19, CREAM)] if sketch.captions else []
     told += [(rest, 62, 17, "#cfd9d3")] if rest else []
     return [
-        line(text, middle, y, size, ink, width=600, anchor="middle", font_family=SERIF) for text, y, size, ink in told
+        text_line(text, middle, y, size, ink, width=600, anchor="middle", font_family=SERIF) for text, y, size, ink in told
     ]
 
 
-def spot(nth: int, seats: int, felt_h: float) -> tuple[float, float, float]:
+def column_seat_centre(nth: int, seats: int, felt_h: float) -> tuple[float, float, float]:
     """The middle of the place of the nth seat after the one in front, and its scale: up on the left, down on the right.
 
-    >>> spot(0, 4, 506)
+    >>> column_seat_centre(0, 4, 506)
     (137.0, 459.5, 0.95)
     """
     rows = (seats + 1) // 2
@@ -91,6 +91,6 @@ def spot(nth: int, seats: int, felt_h: float) -> tuple[float, float, float]:
     return (LEFT / 2 if is_left else 1200 - LEFT / 2), round(middle, 1), round(min(SEAT, (each - 8) / PANEL_H), 3)
 
 
-def seat(sketch: Sketch, number_: int, seats: int, felt_h: float) -> str:
-    x, y, scale = spot((number_ - sketch.front) % seats, seats, felt_h)
-    return panel(sketch, number_, x, y, scale)
+def column_seat_svg(sketch: Sketch, number_: int, seats: int, felt_h: float) -> str:
+    x, y, scale = column_seat_centre((number_ - sketch.front) % seats, seats, felt_h)
+    return panel_svg(sketch, number_, x, y, scale)

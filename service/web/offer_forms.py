@@ -14,9 +14,9 @@ from domain.kernel.written_text import in_words
 
 Json = dict[str, Any]
 Kind = Literal["choice", "number", "order", "some", "json"]
-Named = Callable[[str, Any], str]
+ValueNamer = Callable[[str, Any], str]
 """What a value of a field is called."""
-Reading = Callable[[str, Any], Any]
+ValueOrder = Callable[[str, Any], Any]
 """What the values of a field are sorted by."""
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
@@ -94,7 +94,7 @@ class Form(NamedTuple):
         return self.choice.values if self.choice else ()
 
 
-def form(offer: Json, named: Named, grave: frozenset[str], reading: Reading = order_of_offer) -> Form:
+def to_form(offer: Json, named: ValueNamer, grave: frozenset[str], reading: ValueOrder = order_of_offer) -> Form:
     """An offer as a form."""
     schema = offer["schema"]
     return Form(
@@ -102,68 +102,68 @@ def form(offer: Json, named: Named, grave: frozenset[str], reading: Reading = or
         title=offer.get("title", in_words(offer["type"])),
         summary=offer["summary"],
         rule=offer["rule"],
-        inputs=tuple(inputs(schema["properties"], frozenset(schema.get("required", ())), named, reading)),
+        inputs=tuple(to_inputs(schema["properties"], frozenset(schema.get("required", ())), named, reading)),
         is_grave=offer["type"] in grave,
-        ways=ways(schema),
+        ways=combinations_json(schema),
     )
 
 
-def ways(schema: Json) -> str:
+def combinations_json(schema: Json) -> str:
     """Which values of a schema go together."""
     told = [{name: each["enum"] for name, each in way["properties"].items()} for way in schema.get("anyOf", ())]
     return json.dumps(told) if told else ""
 
 
-def inputs(properties: Mapping[str, Json], required: frozenset[str], named: Named, reading: Reading) -> Iterator[Input]:
+def to_inputs(properties: Mapping[str, Json], required: frozenset[str], named: ValueNamer, reading: ValueOrder) -> Iterator[Input]:
     """The fields that leave a choice; a field with one value leaves none, and is sent as it is."""
     for name, schema in properties.items():
         if name != "type":
-            made = field(name, schema, named, is_needed=name in required)
+            made = to_input(name, schema, named, is_needed=name in required)
             read = sorted(made.values, key=lambda each: reading(name, json.loads(each.json)))
             yield made._replace(label=schema.get("title", made.label), values=tuple(read))
 
 
-def field(name: str, schema: Json, named: Named, *, is_needed: bool = True) -> Input:
+def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = True) -> Input:
     """A field of a schema.
 
-    >>> field("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values
+    >>> to_input("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values
     (Value(json='"deck"', label='DECK', most=1), Value(json='"discard"', label='DISCARD', most=1))
     """
     label = in_words(name)
     match schema:
         case {"anyOf": [inner, {"type": "null"}]}:
-            return field(name, inner, named, is_needed=False)
+            return to_input(name, inner, named, is_needed=False)
         case {"const": value}:
-            return Input(name, label, "choice", (Value(json.dumps(value), said(name, value, named)),))
-        case {"enum": [[_, _, *_], *_] as orders} if (stock := ordered(orders)) is not None:
-            return order(name, stock, len(orders[0]), named, is_needed=is_needed and None not in orders)
+            return Input(name, label, "choice", (Value(json.dumps(value), value_label(name, value, named)),))
+        case {"enum": [[_, _, *_], *_] as orders} if (stock := order_stock(orders)) is not None:
+            return to_order_input(name, stock, len(orders[0]), named, is_needed=is_needed and None not in orders)
         case {"enum": values}:
-            shown = tuple(Value(json.dumps(each), said(name, each, named)) for each in values if each is not None)
+            shown = tuple(Value(json.dumps(each), value_label(name, each, named)) for each in values if each is not None)
             return Input(name, label, "choice", shown, is_needed=is_needed and None not in values)
         case {"type": "boolean"}:
             return Input(name, label, "choice", tuple(Value(json.dumps(v), named(name, v)) for v in (True, False)))
         case {"type": "array", "maxItems": most, "allOf": limits}:
             limited = {each["contains"]["const"]: each["maxContains"] for each in limits}
-            return order(name, limited, most, named, is_needed=is_needed)
+            return to_order_input(name, limited, most, named, is_needed=is_needed)
         case {
             "type": "array",
             "maxItems": groups,
             "items": {"type": "array", "minItems": least, "maxItems": most, "items": {"enum": values}},
         } if least == most:
-            made = order(name, dict.fromkeys(values, groups * most), most, named, is_needed=False)
+            made = to_order_input(name, dict.fromkeys(values, groups * most), most, named, is_needed=False)
             return made._replace(groups=groups)
         case {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"enum": values}}:
-            return Input(name, label, "some", tuple(Value(json.dumps(each), said(name, each, named)) for each in values))
+            return Input(name, label, "some", tuple(Value(json.dumps(each), value_label(name, each, named)) for each in values))
         case {"type": "array", "maxItems": most, "items": {"enum": values}}:
             least = schema.get("minItems", 0) if is_needed else 0
-            made = order(name, dict.fromkeys(values, 1), most, named, is_needed=least == most)
+            made = to_order_input(name, dict.fromkeys(values, 1), most, named, is_needed=least == most)
             return made._replace(least=least, is_whole=False)
         case {"type": "integer"}:
             return Input(name, label, "number", (), schema.get("minimum"), schema.get("maximum"), is_needed=is_needed)
     return Input(name, label, "json", is_needed=is_needed)
 
 
-def ordered(orders: Sequence[Any]) -> Counter[Any] | None:
+def order_stock(orders: Sequence[Any]) -> Counter[Any] | None:
     """What these orders are put together from, if they are all that can be put together from it."""
     listed = [tuple(each) for each in orders if each is not None]
     stock: Counter[Any] = Counter()
@@ -173,20 +173,20 @@ def ordered(orders: Sequence[Any]) -> Counter[Any] | None:
     return stock if set(listed) == set(islice(Ordered(items, size).instances(), len(listed) + 1)) else None
 
 
-def order(name: str, stock: Mapping[Any, int], size: int, named: Named, *, is_needed: bool) -> Input:
+def to_order_input(name: str, stock: Mapping[Any, int], size: int, named: ValueNamer, *, is_needed: bool) -> Input:
     """A field that puts `size` things in an order, one after the other; where it is not needed, it may be left out as a whole."""
     shown = tuple(Value(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
-    made = Input(name, in_words(name), "order", shown, steps=tuple(steps(size)), is_needed=is_needed)
+    made = Input(name, in_words(name), "order", shown, steps=tuple(step_names(size)), is_needed=is_needed)
     return made._replace(least=size) if is_needed else made._replace(is_whole=True)
 
 
-def said(name: str, value: Any, named: Named) -> str:
+def value_label(name: str, value: Any, named: ValueNamer) -> str:
     """A value's name; of several in an order, each."""
     if isinstance(value, list):
         return ", then ".join(named(name, each) for each in value) or "Nothing"
     return named(name, value)
 
 
-def steps(most: int) -> Iterator[str]:
+def step_names(most: int) -> Iterator[str]:
     for nth in range(most):
         yield ORDINALS[nth] if nth < len(ORDINALS) else f"{nth + 1}th"

@@ -28,24 +28,24 @@ class Option(NamedTuple):
     hint: str = ""
 
 
-def options(rules: AnyRuleset, decided: frozenset[str]) -> list[Option]:
+def to_options(rules: AnyRuleset, decided: frozenset[str]) -> list[Option]:
     """The options that a form can ask for. decided: those that follow from the number of players."""
     schema = msgspec.json.schema(rules.options)
     properties: dict[str, Json] = schema["$defs"][rules.options.__name__]["properties"]
-    return [each for name, field in properties.items() if name not in decided for each in option(name, field)]
+    return [each for name, field in properties.items() if name not in decided for each in to_option(name, field)]
 
 
-def option(name: str, field: Json) -> Iterator[Option]:
+def to_option(name: str, field: Json) -> Iterator[Option]:
     """A field of the schema, if it holds one simple value.
 
-    >>> [each.kind for each in option("cap", {"type": "integer", "default": 60})], list(option("deck", {"type": "array"}))
+    >>> [each.kind for each in to_option("cap", {"type": "integer", "default": 60})], list(to_option("deck", {"type": "array"}))
     (['number'], [])
     """
     label = field.get("title", in_words(name))
     default, hint = json.dumps(field.get("default")), field.get("description", "")
     match field:
         case {"anyOf": [inner, {"type": "null"}]}:
-            yield from (each._replace(default="null") for each in option(name, inner) if each.kind != "tick")
+            yield from (each._replace(default="null") for each in to_option(name, inner) if each.kind != "tick")
         case {"enum": values}:
             shown = tuple(Value(json.dumps(each), in_words(str(each))) for each in values if each is not None)
             yield Option(name, label, "choice", default, shown, hint=hint)

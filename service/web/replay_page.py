@@ -11,7 +11,7 @@ from service.app.replays import Leaf, Replay
 from service.http.app_services import current_context
 from service.http.problem_registry import REGISTRY
 from service.http.responses import PRIVATE
-from service.web.routes import kept, page
+from service.web.routes import respond_cached_page, respond_page
 
 blueprint = Blueprint("replaying", __name__, template_folder="templates")
 
@@ -20,12 +20,12 @@ blueprint = Blueprint("replaying", __name__, template_folder="templates")
 def replay_page(r: str) -> Response:
     """One moment of a replay, with links to the others."""
     try:
-        return shown(r, moment(request.args.get("v")), request.args.get("as"))
+        return render_moment(r, parse_moment(request.args.get("v")), request.args.get("as"))
     except (Gone, Missing, Forbidden, Malformed) as refusal:
-        return page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
+        return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
 
 
-def moment(wanted: str | None) -> int | None:
+def parse_moment(wanted: str | None) -> int | None:
     """The version that an address names.  Raises Missing."""
     if wanted is None:
         return None
@@ -34,17 +34,17 @@ def moment(wanted: str | None) -> int | None:
     return int(wanted)
 
 
-def shown(r: str, version: int | None, eyes: str | None) -> Response:
+def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
     """The page.  Raises Missing, Gone, Forbidden, Malformed."""
     here = current_context()
     replay = replays.opened(here, r, eyes)
     leaf = replays.leaf(here, replay, version)
     told = replays.about(here, replay)
-    return kept(
+    return respond_cached_page(
         "replay.html",
         PRIVATE,
         told=told,
-        about=summary(replay, leaf, told["title"]),
+        about=replay_summary(replay, leaf, told["title"]),
         host=request.host_url.rstrip("/"),
         frame=leaf.frame,
         lines=leaf.frame["text"].splitlines()[1:],
@@ -52,18 +52,18 @@ def shown(r: str, version: int | None, eyes: str | None) -> Response:
         eyes=eyes,
         seen_by=replays.seen_by(replay.eyes, leaf.people),
         people=leaf.people,
-        moments=moments(replay, leaf),
+        moments=moment_links(replay, leaf),
     )
 
 
-def summary(replay: Replay, leaf: Leaf, title: str) -> str:
+def replay_summary(replay: Replay, leaf: Leaf, title: str) -> str:
     """The replay in a sentence, without spoilers."""
     seats = count_text(len(leaf.people), "seat")
     around = seats if replay.is_masked else f"{seats}: {and_list(leaf.people)}"
     return f"A game of {title} with {around}. {replays.seen_by(replay.eyes, leaf.people)}."
 
 
-def moments(replay: Replay, leaf: Leaf) -> list[tuple[str, int | None]]:
+def moment_links(replay: Replay, leaf: Leaf) -> list[tuple[str, int | None]]:
     """Where one can go from here; None where that is here, or nowhere."""
     at = leaf.frame["version"]
     steps: list[tuple[str, int | None]] = [

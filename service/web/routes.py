@@ -18,13 +18,13 @@ from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, respond, respond_with_etag
 from service.http.routes.replays import SVG, SVG_POLICY
-from service.web.offer_forms import Form, form
-from service.web.option_forms import Option, options
-from service.web.rules_page import rulebook
-from service.web.static_files import FILES, modules
+from service.web.offer_forms import Form, to_form
+from service.web.option_forms import Option, to_options
+from service.web.rules_page import to_rulebook
+from service.web.static_files import FILES, module_imports
 
 blueprint = Blueprint("web", __name__, template_folder="templates")
-blueprint.add_app_template_global(modules)
+blueprint.add_app_template_global(module_imports, "modules")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -41,31 +41,31 @@ WATCHED = 8
 def lobby_page() -> Response:
     """What one can play, what one was playing, what one can watch."""
     here = current_context()
-    games = [(rules, sizes(rules), more(rules)) for rules in here.catalogue.newest()]
+    games = [(rules, sizes(rules), extra_options(rules)) for rules in here.catalogue.newest()]
     running = lobby.page(here, None, "playing", None, WATCHED)["items"]
     rules_of = {each["id"]: here.catalogue.for_game(**each["ruleset"]) for each in running}
-    return page("lobby.html", keep=PRIVATE, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
+    return respond_page("lobby.html", keep=PRIVATE, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
 
 
-def more(rules: AnyRuleset) -> list[Option]:
+def extra_options(rules: AnyRuleset) -> list[Option]:
     """The options beside those that the number of players decides."""
-    return options(rules, frozenset(name for size in sizes(rules) for name in size.options))
+    return to_options(rules, frozenset(name for size in sizes(rules) for name in size.options))
 
 
 @blueprint.get("/rules/<name>")
 def rules_page(name: str) -> Response:
     """The rules of a game, for people."""
     try:
-        rules = chosen(current_context(), name, version_asked())
+        rules = chosen(current_context(), name, parse_version())
         text = rules_text(rules)
     except Missing:
-        return page("absent.html", status=404, what="game")
+        return respond_page("absent.html", status=404, what="game")
     if text is None:
-        return page("absent.html", status=404, what="rulebook")
-    return kept("rules.html", PUBLIC, rules=rules, book=rulebook(text))
+        return respond_page("absent.html", status=404, what="rulebook")
+    return respond_cached_page("rules.html", PUBLIC, rules=rules, book=to_rulebook(text))
 
 
-def version_asked() -> int | None:
+def parse_version() -> int | None:
     """The version of the rules that is wanted; None for the newest.  Raises Missing for what is none."""
     wanted = request.args.get("version")
     if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 10):
@@ -86,8 +86,8 @@ def table_page(g: str) -> Response:
     try:
         seen = at_table(current_context(), g, ANYBODY, "wide")
     except Missing:
-        return page("absent.html", status=404, what="game")
-    return page("table.html", keep=PRIVATE, **shown(g, seen))
+        return respond_page("absent.html", status=404, what="game")
+    return respond_page("table.html", keep=PRIVATE, **to_template_values(g, seen))
 
 
 @blueprint.get("/g/<g>/table")
@@ -98,30 +98,30 @@ def table_part(g: str) -> Response:
     shape = request.args.get("shape", "wide")
     if shape not in SHAPES:
         raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
-    return page("seen.html", is_part=True, **shown(g, at_table(here, g, who, shape)))
+    return respond_page("seen.html", is_part=True, **to_template_values(g, at_table(here, g, who, shape)))
 
 
-def shown(g: str, seen: TableSeen) -> dict[str, Any]:
+def to_template_values(g: str, seen: TableSeen) -> dict[str, Any]:
     """What the templates of a table are given."""
     return {
         "game": g,
         "seen": seen,
         "view": seen.view,
         "picture": Markup(seen.picture),
-        "forms": forms(seen),
+        "forms": to_forms(seen),
         "eyes": whose(seen.eyes, seen.people),
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 
 
-def forms(seen: TableSeen) -> list[Form]:
+def to_forms(seen: TableSeen) -> list[Form]:
     """What this seat may do, as forms."""
     grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.grave)
 
     def named(field: str, value: Any) -> str:
         return seen.rules.value_text(field, value, seen.people)
 
-    return [form(each, named, grave, seen.rules.reading) for each in seen.view["offers"]]
+    return [to_form(each, named, grave, seen.rules.reading) for each in seen.view["offers"]]
 
 
 @blueprint.get("/static/<name>")
@@ -133,12 +133,12 @@ def static_file(name: str) -> Response:
     return respond_with_etag(body, media, PUBLIC)
 
 
-def kept(template: str, keep: str, **values: Any) -> Response:
+def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
     """A page that who holds it is not sent again."""
     return respond_with_etag(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
 
 
-def page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:
+def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:
     """A page of ours."""
     html = render_template(template, **values).encode()
     return respond(html, HTML, status, keep, {"Content-Security-Policy": POLICY})

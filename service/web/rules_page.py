@@ -25,24 +25,24 @@ class Rulebook(NamedTuple):
 
 
 @cache
-def rulebook(text: str) -> Rulebook:
+def to_rulebook(text: str) -> Rulebook:
     """The rules, from their Markdown."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    reader.add_render_rule("text", linked)
+    reader.add_render_rule("text", render_linked_text)
     tokens = reader.parse(text)
-    anchors = {slug: number for number, slug, _ in headings(tokens)}
-    numbers = frozenset((*anchors.values(), *rules(tokens)))
-    for token in walk(tokens):
+    anchors = {slug: number for number, slug, _ in anchor_headings(tokens)}
+    numbers = frozenset((*anchors.values(), *anchor_rules(tokens)))
+    for token in walk_tokens(tokens):
         token.attrs.pop("style", None)
         target = str(token.attrs.get("href", ""))
         if target.startswith("#"):
             token.attrs["href"] = "#" + anchors.get(target[1:], target[1:])
     html = reader.renderer.render(tokens, reader.options, {"numbers": numbers})
-    chapters = tuple((number, title) for number, _, title in headings(tokens, CHAPTERS))
+    chapters = tuple((number, title) for number, _, title in anchor_headings(tokens, CHAPTERS))
     return Rulebook(Markup(html), chapters)
 
 
-def headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, str, str]]:
+def anchor_headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, str, str]]:
     """Number, name within the file and title of every numbered heading, which becomes an anchor."""
     for opened, inside in pairwise(tokens):
         found = NUMBER.match(inside.content) if opened.type == "heading_open" and opened.tag.startswith(level) else None
@@ -52,7 +52,7 @@ def headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, s
             yield found[0], slug, inside.content[found.end() :].strip()
 
 
-def rules(tokens: Sequence[Token]) -> Iterator[str]:
+def anchor_rules(tokens: Sequence[Token]) -> Iterator[str]:
     """The number of every rule that is an item of a list, which becomes an anchor."""
     for item, _, inside in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if item.type == "list_item_open" and (found := re.match(rf"\*\*({NUMBER.pattern})\*\*", inside.content)):
@@ -60,13 +60,13 @@ def rules(tokens: Sequence[Token]) -> Iterator[str]:
             yield found[1]
 
 
-def walk(tokens: Sequence[Token]) -> Iterator[Token]:
+def walk_tokens(tokens: Sequence[Token]) -> Iterator[Token]:
     for each in tokens:
         yield each
-        yield from walk(each.children or ())
+        yield from walk_tokens(each.children or ())
 
 
-def linked(_: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]) -> str:
+def render_linked_text(_: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]) -> str:
     """A text, with a link at every number of a rule that is there."""
     told = str(escape(tokens[place].content))
     if place and tokens[place - 1].type == "link_open":

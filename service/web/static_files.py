@@ -15,7 +15,7 @@ TYPES = {
 }
 
 
-def read() -> Mapping[str, tuple[bytes, str]]:
+def load_files() -> Mapping[str, tuple[bytes, str]]:
     """Every file by name, with its media type."""
     folder = resources.files("service.web").joinpath("static")
     found = {}
@@ -26,13 +26,13 @@ def read() -> Mapping[str, tuple[bytes, str]]:
     return MappingProxyType(found)
 
 
-FILES = read()
+FILES = load_files()
 
 
 @cache
-def modules(name: str) -> tuple[str, ...]:
+def module_imports(name: str) -> tuple[str, ...]:
     """What a module imports at once, and what that imports: a page asks for all of it together."""
     found: dict[str, None] = {}
     for each in re.findall(r'^import .*? from "\./([\w.]+)";$', FILES[name][0].decode(), re.MULTILINE):
-        found |= dict.fromkeys((each, *modules(each)))
+        found |= dict.fromkeys((each, *module_imports(each)))
     return tuple(sorted(found))

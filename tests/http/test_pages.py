@@ -18,10 +18,10 @@ from domain.kernel.offers import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets import rules_text
-from service.web.offer_forms import form
-from service.web.option_forms import options
-from service.web.rules_page import rulebook
-from service.web.static_files import FILES, modules
+from service.web.offer_forms import to_form
+from service.web.option_forms import to_options
+from service.web.rules_page import to_rulebook
+from service.web.static_files import FILES, module_imports
 from tests.http.guest import Guest, opened, played, step
 from tests.laws.tables import every_ruleset
 from tests.laws.walks import walk
@@ -51,8 +51,8 @@ def test_every_file_of_a_page_is_there(anybody: Guest) -> None:
         assert anybody.get(f"/static/{name}", If_None_Match=sent.headers["ETag"]).status_code == 304
         for module in re.findall(r'from "\./([\w.]+)"', body.decode()):
             assert module in FILES
-    assert {"acting.mjs", "api.mjs", "filling.mjs"} <= set(modules("table.mjs"))
-    assert "verify.mjs" not in modules("table.mjs"), "what only some need is loaded when they do"
+    assert {"acting.mjs", "api.mjs", "filling.mjs"} <= set(module_imports("table.mjs"))
+    assert "verify.mjs" not in module_imports("table.mjs"), "what only some need is loaded when they do"
 
 
 def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybody: Guest) -> None:
@@ -76,7 +76,7 @@ def test_an_option_has_a_field_if_it_is_one_simple_value() -> None:
     rules = replace(RULESET, options=Wishes)
     shown = {
         each.name: (each.kind, each.default, each.low, each.high, each.hint)
-        for each in options(rules, frozenset(["cap"]))
+        for each in to_options(rules, frozenset(["cap"]))
     }
     assert shown == {
         "deck": ("choice", '"long"', None, None, ""),
@@ -100,7 +100,7 @@ def test_the_rules_are_a_page_in_which_every_number_is_an_anchor(app: Flask, any
 
 
 def test_what_stands_in_rules_is_no_markup() -> None:
-    book = rulebook("## XX-1 <b>Bold</b>\n\n- **XX-1.1** <script>x</script> and `<i>`, XX-1 and XX-9.\n")
+    book = to_rulebook("## XX-1 <b>Bold</b>\n\n- **XX-1.1** <script>x</script> and `<i>`, XX-1 and XX-9.\n")
     assert "<script>" not in book.html
     assert "<i>" not in book.html
     assert ', <a href="#XX-1">XX-1</a> and XX-9.' in book.html
@@ -173,7 +173,7 @@ def offer(**fields: object) -> dict[str, object]:
 
 def test_a_form_has_a_field_for_everything_that_a_schema_can_ask() -> None:
     stock = Ordered(tuple("AABCDEFG"), 3).schema()
-    made = form(
+    made = to_form(
         offer(
             one={"enum": [1]}, few={"enum": [True, False]}, orders={"enum": [["A", "B"], ["B", "A"]]}, pairs={"enum": [["A", "B"], ["A", "C"]]}, sum={"type": "integer", "minimum": 1, "maximum": 9},
             order=stock, maybe={"enum": ["A", None]}, perhaps={"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}, yes={"type": "boolean"},
@@ -211,7 +211,7 @@ def test_a_form_knows_which_values_go_together_and_asks_for_lists_of_lists() -> 
         {"properties": {"piece": {"enum": ["A"]}, "to": {"enum": [1]}}},
         {"properties": {"piece": {"enum": ["B"]}, "to": {"enum": [1, 2]}}},
     ]  # type: ignore[index]
-    made = form(told, named, frozenset())
+    made = to_form(told, named, frozenset())
     assert json.loads(made.ways) == [{"piece": ["A"], "to": [1]}, {"piece": ["B"], "to": [1, 2]}]
     assert [(each.kind, each.groups, len(each.steps)) for each in made.inputs] == [
         ("choice", 0, 0), ("choice", 0, 0), ("order", 2, 2), ("json", 0, 0),
@@ -228,7 +228,7 @@ def test_a_form_knows_how_much_of_an_order_has_to_be_given() -> None:
         "each_whole": {"type": "array", "maxItems": 2, "items": hand},
         "some": {"type": "array", "minItems": 1, "maxItems": 3, "items": {"enum": ["A", "B", "C"]}},
     }
-    made = form(offer(**fields), named, frozenset())
+    made = to_form(offer(**fields), named, frozenset())
     assert {each.name: (each.kind, each.least, each.is_whole) for each in made.inputs} == {
         "all": ("order", 2, False),
         "all_or_none": ("order", 0, True),
@@ -239,7 +239,7 @@ def test_a_form_knows_how_much_of_an_order_has_to_be_given() -> None:
 
 
 def test_one_short_choice_is_sent_by_one_click() -> None:
-    made = form(offer(target={"enum": [1, 2]}, pay={"enum": ["FRANC"]}), named, frozenset({"bid"}))
+    made = to_form(offer(target={"enum": [1, 2]}, pay={"enum": ["FRANC"]}), named, frozenset({"bid"}))
     assert [each.json for each in made.buttons] == ["1", "2"]
     assert made.is_grave
 
@@ -253,6 +253,6 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
         for seat in rules.decisions(state.table):
             for each in rules.offers(state.table, state.minds[seat]):
                 shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
-                made = form(shown, partial(rules.value_text, people="ABCDEFGHIJ"), frozenset())
+                made = to_form(shown, partial(rules.value_text, people="ABCDEFGHIJ"), frozenset())
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)

@@ -25,7 +25,7 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from projections.game_view import offer_json
 from projections.offer_text import enum_values, offer_line, value_namer
-from service.web.offer_forms import form
+from service.web.offer_forms import to_form
 from tests.laws import values
 from tests.laws.facts import CONSERVED, HIDDEN, IS_TRUE
 from tests.laws.luck import Dice
@@ -135,7 +135,7 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
         values = {msgspec.json.encode(each): each for each in some_values(choice)}
         said = [value_namer(rules, field, names)(value) for value in values.values()]
         assert len(set(said)) == len(said), (offer.type, field, said)
-    shown = form(
+    shown = to_form(
         json.loads(msgspec.json.encode(offer_json(offer))),
         partial(rules.value_text, people=names),
         frozenset(),

@@ -27,9 +27,9 @@ from domain.kernel.table_drawing import (
 )
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from service.pictures import card_grid, components, phone_layout, seat_panel, wide_board_layout
-from service.pictures.elements import number
+from service.pictures.elements import to_coordinate
 from service.pictures.seat_panel import PANEL_H, PANEL_W
-from service.pictures.table_layout import HEIGHT, WIDTH, size, spot, svg
+from service.pictures.table_layout import HEIGHT, WIDTH, oval_seat_centre, seat_scale, wide_picture
 from tests.laws.tables import rngs, some_tables
 from tests.laws.walks import walk
 
@@ -42,12 +42,12 @@ Draw = Callable[..., ElementTree.Element]
 
 def drawn(sketch: Sketch, title: str = "A game", description: str = "In words.") -> ElementTree.Element:
     """A picture, read again."""
-    return ElementTree.fromstring(svg(sketch, title, "event 5, being played", EYES, description))
+    return ElementTree.fromstring(wide_picture(sketch, title, "event 5, being played", EYES, description))
 
 
 def drawn_tall(sketch: Sketch, title: str = "A game", description: str = "In words.") -> ElementTree.Element:
     """A picture for narrow screens, read again."""
-    return ElementTree.fromstring(phone_layout.svg(sketch, title, "event 5, being played", description))
+    return ElementTree.fromstring(phone_layout.phone_picture(sketch, title, "event 5, being played", description))
 
 
 def said(root: ElementTree.Element) -> str:
@@ -116,7 +116,7 @@ def test_a_board_lies_in_the_middle_with_everything_on_it(draw: Draw, piles: tup
 @pytest.mark.parametrize("felt_h", [wide_board_layout.FELT, wide_board_layout.MOST])
 @pytest.mark.parametrize("seats", range(1, 11))
 def test_beside_a_board_no_seat_lies_on_another_or_on_the_felt(seats: int, felt_h: float) -> None:
-    places = [wide_board_layout.spot(nth, seats, felt_h) for nth in range(seats)]
+    places = [wide_board_layout.column_seat_centre(nth, seats, felt_h) for nth in range(seats)]
     for nth, (x, y, scale) in enumerate(places):
         half_w, half_h = PANEL_W * scale / 2, PANEL_H * scale / 2
         assert x - half_w >= 0
@@ -134,14 +134,14 @@ def test_however_many_cards_a_seat_has_each_can_be_read(many: int) -> None:
     held = [Card("7", "Agent", is_role=True), *[Card(f"{nth}", "♥", "red") for nth in range(1, many)]]
     root = drawn(Sketch((SeatArea("Anna", tuple(held)),)))
     assert {str(nth) for nth in range(1, many)} <= {each.rstrip("♥") for each in said(root).split(" | ")}
-    laid = card_grid.grid(many, 190, 74, 37)
+    laid = card_grid.best_grid(many, 190, 74, 37)
     assert laid.across * laid.width <= 190
     assert -(-many // laid.across) * laid.height <= 74
 
 
 @pytest.mark.parametrize("many", [1, 4, 5, 6, 9])
 def test_no_card_of_a_hand_lies_on_the_words_of_another(many: int) -> None:
-    shown = seat_panel.hand([Card("W2", "Wire Cutters")] * many, PANEL_W - 32)
+    shown = seat_panel.hand_svg([Card("W2", "Wire Cutters")] * many, PANEL_W - 32)
     laid = [
         (float(x), float(scale or 1))
         for x, scale in re.findall(r'transform="translate\((\S+) \S+\)(?: scale\((\S+)\))?"', shown)
@@ -153,11 +153,11 @@ def test_no_card_of_a_hand_lies_on_the_words_of_another(many: int) -> None:
 
 
 def test_what_one_is_to_do_is_never_cut() -> None:
-    for players, sort in itertools.product((2, 5), (svg, phone_layout.svg)):
+    for players, sort in itertools.product((2, 5), (wide_picture, phone_layout.phone_picture)):
         for state in islice(walk(CASINO, players, Random(players)), 0, 40):
             for mind in state.minds:
                 sketch = CASINO.sketch(state.table, (mind,), ["Anna"] * players)
-                told = ("A game", "now", EYES, "In words.") if sort is svg else ("A game", "now", "In words.")
+                told = ("A game", "now", EYES, "In words.") if sort is wide_picture else ("A game", "now", "In words.")
                 cut = [each for each in re.findall(r">([^<]*…)</text>", sort(sketch, *told)) if not each.endswith(" …")]
                 assert not [each for each in cut if each.startswith(("Point", "Stay"))], cut
 
@@ -202,7 +202,7 @@ def test_what_stands_for_something_says_so_by_name_and_never_within_another(draw
 
 def test_the_same_sketch_gives_the_same_bytes() -> None:
     sketch = Sketch((SeatArea("Anna", (Card("UK", "Agent"), Card())), SeatArea("Boris", coins=3)), (Pile("Deck", 7),))
-    assert svg(sketch, "A", "b", "c", "d") == svg(sketch, "A", "b", "c", "d")
+    assert wide_picture(sketch, "A", "b", "c", "d") == wide_picture(sketch, "A", "b", "c", "d")
 
 
 @pytest.mark.parametrize("text", NASTY)
@@ -254,8 +254,8 @@ def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
 
 def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
     """None goes beyond the edge; the note is not cut."""
-    drawn = components.row(
-        [components.token(SeatMarker(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W
+    drawn = components.pill_row_svg(
+        [components.token_pill(SeatMarker(word)) for word in ("Green, on mission", "Misses 1")], "to throw", PANEL_W
     )
     ends = [
         float(x) + float(scale) * float(wide)
@@ -269,13 +269,13 @@ def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
 
 
 def test_tones_are_told_by_shape_too() -> None:
-    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', svg(Sketch((SeatArea("A", tokens=(SeatMarker("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
+    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', wide_picture(Sketch((SeatArea("A", tokens=(SeatMarker("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
     assert len({each[0] for each in shapes}) == 3
 
 
 @pytest.mark.parametrize("seats", range(1, 13))
 def test_places_lie_within_the_picture_and_not_on_each_other(seats: int) -> None:
-    places = [(*spot(nth, seats), PANEL_W * size(nth, seats), PANEL_H * size(nth, seats)) for nth in range(seats)]
+    places = [(*oval_seat_centre(nth, seats), PANEL_W * seat_scale(nth, seats), PANEL_H * seat_scale(nth, seats)) for nth in range(seats)]
     for nth, (x, y, width, height) in enumerate(places):
         assert width / 2 <= x <= WIDTH - width / 2
         assert height / 2 <= y <= HEIGHT - height / 2
@@ -285,9 +285,9 @@ def test_places_lie_within_the_picture_and_not_on_each_other(seats: int) -> None
 
 def test_one_looks_from_ones_own_seat() -> None:
     places = (SeatArea("Anna"), SeatArea("Boris"), SeatArea("Clara"))
-    shown = svg(Sketch(places, front=1), "", "", "", "")
-    (x, y), scale = spot(0, 3), size(0, 3)
+    shown = wide_picture(Sketch(places, front=1), "", "", "", "")
+    (x, y), scale = oval_seat_centre(0, 3), seat_scale(0, 3)
     where = (
-        f'transform="translate({number(x - PANEL_W * scale / 2)} {number(y - PANEL_H * scale / 2)}) scale({scale:.3f})"'
+        f'transform="translate({to_coordinate(x - PANEL_W * scale / 2)} {to_coordinate(y - PANEL_H * scale / 2)}) scale({scale:.3f})"'
     )
     assert re.search(re.escape(f"<g {where}><title>Boris"), shown)
