@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
 
-from service.quotas import Imports, Policy, imports, policies
+from service.quotas import ImportBudget, RatePolicy, parse_import_budget, parse_policies
 
 Fsync = Literal["always", "everysec"]
 Level = Literal["debug", "info", "warning", "error"]
@@ -66,9 +66,9 @@ class Config:
     """Where a worker or the dispatcher shows its counters; 0: nowhere of its own."""
     proxies: int
     """How many proxies of ours a request comes through; the last ones' word on where it came from is believed."""
-    limits: tuple[Policy, ...]
+    limits: tuple[RatePolicy, ...]
     """How often a client may ask; none: as often as it likes."""
-    imports: Imports | None
+    imports: ImportBudget | None
     """How much may be imported; None: as much as anybody likes."""
     rulesets: frozenset[str] | None
     """The distributions that may bring rulesets, by normalised name; None: every one that is installed."""
@@ -81,7 +81,7 @@ class Config:
         Raises `BadSetting` for a value that cannot be meant, `CannotStart` where the server key cannot be kept.
         """
         data_dir = data_folder(environ)
-        events, jobs = _events(environ), _address(environ, "DEADDROP_JOBS_URL")
+        events, jobs = _parse_events_url(environ), _parse_redis_url(environ, "DEADDROP_JOBS_URL")
         return cls(
             redis_url=events or _socket_url(data_dir, "events"),
             jobs_url=jobs or events or _socket_url(data_dir, "jobs"),
@@ -92,19 +92,19 @@ class Config:
             archive_dir=Path(environ.get("DEADDROP_ARCHIVE") or data_dir / "archive").absolute(),
             host=_host(environ),
             port=_port(environ),
-            web_workers=_whole(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
-            web_threads=_whole(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
-            streams=_whole(environ, "DEADDROP_STREAMS", default=2048, least=1, most=65536),
-            workers=_whole(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
-            pace_ms=_whole(environ, "DEADDROP_PACE_MS", default=250, least=0, most=1000),
-            fsync=_fsync(environ),
-            log=_level(environ),
-            metrics_port=_whole(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
-            proxies=_whole(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
-            limits=_limits(environ),
-            imports=_imports(environ),
-            rulesets=rulesets_from(environ),
-            secret=_secret(environ) or server_key(data_dir),
+            web_workers=_parse_number(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
+            web_threads=_parse_number(environ, "DEADDROP_WEB_THREADS", default=32, least=1, most=1024),
+            streams=_parse_number(environ, "DEADDROP_STREAMS", default=2048, least=1, most=65536),
+            workers=_parse_number(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
+            pace_ms=_parse_number(environ, "DEADDROP_PACE_MS", default=250, least=0, most=1000),
+            fsync=_parse_fsync(environ),
+            log=_parse_level(environ),
+            metrics_port=_parse_number(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
+            proxies=_parse_number(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
+            limits=_parse_limits(environ),
+            imports=_parse_imports(environ),
+            rulesets=parse_rulesets(environ),
+            secret=_parse_secret(environ) or load_server_key(data_dir),
         )
 
     @property
@@ -137,12 +137,12 @@ def _socket_url(data_dir: Path, server: str) -> str:
     return f"unix://{quote(str(socket_folder(data_dir)))}/{server}.sock"
 
 
-def server_key(data_dir: Path) -> bytes:
+def load_server_key(data_dir: Path) -> bytes:
     """The installation's own key: 32 random bytes, made once, readable by its owner only."""
     path = data_dir / "server.key"
     try:
         if not path.exists():
-            _keep(path, secrets.token_bytes(32))
+            _write_server_key(path, secrets.token_bytes(32))
         key = path.read_bytes()
     except OSError as error:
         raise CannotStart(f"The data directory {data_dir} cannot be used: {error.strerror}.") from error
@@ -151,7 +151,7 @@ def server_key(data_dir: Path) -> bytes:
     return key
 
 
-def _keep(path: Path, key: bytes) -> None:
+def _write_server_key(path: Path, key: bytes) -> None:
     """Write the key whole or not at all; whoever comes second keeps the first one's."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
@@ -177,19 +177,19 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("DEADDROP_DATA") or "var").absolute()
 
 
-def _address(environ: Mapping[str, str], name: str) -> str:
+def _parse_redis_url(environ: Mapping[str, str], name: str) -> str:
     url = environ.get(name, "")
     if url and not url.startswith(("redis://", "rediss://", "unix://")):
         raise BadSetting(f"{name} must be a redis://, rediss:// or unix:// address.")
     return url
 
 
-def _events(environ: Mapping[str, str]) -> str:
+def _parse_events_url(environ: Mapping[str, str]) -> str:
     """The events server's address, which may be Sentinels' or a cluster's; RQ's may not."""
     url = environ.get("DEADDROP_REDIS_URL", "")
     scheme, _, rest = url.partition("://")
     if scheme not in _SEVERAL_HOSTS:
-        return _address(environ, "DEADDROP_REDIS_URL")
+        return _parse_redis_url(environ, "DEADDROP_REDIS_URL")
     path, example = _SEVERAL_HOSTS[scheme]
     if not re.fullmatch(rf"([^@/]*@)?{_HOST}(,{_HOST})*{path}", rest):
         raise BadSetting(f"DEADDROP_REDIS_URL must be as in {example}.")
@@ -212,17 +212,17 @@ def _host(environ: Mapping[str, str]) -> str:
 
 
 def _port(environ: Mapping[str, str]) -> int:
-    return _whole(environ, "PORT", default=8000, least=1, most=65535)
+    return _parse_number(environ, "PORT", default=8000, least=1, most=65535)
 
 
-def _whole(environ: Mapping[str, str], name: str, *, default: int, least: int, most: int) -> int:
+def _parse_number(environ: Mapping[str, str], name: str, *, default: int, least: int, most: int) -> int:
     text = environ.get(name) or str(default)
     if not (text.isascii() and text.isdigit() and len(text) <= 6 and least <= int(text) <= most):
         raise BadSetting(f"{name} must be a whole number from {least} to {most}, not {text!r}.")
     return int(text)
 
 
-def _fsync(environ: Mapping[str, str]) -> Fsync:
+def _parse_fsync(environ: Mapping[str, str]) -> Fsync:
     match environ.get("DEADDROP_FSYNC") or "always":
         case "always":
             return "always"
@@ -232,7 +232,7 @@ def _fsync(environ: Mapping[str, str]) -> Fsync:
             raise BadSetting(f"DEADDROP_FSYNC must be always or everysec, not {other!r}.")
 
 
-def _level(environ: Mapping[str, str]) -> Level:
+def _parse_level(environ: Mapping[str, str]) -> Level:
     match environ.get("DEADDROP_LOG") or "warning":
         case ("debug" | "info" | "warning" | "error") as level:
             return level
@@ -240,21 +240,21 @@ def _level(environ: Mapping[str, str]) -> Level:
             raise BadSetting(f"DEADDROP_LOG must be debug, info, warning or error, not {other!r}.")
 
 
-def _limits(environ: Mapping[str, str]) -> tuple[Policy, ...]:
+def _parse_limits(environ: Mapping[str, str]) -> tuple[RatePolicy, ...]:
     try:
-        return policies(environ.get("DEADDROP_LIMITS", ""))
+        return parse_policies(environ.get("DEADDROP_LIMITS", ""))
     except ValueError as error:
         raise BadSetting(f"DEADDROP_LIMITS must be off, or as in reads=600,games=5: {error}.") from None
 
 
-def _imports(environ: Mapping[str, str]) -> Imports | None:
+def _parse_imports(environ: Mapping[str, str]) -> ImportBudget | None:
     try:
-        return imports(environ.get("DEADDROP_IMPORTS", ""))
+        return parse_import_budget(environ.get("DEADDROP_IMPORTS", ""))
     except ValueError as error:
         raise BadSetting(f"DEADDROP_IMPORTS must be off, or as in day-games=10,mib=512: {error}.") from None
 
 
-def rulesets_from(environ: Mapping[str, str]) -> frozenset[str] | None:
+def parse_rulesets(environ: Mapping[str, str]) -> frozenset[str] | None:
     """The distributions that may bring rulesets; None for every one.  Raises BadSetting."""
     told = environ.get("DEADDROP_RULESETS") or "all"
     if told in ("all", "none"):
@@ -276,7 +276,7 @@ def distribution_name(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def _secret(environ: Mapping[str, str]) -> bytes:
+def _parse_secret(environ: Mapping[str, str]) -> bytes:
     try:
         secret = bytes.fromhex(environ.get("DEADDROP_SECRET", ""))
     except ValueError:

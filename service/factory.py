@@ -19,7 +19,7 @@ from service.app.health import Health
 from service.app.installed import installed_rulesets
 from service.app.live_feed import Audiences
 from service.config import Config
-from service.signing.signer import Later, Signer
+from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
 from service.store.feed import system_clock_ms
 
@@ -41,16 +41,16 @@ def create_context(
     """What use cases are given, for one process; connects with the first question to the store, and reads the signing
     keys with the first to them.
     """
-    here = store or archived_store(config)
-    offered = catalogue or rulesets_of(config)
-    signs = signer or key_folder(config.keys_dir)
+    here = store or open_archived_store(config)
+    offered = catalogue or load_rulesets(config)
+    signs = signer or lazy_signer(config.keys_dir)
     games = Games(here, offered, now_ms)
     return Context(
         here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms, imports=config.imports
     )
 
 
-def rulesets_of(config: Config) -> Catalogue:
+def load_rulesets(config: Config) -> Catalogue:
     """Every ruleset of this installation; the log says which are left out."""
     found = installed_rulesets(config.rulesets)
     for entry, why in found.left_out:
@@ -58,17 +58,17 @@ def rulesets_of(config: Config) -> Catalogue:
     return found.catalogue
 
 
-def archived_store(config: Config) -> ArchivedStore:
+def open_archived_store(config: Config) -> ArchivedStore:
     """The store of an installation; connects with the first question."""
     return ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
 
 
-def check_key(config: Config) -> None:
+def check_server_key(config: Config) -> None:
     """Refuse to work beside hosts that have another server key.  Raises CannotStart."""
-    server_key.check(archived_store(config), config.secret)
+    server_key.check(open_archived_store(config), config.secret)
 
 
-def key_folder(path: Path) -> Signer:
+def lazy_signer(path: Path) -> Signer:
     """The signer whose keys lie in a folder."""
 
     # Loaded with the first question: workers, which never sign, do without the cryptographic library.
@@ -77,7 +77,7 @@ def key_folder(path: Path) -> Signer:
 
         return KeyFolder(path)
 
-    return Later(folder)
+    return LazySigner(folder)
 
 
 def create_app(

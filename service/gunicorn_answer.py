@@ -19,7 +19,7 @@ MOST = 64 * 1024 * 1024
 """Bytes of answers that may be unsent in a process."""
 
 
-class Line(socket.socket):
+class BufferedSocket(socket.socket):
     """A connection in timeout or non-blocking mode whose `sendall` never waits. unsent: bytes that there was no room for."""
 
     __slots__ = ("_left", "unsent")
@@ -54,14 +54,14 @@ class Line(socket.socket):
             return 0
 
 
-class Held(Protocol):
+class UnsentConnection(Protocol):
     """A connection with an answer of which something is left. home: where its client is, an address or an IPv6 network."""
 
     home: str
-    sock: Line
+    sock: BufferedSocket
 
 
-class Unsent:
+class UnsentAnswers:
     """The answers of a process of which something is left, the oldest first. Used from one thread.
 
     each: bytes that one address may leave; cut: ends a connection, so that its client sees that the answer is not whole.
@@ -69,15 +69,15 @@ class Unsent:
 
     def __init__(self, cut: Callable[[Any], object], each: int = MOST_EACH, most: int = MOST) -> None:
         self._cut, self._each, self._most = cut, each, most
-        self._until: OrderedDict[Held, float] = OrderedDict()
+        self._until: OrderedDict[UnsentConnection, float] = OrderedDict()
 
-    def add(self, conn: Held) -> None:
+    def add(self, conn: UnsentConnection) -> None:
         """Another answer is left; where there is no room, the oldest of the address that leaves most gives way."""
         self._until[conn] = time.monotonic() + SEND_S + conn.sock.unsent / SLOWEST
         while (oldest := self._too_much()) is not None:
             self._cut(oldest)
 
-    def drop(self, conn: Held) -> None:
+    def drop(self, conn: UnsentConnection) -> None:
         """Nothing is left of this one, or nobody to take it."""
         self._until.pop(conn, None)
 
@@ -87,7 +87,7 @@ class Unsent:
         for conn in [each for each, until in self._until.items() if until <= now]:
             self._cut(conn)
 
-    def _too_much(self) -> Held | None:
+    def _too_much(self) -> UnsentConnection | None:
         """The answer that must give way; one answer alone is always sent."""
         sizes = Counter[str]()
         for conn in self._until:

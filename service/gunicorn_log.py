@@ -7,7 +7,7 @@ from typing import Any
 
 from gunicorn.glogging import Logger
 
-from service.logs import Lines
+from service.logs import JsonFormatter
 
 
 class Log(Logger):  # type: ignore[misc]
@@ -21,4 +21,4 @@ class Log(Logger):  # type: ignore[misc]
     def setup(self, cfg: Any) -> None:
         super().setup(cfg)
         for handler in self.error_log.handlers:
-            handler.setFormatter(Lines("api"))
+            handler.setFormatter(JsonFormatter("api"))

@@ -25,7 +25,7 @@ _BODY = re.compile(
 _LARGE = re.compile(rb"POST /v1/records[? ]")
 
 
-def is_plain(data: bytes) -> bool:
+def is_whole_request(data: bytes) -> bool:
     """Whether that is a whole request, told at a look: as nearly all are when they are looked at first."""
     end = data.find(b"\r\n\r\n")
     if end < 0:
@@ -40,7 +40,7 @@ def is_plain(data: bytes) -> bool:
     )
 
 
-class Incoming:
+class IncomingRequest:
     """Used from one thread. is_whole: nothing more need be waited for, as all is there, or what is there will be refused as it is;
     is_cut: and then more may come that nobody reads; is_large: it is longer than most may be; expects: who sends it waits for a word
     before the body; deadline_s: when it must be whole.

@@ -17,8 +17,8 @@ from typing import Any
 
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
-from service.gunicorn_answer import MOST, MOST_EACH, Line, Unsent
-from service.gunicorn_request import Incoming, is_plain
+from service.gunicorn_answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
+from service.gunicorn_request import IncomingRequest, is_whole_request
 from service.http.ratelimit.client_address import client_network
 
 READ_S = 60.0
@@ -33,7 +33,7 @@ BUSY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
-class Conn(TConn):  # type: ignore[misc]
+class ClientConnection(TConn):  # type: ignore[misc]
     """A connection. coming: its request, as far as it has come; ready: one that is whole, which gunicorn reads before anything else;
     is_cut: what comes after it is not read.
     """
@@ -42,7 +42,7 @@ class Conn(TConn):  # type: ignore[misc]
         super().__init__(cfg, sock, client, server)
         self.home = client_network(client[0]) if isinstance(client, tuple) else ""
         self.ready = b""
-        self.coming: Incoming | None = None
+        self.coming: IncomingRequest | None = None
         self.is_cut = False
         self._worker, self._is_ended = worker, False
 
@@ -69,14 +69,14 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._coming: OrderedDict[Conn, None] = OrderedDict()
+        self._coming: OrderedDict[ClientConnection, None] = OrderedDict()
         self._lingering: OrderedDict[socket.socket, float] = OrderedDict()
         self._by_home: Counter[str] = Counter()
-        self._large: dict[Conn, None] = {}
+        self._large: dict[ClientConnection, None] = {}
         # Behind a proxy all connections are its own; it has to limit those of its clients (`limit_conn`).
         is_direct = not int(os.environ.get("DEADDROP_PROXIES") or 0)
         self._each = self.worker_connections // 2 if is_direct else self.worker_connections
-        self._unsent = Unsent(self._cut, MOST_EACH if is_direct else MOST)
+        self._unsent = UnsentAnswers(self._cut, MOST_EACH if is_direct else MOST)
 
     def accept(self, listener: socket.socket) -> None:
         """Accept a connection, unless its address has its share of them."""
@@ -87,8 +87,8 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
                 raise
             return
         if not self.cfg.is_ssl:
-            sock = Line(sock.family, sock.type, sock.proto, fileno=sock.detach())
-        conn = Conn(self.cfg, sock, client, listener.getsockname(), self)
+            sock = BufferedSocket(sock.family, sock.type, sock.proto, fileno=sock.detach())
+        conn = ClientConnection(self.cfg, sock, client, listener.getsockname(), self)
         self.nr_conns += 1
         self._by_home[conn.home] += 1
         if conn.home and self._by_home[conn.home] > self._each:
@@ -98,20 +98,20 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._refuse(next(iter(self._coming)), b"")
         self.enqueue_req(conn)
 
-    def enqueue_req(self, conn: Conn) -> None:
+    def enqueue_req(self, conn: ClientConnection) -> None:
         """Have a thread answer, once the request is there."""
         if self.cfg.is_ssl:
             super().enqueue_req(conn)
             return
         conn.sock.setblocking(False)
         ahead = conn.parser.unreader.take_buffered() if conn.parser is not None else b""
-        piece = _read(conn.sock)
-        if piece and not ahead and is_plain(piece):
+        piece = _receive(conn.sock)
+        if piece and not ahead and is_whole_request(piece):
             conn.ready = piece
             super().enqueue_req(conn)
             return
         now_s = time.monotonic()
-        conn.coming = Incoming(now_s)
+        conn.coming = IncomingRequest(now_s)
         conn.coming.add(ahead + (piece or b""), now_s)
         self.poller.register(conn.sock, EVENT_READ, partial(self._read, conn))
         self._coming[conn] = None
@@ -131,12 +131,12 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         for sock in [each for each, until_s in self._lingering.items() if until_s <= now_s]:
             self._let_go(sock)
 
-    def handle(self, conn: Conn) -> Any:
+    def handle(self, conn: ClientConnection) -> Any:
         """Answer, in a thread."""
         conn.data_ready = True
         return super().handle(conn)
 
-    def finish_request(self, conn: Conn, fs: Any) -> None:
+    def finish_request(self, conn: ClientConnection, fs: Any) -> None:
         """A thread is done with a request; gunicorn goes on with the connection once the answer is sent."""
         if self.cfg.is_ssl or not conn.sock.unsent:
             super().finish_request(conn, fs)
@@ -149,7 +149,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             return
         self._unsent.add(conn)
 
-    def _send_rest(self, conn: Conn, fs: Any, _: object) -> None:
+    def _send_rest(self, conn: ClientConnection, fs: Any, _: object) -> None:
         """There is room for more of an answer."""
         try:
             if not conn.sock.send_rest():
@@ -161,16 +161,16 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._quietly(partial(self.poller.unregister, conn.sock))
         super().finish_request(conn, fs)
 
-    def _cut(self, conn: Conn) -> None:
+    def _cut(self, conn: ClientConnection) -> None:
         """End a connection in the middle of its answer."""
         self._unsent.drop(conn)
         self._quietly(partial(self.poller.unregister, conn.sock))
         self._end(conn)
 
-    def _keepalive_after(self, conn: Conn, keepalive: Any) -> bool:
+    def _keepalive_after(self, conn: ClientConnection, keepalive: Any) -> bool:
         return not conn.is_cut and bool(super()._keepalive_after(conn, keepalive))
 
-    def forget(self, conn: Conn) -> None:
+    def forget(self, conn: ClientConnection) -> None:
         """A connection has ended."""
         self._coming.pop(conn, None)
         self._large.pop(conn, None)
@@ -206,17 +206,17 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._quietly(partial(self.poller.unregister, sock))
         self._quietly(sock.close)
 
-    def _read(self, conn: Conn, _: object) -> None:
+    def _read(self, conn: ClientConnection, _: object) -> None:
         """More of a request may be there."""
         assert conn.coming is not None
-        piece = _read(conn.sock)
+        piece = _receive(conn.sock)
         if piece == b"":
             self._refuse(conn, b"")
         elif piece is not None:
             conn.coming.add(piece, time.monotonic())
             self._go_on(conn)
 
-    def _go_on(self, conn: Conn) -> None:
+    def _go_on(self, conn: ClientConnection) -> None:
         """Hand a request over that is whole; see to one that is not."""
         coming = conn.coming
         assert coming is not None
@@ -231,7 +231,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             coming.expects = False
             self._quietly(lambda: conn.sock.send(GO_ON))
 
-    def _has_room(self, conn: Conn) -> bool:
+    def _has_room(self, conn: ClientConnection) -> bool:
         """Whether one more large body may be held until it is whole; then it has its place."""
         same = sum(each.home == conn.home for each in self._large)
         if len(self._large) >= LARGE_AT_ONCE or (
@@ -241,18 +241,18 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._large[conn] = None
         return True
 
-    def _leave(self, conn: Conn) -> None:
+    def _leave(self, conn: ClientConnection) -> None:
         self._coming.pop(conn, None)
         self._quietly(partial(self.poller.unregister, conn.sock))
 
-    def _refuse(self, conn: Conn, word: bytes) -> None:
+    def _refuse(self, conn: ClientConnection, word: bytes) -> None:
         """End a connection whose request is not there."""
         self._leave(conn)
         if word:
             self._quietly(lambda: conn.sock.send(word))
         self._end(conn, graceful=bool(word))
 
-    def _end(self, conn: Conn, *, graceful: bool = False) -> None:
+    def _end(self, conn: ClientConnection, *, graceful: bool = False) -> None:
         self.nr_conns -= 1
         conn.close(graceful=graceful)
 
@@ -264,7 +264,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             return
 
 
-def _read(sock: socket.socket) -> bytes | None:
+def _receive(sock: socket.socket) -> bytes | None:
     """What is there; None where nothing is yet, nothing where nobody is there any more."""
     try:
         return sock.recv(READ)

@@ -21,29 +21,29 @@ FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "
 HOME = f"{Path(__file__).parents[1]}/"
 FRAMES = 12
 
-Named = Callable[[], Mapping[str, str]]
+ContextFields = Callable[[], Mapping[str, str]]
 """What a line is about: the request or the job under way, if there is one."""
 
 
-def begin(part: str, level: str, named: Named = dict) -> None:
+def start_logging(part: str, level: str, named: ContextFields = dict) -> None:
     """Log to standard error from this level on, also what ends a process or a thread that nobody watches."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines(part, named))
+    handler.setFormatter(JsonFormatter(part, named))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    sys.excepthook = ended
-    threading.excepthook = lambda told: ended(told.exc_type, told.exc_value, told.exc_traceback)
+    sys.excepthook = log_uncaught
+    threading.excepthook = lambda told: log_uncaught(told.exc_type, told.exc_value, told.exc_traceback)
 
 
-def ended(kind: type[BaseException], error: BaseException | None, frames: TracebackType | None) -> None:
+def log_uncaught(kind: type[BaseException], error: BaseException | None, frames: TracebackType | None) -> None:
     """Nobody caught this."""
     if error is not None:
         logging.getLogger(__name__).critical("ended by an error", exc_info=(kind, error, frames))
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record as a line of JSON. Of an error it tells the kind and the places; its words may hold secrets."""
 
-    def __init__(self, part: str, named: Named = dict) -> None:
+    def __init__(self, part: str, named: ContextFields = dict) -> None:
         super().__init__()
         self._part, self._named = part, named
 
@@ -55,34 +55,34 @@ class Lines(logging.Formatter):
             "part": self._part,
             "logger": record.name,
         }
-        told |= {"message": message(record), **self._named()}
+        told |= {"message": safe_message(record), **self._named()}
         told |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[1]:
-            told |= described(record.exc_info[1])
+            told |= error_fields(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False)
 
 
-def described(error: BaseException) -> dict[str, object]:
+def error_fields(error: BaseException) -> dict[str, object]:
     """The kinds of an error and of its causes, and the places it came through. Only a refusal to start is quoted: it is ours."""
-    told: dict[str, object] = {"error": " from ".join(type(each).__name__ for each in causes(error))}
+    told: dict[str, object] = {"error": " from ".join(type(each).__name__ for each in cause_chain(error))}
     if isinstance(error, CannotStart):
         told["reason"] = str(error)
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     return told | {"where": [f"{each.filename.removeprefix(HOME)}:{each.lineno} {each.name}" for each in frames]}
 
 
-def causes(error: BaseException | None) -> Iterator[BaseException]:
+def cause_chain(error: BaseException | None) -> Iterator[BaseException]:
     while error is not None:
         yield error
         error = error.__cause__
 
 
-def message(record: logging.LogRecord) -> str:
+def safe_message(record: logging.LogRecord) -> str:
     """What we say ourselves as it is said. Of what others say their sentence, as it stands in their code, and its numbers."""
     if record.name.partition(".")[0] in OURS:
         return record.getMessage()
     sentence = str(record.msg)
-    if sentence not in code(record.pathname):
+    if sentence not in read_source(record.pathname):
         return f"something in {record.module}.{record.funcName}"
     if not isinstance(record.args, tuple):
         return sentence
@@ -93,7 +93,7 @@ def message(record: logging.LogRecord) -> str:
 
 
 @lru_cache(64)
-def code(path: str) -> str:
+def read_source(path: str) -> str:
     """The text of a program; nothing where there is none."""
     try:
         return Path(path).read_text(encoding="utf-8", errors="replace")

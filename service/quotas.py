@@ -7,7 +7,7 @@ from typing import NamedTuple
 MOST = 999_999
 
 
-class Policy(NamedTuple):
+class RatePolicy(NamedTuple):
     """`quota` requests in `window_s` seconds. counts: what is counted, for the documentation."""
 
     name: str
@@ -17,39 +17,39 @@ class Policy(NamedTuple):
 
 
 POLICIES = (
-    Policy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
-    Policy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
-    Policy("games", 60, 60, "games that are opened, forked or brought in, by address"),
-    Policy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
+    RatePolicy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
+    RatePolicy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
+    RatePolicy("games", 60, 60, "games that are opened, forked or brought in, by address"),
+    RatePolicy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
-BOTS = Policy("bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait")
+BOTS = RatePolicy("bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait")
 """No request counts for it, and none is refused."""
 
 
-def computing(limits: tuple[Policy, ...]) -> float | None:
+def bot_budget_s(limits: tuple[RatePolicy, ...]) -> float | None:
     """CPU seconds that the bots of one owner may compute in a minute; None for any.
 
-    >>> computing(policies("")), computing(policies("bots=5")), computing(policies("off"))
+    >>> bot_budget_s(parse_policies("")), bot_budget_s(parse_policies("bots=5")), bot_budget_s(parse_policies("off"))
     (30, 5, None)
     """
     return next((policy.quota for policy in limits if policy.name == BOTS.name), None)
 
 
-def policies(text: str) -> tuple[Policy, ...]:
+def parse_policies(text: str) -> tuple[RatePolicy, ...]:
     """The policies that a setting asks for: none for `off`, else the usual ones with the quotas it names.
 
-    >>> [policy.quota for policy in policies("reads=300, games=5")]
+    >>> [policy.quota for policy in parse_policies("reads=300, games=5")]
     [300, 240, 5, 60, 30]
 
     Raises ValueError, in words for the operator.
     """
     if text.strip() == "off":
         return ()
-    asked = dict(quota(part) for part in text.split(",") if part.strip())
+    asked = dict(parse_quota(part) for part in text.split(",") if part.strip())
     return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in (*POLICIES, BOTS))
 
 
-def quota(part: str) -> tuple[str, int]:
+def parse_quota(part: str) -> tuple[str, int]:
     name, _, number = (each.strip() for each in part.partition("="))
     if name not in {policy.name for policy in (*POLICIES, BOTS)}:
         raise ValueError(f"there is no limit called {name[:20]!r}")
@@ -58,7 +58,7 @@ def quota(part: str) -> tuple[str, int]:
     return name, int(number)
 
 
-class Imports(NamedTuple):
+class ImportBudget(NamedTuple):
     """How much may be imported: games and bytes of one address in 24 hours, and of all that are here."""
 
     day_games: int = 100
@@ -67,17 +67,17 @@ class Imports(NamedTuple):
     bytes: int = 2048 << 20
 
 
-def imports(text: str) -> Imports | None:
+def parse_import_budget(text: str) -> ImportBudget | None:
     """The budget of imports that a setting asks for: None for `off`, else the usual one with the numbers it names.
 
-    >>> imports("off"), imports("day-games=5, mib=1") == Imports(5, 64 << 20, 20_000, 1 << 20)
+    >>> parse_import_budget("off"), parse_import_budget("day-games=5, mib=1") == ImportBudget(5, 64 << 20, 20_000, 1 << 20)
     (None, True)
 
     Raises ValueError, in words for the operator.
     """
     if text.strip() == "off":
         return None
-    found = Imports()
+    found = ImportBudget()
     for part in filter(str.strip, text.split(",")):
         name, _, number = (each.strip() for each in part.partition("="))
         if name not in BUDGET:

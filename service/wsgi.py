@@ -8,14 +8,14 @@ import sys
 from gunicorn.arbiter import Arbiter
 
 from service.config import CannotStart, Config
-from service.factory import check_key, create_app
+from service.factory import check_server_key, create_app
 from service.http.instrumentation import log_fields
-from service.logs import begin
+from service.logs import start_logging
 
 config = Config.from_env(os.environ)
-begin("api", config.log, log_fields)
+start_logging("api", config.log, log_fields)
 try:
-    check_key(config)
+    check_server_key(config)
 except CannotStart as error:
     print(f"deaddrop: {error}", file=sys.stderr)
     sys.exit(Arbiter.WORKER_BOOT_ERROR)  # the word at which gunicorn ends instead of starting another worker

@@ -15,8 +15,8 @@ from service.app.automation import Think, answer_next, is_late, settle, strike, 
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
-from workers.bots import policy
-from workers.queue import BEGUN, Slice, note_slice, noted_start
+from workers.bots import choose_policy
+from workers.queue import BEGUN, Slice, note_slice, note_start
 from workers.releaser import Release, Releaser
 from workers.time_limit import timebox
 
@@ -35,18 +35,18 @@ Hold = Callable[[Answer, bool], None]
 """Has an answer stored when its time has come. The flag says whether the job answers what is owed then, too."""
 
 
-class Failed(Exception):
+class JobFailed(Exception):
     """A job that failed, by the kind of its error; the log says where."""
 
 
 @cache
-def context() -> Context:
+def worker_context() -> Context:
     """What this worker process works with."""
     return create_context(Config.from_env(os.environ))
 
 
 @cache
-def releaser() -> Releaser:
+def worker_releaser() -> Releaser:
     """What stores this worker's answers at their times."""
     return Releaser()
 
@@ -58,38 +58,38 @@ def act(game_id: str, _attempt: int = 0) -> None:
     """
     before_s, version, goes_on = time.process_time(), 0, False
     try:
-        with noted_start(game_id, first_owed(context().games.load(game_id))) as deaths:
-            game = play_on(context(), game_id, deaths, hand_over)
-        version, goes_on = game.version, game.is_running and bool(game.automatic_decisions()) and not pace_of(context(), game)
+        with note_start(game_id, first_owed_id(worker_context().games.load(game_id))) as deaths:
+            game = play_slice(worker_context(), game_id, deaths, hold_answer)
+        version, goes_on = game.version, game.is_running and bool(game.automatic_decisions()) and not pace_of(worker_context(), game)
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
-        raise Failed(type(error).__name__) from None
+        raise JobFailed(type(error).__name__) from None
     finally:
         note_slice(Slice(game_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))
 
 
-def first_owed(game: Game) -> str | None:
+def first_owed_id(game: Game) -> str | None:
     """The id of the decision that a job begins with."""
     owed = game.automatic_decisions() if game.is_running else ()
     return owed[0].id if owed else None
 
 
-def hand_over(answer: Answer, goes_on: bool) -> None:
+def hold_answer(answer: Answer, goes_on: bool) -> None:
     """Leave an answer to the releaser."""
-    due, kinds = context().games.append_of(answer.batch, goes_on=goes_on)
+    due, kinds = worker_context().games.append_of(answer.batch, goes_on=goes_on)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
     head = (answer.before.version, answer.before.digest)
-    releaser().hold(Release(answer.due_ms, answer.before.id, head, answer.batch.events, due, kinds))
+    worker_releaser().hold(Release(answer.due_ms, answer.before.id, head, answer.batch.events, due, kinds))
 
 
-def play_on(with_context: Context, game_id: str, deaths: int, hold: Hold | None = None) -> Game:
+def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | None = None) -> Game:
     """Answer owed decisions one after the other, one at least, and strike the clock if it is late, within the time of one job; the game then.
 
     Answers that have a time are held, and the game is played on ahead of them; without `hold` each is waited for.  deaths: how many jobs
     began with the first of these decisions and never ended.
     """
     game, until = with_context.games.load(game_id), time.monotonic() + SLICE_S
-    think, job = thinking(policy, partial(timebox, THINK_S)), begin(with_context, game)
+    think, job = thinking(choose_policy, partial(timebox, THINK_S)), begin(with_context, game)
     while game.is_running:
         if is_late(with_context, game):
             game = strike(with_context, game)
@@ -100,7 +100,7 @@ def play_on(with_context: Context, game_id: str, deaths: int, hold: Hold | None 
                 return game
             if answer.due_ms and hold:
                 return play_ahead(with_context, answer, think, job, hold)
-            game = store_now(with_context, answer)
+            game = store_when_due(with_context, answer)
         else:
             break
         deaths = 0
@@ -126,7 +126,7 @@ def play_ahead(with_context: Context, answer: Answer, think: Think, job: Job, ho
     return game
 
 
-def store_now(with_context: Context, answer: Answer) -> Game:
+def store_when_due(with_context: Context, answer: Answer) -> Game:
     """Store an answer when its time has come; the game after it, or as others have moved it meanwhile."""
     while (left_ms := answer.due_ms - with_context.now_ms()) > 0:
         time.sleep(left_ms / 1000)

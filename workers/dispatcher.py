@@ -20,10 +20,10 @@ from redis.exceptions import RedisError
 from service.app.lobby import project
 from service.config import Config
 from service.factory import create_context
-from service.quotas import computing
+from service.quotas import bot_budget_s
 from service.store import Store, Unavailable
-from workers.queue import BEGUN, queue
-from workers.queue_feeder import Feeder
+from workers.queue import BEGUN, automation_queue
+from workers.queue_feeder import QueueFeeder
 
 log = logging.getLogger(__name__)
 
@@ -35,14 +35,14 @@ SWEPT = 100
 PAUSE_S = 0.5
 
 
-class Asked(Protocol):
+class TurnRequests(Protocol):
     """Who sees to it that a game has a worker."""
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Ask for a game's owed turns. is_begun: a job has taken the one before."""
 
 
-def dispatch(store: Store, turns: Asked, stopping: threading.Event) -> None:
+def dispatch(store: Store, turns: TurnRequests, stopping: threading.Event) -> None:
     """Ask for owed turns as soon as the feeds tell of them."""
     after = store.feed_ends()
     while not stopping.is_set():
@@ -52,7 +52,7 @@ def dispatch(store: Store, turns: Asked, stopping: threading.Event) -> None:
                 turns.ask(entry.game, 0, entry.last, is_begun=BEGUN in entry.kinds)
 
 
-def sweep(store: Store, turns: Asked, now_ms: int) -> int:
+def sweep(store: Store, turns: TurnRequests, now_ms: int) -> int:
     """Ask again for turns that are overdue; how many there were."""
     overdue = store.owed(now_ms - GRACE_MS, SWEPT)
     for game_id in overdue:
@@ -62,12 +62,12 @@ def sweep(store: Store, turns: Asked, now_ms: int) -> int:
     return len(overdue)
 
 
-def sweep_on(store: Store, turns: Asked, stopping: threading.Event) -> None:
+def sweep_until_stopped(store: Store, turns: TurnRequests, stopping: threading.Event) -> None:
     while not stopping.wait(SWEEP_S):
         sweep(store, turns, store.clock_ms())
 
 
-def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
+def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
     """Run `work` in a thread, and again after a pause when a server could not be reached or anything else went wrong."""
 
     def run_on() -> None:
@@ -86,10 +86,10 @@ def keep_on(work: Callable[[], None], name: str, stopping: threading.Event) -> t
     return thread
 
 
-def run(config: Config) -> None:
+def dispatch_until_stopped(config: Config) -> None:
     """Dispatcher, sweeper and lobby projector, until told to stop."""
     context, stopping = create_context(config), threading.Event()
-    turns = Feeder(queue(Redis.from_url(config.jobs_url)), context.store.owner, computing(config.limits))
+    turns = QueueFeeder(automation_queue(Redis.from_url(config.jobs_url)), context.store.owner, bot_budget_s(config.limits))
 
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()
@@ -97,11 +97,11 @@ def run(config: Config) -> None:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     parts = [
-        keep_on(lambda: dispatch(context.store, turns, stopping), "dispatcher", stopping),
-        keep_on(lambda: sweep_on(context.store, turns, stopping), "sweeper", stopping),
-        keep_on(lambda: turns.listen(stopping), "listener", stopping),
-        keep_on(lambda: turns.feed_on(stopping), "feeder", stopping),
-        keep_on(lambda: project(context, stopping), "lobby", stopping),
+        start_loop(lambda: dispatch(context.store, turns, stopping), "dispatcher", stopping),
+        start_loop(lambda: sweep_until_stopped(context.store, turns, stopping), "sweeper", stopping),
+        start_loop(lambda: turns.listen(stopping), "listener", stopping),
+        start_loop(lambda: turns.feed_on(stopping), "feeder", stopping),
+        start_loop(lambda: project(context, stopping), "lobby", stopping),
     ]
     stopping.wait()
     for part in parts:

@@ -21,7 +21,7 @@ WINDOW_S = 60.0
 PRUNED_EVERY = 1000
 
 
-class Turn(NamedTuple):
+class WaitingTurn(NamedTuple):
     """A game that asks for a slice. attempt, moment: for the job's name."""
 
     game: str
@@ -31,20 +31,20 @@ class Turn(NamedTuple):
 
 
 @dataclass
-class Account:
+class OwnerAccount:
     """One owner. used_s: computed, as it counts for the order; left_s: of the budget, as it was at at_s."""
 
     used_s: float
     left_s: float
     at_s: float
-    fresh: deque[Turn] = field(default_factory=deque)
-    begun: deque[Turn] = field(default_factory=deque)
+    fresh: deque[WaitingTurn] = field(default_factory=deque)
+    begun: deque[WaitingTurn] = field(default_factory=deque)
     in_row: int = 0
 
     def __len__(self) -> int:
         return len(self.fresh) + len(self.begun)
 
-    def next(self) -> Turn:
+    def next(self) -> WaitingTurn:
         """Take the turn that has waited longest, of those that are new or of those that go on."""
         if self.fresh and (self.in_row < FRESH_IN_ROW or not self.begun):
             self.in_row += 1
@@ -62,8 +62,8 @@ class FairQueue:
 
     def __init__(self, budget_s: float | None, clock_s: Callable[[], float]) -> None:
         self._budget_s, self._clock_s = budget_s, clock_s
-        self._accounts: dict[str, Account] = {}
-        self._active: dict[str, Account] = {}
+        self._accounts: dict[str, OwnerAccount] = {}
+        self._active: dict[str, OwnerAccount] = {}
         self._waiting: set[str] = set()
         self._under_way: OrderedDict[str, str] = OrderedDict()
         self._floor_s = 0.0
@@ -72,7 +72,7 @@ class FairQueue:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def ask(self, turn: Turn, *, is_begun: bool = False) -> bool:
+    def ask(self, turn: WaitingTurn, *, is_begun: bool = False) -> bool:
         """Put a game in, unless it waits already; whether it was put in. is_begun: it has had a slice, and goes on."""
         if turn.game in self._waiting:
             return False
@@ -86,7 +86,7 @@ class FairQueue:
         self._waiting.add(turn.game)
         return True
 
-    def take(self) -> Turn | None:
+    def take(self) -> WaitingTurn | None:
         """The next turn; None where nobody waits, or only who is over the budget."""
         able = [(account.used_s, owner) for owner, account in self._active.items() if self._left_s(owner, account) > 0]
         if not able:
@@ -113,13 +113,13 @@ class FairQueue:
         account.left_s = self._left_s(owner, account) - took_s
         account.at_s = self._clock_s()
 
-    def _account(self, owner: str) -> Account:
+    def _account(self, owner: str) -> OwnerAccount:
         account = self._accounts.get(owner)
         if account is None:
-            account = self._accounts[owner] = Account(self._floor_s, self._budget_s or 0.0, self._clock_s())
+            account = self._accounts[owner] = OwnerAccount(self._floor_s, self._budget_s or 0.0, self._clock_s())
         return account
 
-    def _left_s(self, owner: str, account: Account) -> float:
+    def _left_s(self, owner: str, account: OwnerAccount) -> float:
         """What is left of an owner's budget now."""
         if self._budget_s is None or owner == "":
             return 1.0

@@ -45,11 +45,11 @@ BEGUN = "begun"
 """What the feed says, beside "owed", of a turn that follows on one that a job has taken."""
 
 
-class Refused(Exception):
+class JobRefused(Exception):
     """A job that asks for something that is not on the list."""
 
 
-class ListedJob(Job):
+class AllowedJob(Job):
     """A job that runs only what is on the list, whoever wrote it into Redis; one that is too large is treated as absent."""
 
     def refresh(self) -> None:
@@ -57,17 +57,17 @@ class ListedJob(Job):
         try:
             size = self.connection.execute_command("MEMORY", "USAGE", self.key, "SAMPLES", 0)  # type: ignore[no-untyped-call]
             if size is not None and size > LARGEST_IN_REDIS:
-                raise refused(self.id)
+                raise refusal_error(self.id)
             super().refresh()  # type: ignore[no-untyped-call]
         except (ResponseError, ValueError, TypeError, AttributeError):
-            raise refused(self.id) from None
+            raise refusal_error(self.id) from None
 
     def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
         """Take over what was read, bounded before it is unpacked.  Raises NoSuchJobError."""
         kept = {name: value for name, value in raw_data.items() if name in FIELDS}
         if b"data" in kept:
             # RQ unpacks without a bound, also what is not packed if it happens to look so.
-            kept[b"data"] = zlib.compress(unpacked(kept[b"data"], self.id))
+            kept[b"data"] = zlib.compress(unpack_call(kept[b"data"], self.id))
         super().restore(kept)
         self.timeout, self.result_ttl, self.failure_ttl = JOB_TIMEOUT_S, 0, FAILURE_TTL_S
 
@@ -76,7 +76,7 @@ class ListedJob(Job):
         """The function to run.  Raises Refused."""
         if self.func_name not in ALLOWED or self.instance is not None:
             log.error("a job was refused", extra={"job": self.id})
-            raise Refused("this job asks for a function that is not on the list")
+            raise JobRefused("this job asks for a function that is not on the list")
         found: Callable[..., Any] = super().func
         return found
 
@@ -93,30 +93,30 @@ class ListedJob(Job):
         """Jobs call nothing back."""
 
 
-def unpacked(data: bytes, job_id: str) -> bytes:
+def unpack_call(data: bytes, job_id: str) -> bytes:
     """A job's call.  Raises NoSuchJobError where it is damaged, or unpacks to more than `LARGEST` bytes."""
     unpacker = zlib.decompressobj()
     try:
         call = unpacker.decompress(data, LARGEST)
     except zlib.error:
-        raise refused(job_id) from None
+        raise refusal_error(job_id) from None
     if not unpacker.eof:
-        raise refused(job_id)
+        raise refusal_error(job_id)
     return call
 
 
-def refused(job_id: str) -> NoSuchJobError:
+def refusal_error(job_id: str) -> NoSuchJobError:
     """The error at which a worker goes on with the next job."""
     log.error("a job was refused", extra={"job": job_id[:64]})
     return NoSuchJobError("this job is none of ours")
 
 
-def queue(connection: Redis) -> Queue:
+def automation_queue(connection: Redis) -> Queue:
     """The one queue of a worker."""
-    return Queue(QUEUE, connection=connection, serializer=JSONSerializer, job_class=ListedJob)
+    return Queue(QUEUE, connection=connection, serializer=JSONSerializer, job_class=AllowedJob)
 
 
-def job_under_way() -> Mapping[str, str]:
+def current_job_fields() -> Mapping[str, str]:
     """The job that is under way, for a line in the log."""
     job = get_current_job()
     return {"job": job.id} if job else {}
@@ -157,7 +157,7 @@ def note_slice(ended: Slice) -> None:
 
 
 @contextmanager
-def noted_start(game_id: str, decision: str | None) -> Iterator[int]:
+def note_start(game_id: str, decision: str | None) -> Iterator[int]:
     """Note that the present job begins with this decision, until the block is left; how many others did and never ended.
 
     Those died with their worker. A worker that is absent counts nothing. Kept in the jobs server: if that forgets, the

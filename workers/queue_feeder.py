@@ -13,7 +13,7 @@ from rq import Queue
 
 from service.app.lru_cache import ENTRY, Recent
 from service.store.ids import is_game_id
-from workers.fair_order import FairQueue, Turn
+from workers.fair_order import FairQueue, WaitingTurn
 from workers.queue import SLICES, Slice, enqueue
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ LONGEST_NOTE = 256
 """Bytes of a note that a slice has ended."""
 
 
-class Feeder:
+class QueueFeeder:
     """Who asks for a worker, in this dispatcher; threads may share it.
 
     jobs: RQ's queue; owner_of: who opened a game; budget_s: as in FairQueue.
@@ -49,7 +49,7 @@ class Feeder:
         """Ask for a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: tells one asking from another; is_begun:
         a job has taken the one before.
         """
-        turn = Turn(game, self._owner_of(game), attempt, moment)
+        turn = WaitingTurn(game, self._owner_of(game), attempt, moment)
         with self._lock:
             self._fair.ask(turn, is_begun=is_begun)
         self.feed()
@@ -60,7 +60,7 @@ class Feeder:
         with self._lock:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)
             if ended.goes_on:
-                self._fair.ask(Turn(ended.game, owner, 0, ended.version), is_begun=True)
+                self._fair.ask(WaitingTurn(ended.game, owner, 0, ended.version), is_begun=True)
         self.feed()
 
     def feed(self) -> None:
@@ -86,7 +86,7 @@ class Feeder:
             heard = connection.blpop([SLICES], timeout=LISTEN_S)
             if heard is None:
                 continue
-            ended = slice_of(heard[1])
+            ended = decode_slice(heard[1])
             if ended is not None:
                 self.end_slice(ended)
 
@@ -106,7 +106,7 @@ class Feeder:
         return max(1, int(workers)) - int(waiting)
 
 
-def slice_of(note: bytes | str) -> Slice | None:
+def decode_slice(note: bytes | str) -> Slice | None:
     """What a worker has noted; None for what is no note of ours."""
     try:
         if len(note) <= LONGEST_NOTE:

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection, Pipe
 from typing import NamedTuple
 
 from service.config import Config
-from service.logs import begin
+from service.logs import start_logging
 from service.store import Archive, ArchivedStore, Due, Store, StreamHead, Unavailable, connect
 from service.store.feed import system_clock_ms
 
@@ -91,10 +91,10 @@ def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> No
             number += 1
             heapq.heappush(held, (release.at_ms, number, release))
         while held and held[0][0] <= now_ms():
-            append(store, heapq.heappop(held)[2])
+            store_answer(store, heapq.heappop(held)[2])
 
 
-def append(store: Store, release: Release) -> None:
+def store_answer(store: Store, release: Release) -> None:
     """Store one answer, unless the game has moved on: then somebody has asked for another, or the sweeper will."""
     try:
         store.append(release.game, StreamHead(*release.head), release.events, due=release.due, kinds=release.kinds)
@@ -102,15 +102,15 @@ def append(store: Store, release: Release) -> None:
         log.warning("an answer was not stored: %s", error.reason, extra={"game": release.game})
 
 
-def main() -> None:
+def release_for_worker() -> None:
     """Work for the worker at the other end of the line whose number is the argument."""
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     config = Config.from_env(os.environ)
-    begin("releaser", config.log)
+    start_logging("releaser", config.log)
     store = ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
     release_all(Connection(int(sys.argv[1]), writable=False), store, system_clock_ms)
 
 
 if __name__ == "__main__":
-    main()
+    release_for_worker()

@@ -225,10 +225,10 @@ def signed(header: Header, keys: Mapping[str, bytes] | None) -> Signature:
         raise Forged("The checkpoint is of another game or another head than the record.")
     if keys is None:
         return "not checked"
-    from service.signing.ed25519 import verify  # loads cryptography, which takes longer than a short audit
+    from service.signing.ed25519 import verify_checkpoint  # loads cryptography, which takes longer than a short audit
 
     if signed.key not in keys:
         raise Forged(f"The checkpoint is signed with {signed.key}, which is none of the known keys.")
-    if not verify(signed, keys[signed.key]):
+    if not verify_checkpoint(signed, keys[signed.key]):
         raise Forged(f"The signature is not that of the key {signed.key} under this head.")
     return "good"

@@ -20,7 +20,7 @@ import msgspec
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
 from service.app.audit import Decided, Rejected, Verdict, audit, decide
-from service.config import rulesets_from
+from service.config import parse_rulesets
 
 SECONDS = 10
 """Time that an audit may take, of the CPU and by the clock."""
@@ -138,7 +138,7 @@ def offered() -> Catalogue:
     # Imported by the process itself: the service imports this module for its tasks, and is what `installed` imports.
     from service.app.installed import installed_rulesets
 
-    catalogue = installed_rulesets(rulesets_from(os.environ)).catalogue
+    catalogue = installed_rulesets(parse_rulesets(os.environ)).catalogue
     for rules in catalogue:
         prepare_codec(rules)
     return catalogue

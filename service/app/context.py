@@ -13,7 +13,7 @@ from projections.timestamps import stamp
 from service.app.audit_pool import Audits
 from service.app.game_repository import Games
 from service.app.lru_cache import Recent
-from service.quotas import Imports
+from service.quotas import ImportBudget
 from service.signing.signer import Signer
 from service.store import Store
 
@@ -55,7 +55,7 @@ class Context:
     signer: Signer
     audits: Audits = field(default_factory=Audits)
     pace_ms: int = 0
-    imports: Imports | None = None
+    imports: ImportBudget | None = None
     views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS, size_of_view))
     projected: Places = field(default_factory=Places)
     lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(LINES, size_of_lines))

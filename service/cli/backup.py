@@ -57,15 +57,15 @@ def add_to(commands: Commands) -> None:
 
 
 @contextmanager
-def opened() -> Iterator[tuple[Config, Context, ArchivedStore]]:
+def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
     """The store of this installation, with the events server started for as long where none runs.  Raises CannotStart."""
     from service.app.health import Unavailable
-    from service.factory import archived_store, create_context
-    from service.supervisor.run_all import open_servers
+    from service.factory import create_context, open_archived_store
+    from service.supervisor.run_all import run_redis_servers
 
     config = Config.from_env(os.environ)
-    with open_servers(config):
-        store = archived_store(config)
+    with run_redis_servers(config):
+        store = open_archived_store(config)
         try:
             yield config, create_context(config, store=store), store
         except Unavailable as error:
@@ -75,15 +75,15 @@ def opened() -> Iterator[tuple[Config, Context, ArchivedStore]]:
 def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
     from service.app.backup import NotWhole, backup
-    from service.cli.progress import counting
+    from service.cli.progress import show_progress
 
     folder: Path = args.folder
     try:
         folder.mkdir(mode=0o700, parents=True)
     except OSError as error:
         raise CannotStart(f"The folder {folder} cannot be made: {error.strerror}.") from error
-    with opened() as (config, context, store):
-        with counting("Writing games", len(store.games())) as advance:
+    with open_installation() as (config, context, store):
+        with show_progress("Writing games", len(store.games())) as advance:
             try:
                 end = backup(context, store, folder / GAMES, advance)
             except (NotWhole, OSError) as error:
@@ -102,15 +102,15 @@ def run_restore(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from service.app.backup import NotWhole, check, restore
-    from service.cli.doctor import report
+    from service.cli.doctor import print_findings
 
     folder: Path = args.folder
     try:
         with (folder / GAMES).open("rb") as file:
             end = check(file)
             restore_keys(folder)
-            with opened() as (_, context, store):
-                return report(restore(context, store, file, args.over), end.games, Console())
+            with open_installation() as (_, context, store):
+                return print_findings(restore(context, store, file, args.over), end.games, Console())
     except NotWhole as error:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:
@@ -137,11 +137,11 @@ def restore_keys(folder: Path) -> None:
 def run_archive(args: argparse.Namespace) -> int:
     """Archive what is over."""
     from service.app.archive import archive
-    from service.cli.progress import counting
+    from service.cli.progress import show_progress
 
     began = datetime.now(UTC)
-    with opened() as (config, context, store):
-        with counting("Looking at games", len(store.games())) as advance:
+    with open_installation() as (config, context, store):
+        with show_progress("Looking at games", len(store.games())) as advance:
             count = archive(context, store, int(args.days * DAY_MS), advance)
         store.expire_old_inboxes(INBOXES_A_PASS)
     seconds = (datetime.now(UTC) - began).total_seconds()

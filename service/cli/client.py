@@ -21,24 +21,24 @@ WAIT_S = 20
 """How long the service may hold a question for news before it answers that there are none."""
 
 
-class Refused(CannotStart):
+class RequestRefused(CannotStart):
     """The service said no; the sentence is its problem's detail."""
 
 
-class Stale(Refused):
+class DecisionClosed(RequestRefused):
     """The decision was closed or replaced meanwhile."""
 
 
 @dataclass(frozen=True)
-class Client:
+class ApiClient:
     """One asker: `token` opens a seat, or is empty for anybody."""
 
     url: str
     token: str = ""
 
-    def holding(self, token: str) -> Client:
+    def holding(self, token: str) -> ApiClient:
         """The asker who holds this token."""
-        return Client(self.url, token)
+        return ApiClient(self.url, token)
 
     def create(self, ruleset: str, options: Json, seats: list[Json]) -> Json:
         """Open a game."""
@@ -73,25 +73,25 @@ class Client:
         request = urllib.request.Request(self.url + path, sent, told, method=method)
         for _ in range(TRIES):
             try:
-                return _send(request)
+                return _send_request(request)
             except urllib.error.HTTPError as refusal:
                 if refusal.code not in (429, 503):
-                    kind = Stale if refusal.code == 412 else Refused
-                    raise kind(f"{method} {path} was refused: {_reason(refusal)}") from None
+                    kind = DecisionClosed if refusal.code == 412 else RequestRefused
+                    raise kind(f"{method} {path} was refused: {_problem_line(refusal)}") from None
                 time.sleep(float(refusal.headers.get("Retry-After", "1")))
             except OSError as error:
                 raise CannotStart(f"No answer from {self.url} ({error}); is the service running?") from None
         raise CannotStart(f"{self.url} was too busy {TRIES} times in a row.")
 
 
-def _send(request: urllib.request.Request) -> Json:
+def _send_request(request: urllib.request.Request) -> Json:
     """One request, without a proxy: the service is ours."""
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=WAIT_S + 10) as answer:
         answered: Json = json.load(answer)
         return answered
 
 
-def _reason(refusal: urllib.error.HTTPError) -> str:
+def _problem_line(refusal: urllib.error.HTTPError) -> str:
     """What a problem says, in one line."""
     try:
         problem = json.load(refusal)

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from service.cli import backup, demo, doctor, keys, openapi, processes, records, repair_aof, up, verify
-from service.cli.help_texts import SETTINGS, WIDE, say
+from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 from service.config import CannotStart
 
 ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothing you may not know reaches you."
@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except CannotStart as error:
-        say(f"deaddrop: {error}", sys.stderr)
+        print_escaped(f"deaddrop: {error}", sys.stderr)
         return error.status
     except KeyboardInterrupt:
         return 130

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from service.cli.help_texts import Commands, add_command, say
-from service.cli.schema_sampler import instance
+from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.schema_sampler import sample_instance
 from service.config import CannotStart, base_url
 
 if TYPE_CHECKING:
-    from service.cli.client import Client, Json
+    from service.cli.client import ApiClient, Json
 
 NAMES = ("Anna", "Boris", "Chiara", "David", "Elena", "Farid")
 LEAVING = frozenset({"resign", "abort"})
@@ -34,7 +34,7 @@ def add_to(commands: Commands) -> None:
     demo.add_argument("--game", default="microfilms", metavar="NAME", help="which game (microfilms)")
     demo.add_argument(
         "--option",
-        type=option,
+        type=parse_option,
         action="append",
         metavar="NAME=VALUE",
         help="an option of its table, or several (variant=croupier for microfilms, else none)",
@@ -45,10 +45,10 @@ def add_to(commands: Commands) -> None:
     demo.add_argument(
         "--seed", type=int, default=None, metavar="N", help="the players' luck; the cards are the service's"
     )
-    demo.set_defaults(run=run)
+    demo.set_defaults(run=run_demo)
 
 
-def option(text: str) -> tuple[str, Any]:
+def parse_option(text: str) -> tuple[str, Any]:
     """A table option as it is typed: its value in JSON, or a word."""
     name, separator, value = text.partition("=")
     if not separator:
@@ -59,21 +59,21 @@ def option(text: str) -> tuple[str, Any]:
         return name, value
 
 
-def run(args: argparse.Namespace) -> int:
+def run_demo(args: argparse.Namespace) -> int:
     """Play one game and tell it; 0 when it came to its end."""
-    from service.cli.client import Client
+    from service.cli.client import ApiClient
 
-    anybody = Client(args.url.rstrip("/") or base_url(os.environ))
+    anybody = ApiClient(args.url.rstrip("/") or base_url(os.environ))
     luck = Random(args.seed)
-    game, seats = _sit_down(anybody, args)
-    say(f"Game {game} at {anybody.url}, {len(seats)} seats played from here.\n")
+    game, seats = _create_and_claim(anybody, args)
+    print_escaped(f"Game {game} at {anybody.url}, {len(seats)} seats played from here.\n")
     for step in _play(game, seats, anybody, luck):
-        say(step)
+        print_escaped(step)
         time.sleep(args.pace)
     return 0
 
 
-def _sit_down(anybody: Client, args: argparse.Namespace) -> tuple[str, dict[int, Client]]:
+def _create_and_claim(anybody: ApiClient, args: argparse.Namespace) -> tuple[str, dict[int, ApiClient]]:
     """Open a game and fill its seats; the clients of those we play, by seat number."""
     if not 0 <= args.bots < args.seats <= len(NAMES):
         raise CannotStart(f"A demo has 1 to {len(NAMES)} seats, one of them at least without a bot.")
@@ -90,7 +90,7 @@ def _sit_down(anybody: Client, args: argparse.Namespace) -> tuple[str, dict[int,
     return game, {seat: anybody.holding(token) for seat, token in tokens.items()}
 
 
-def _play(game: str, seats: dict[int, Client], anybody: Client, luck: Random) -> Iterator[str]:
+def _play(game: str, seats: dict[int, ApiClient], anybody: ApiClient, luck: Random) -> Iterator[str]:
     """Answer for our seats until the game is over, and tell everything that anybody may know."""
     told = 0
     while True:
@@ -110,19 +110,19 @@ def _play(game: str, seats: dict[int, Client], anybody: Client, luck: Random) ->
             anybody.news(game, told)
 
 
-def _answer(game: str, seat: int, client: Client, luck: Random) -> Iterator[str]:
+def _answer(game: str, seat: int, client: ApiClient, luck: Random) -> Iterator[str]:
     """Take one of the offers that are open to this seat."""
-    from service.cli.client import Stale
+    from service.cli.client import DecisionClosed
 
     view = client.view(game)
     if not view["decision"]:
         return
     offer = _pick(view["offers"], luck)
-    command = instance(offer["schema"], luck)
-    yield f"\n{NAMES[seat]}: {offer['summary']}{_details(command)}"
+    command = sample_instance(offer["schema"], luck)
+    yield f"\n{NAMES[seat]}: {offer['summary']}{_command_text(command)}"
     try:
         client.act(game, view["decision"]["id"], command)
-    except Stale:
+    except DecisionClosed:
         yield "  (too late)"
 
 
@@ -131,15 +131,15 @@ def _pick(offers: list[Json], luck: Random) -> Json:
     return luck.choice([offer for offer in exact if offer["type"] not in LEAVING] or exact)
 
 
-def _details(fields: dict[str, Any]) -> str:
+def _command_text(fields: dict[str, Any]) -> str:
     """The named values of a command, in brackets."""
-    told = [f"{name} {_value(value)}" for name, value in fields.items() if name != "type"]
+    told = [f"{name} {_typed_value(value)}" for name, value in fields.items() if name != "type"]
     return f" ({', '.join(told)})" if told else ""
 
 
-def _value(value: Any) -> str:
+def _typed_value(value: Any) -> str:
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{name} {_value(inner)}" for name, inner in value.items()) + "}"
+        return "{" + ", ".join(f"{name} {_typed_value(inner)}" for name, inner in value.items()) + "}"
     if isinstance(value, list):
-        return "[" + ", ".join(_value(inner) for inner in value) + "]"
+        return "[" + ", ".join(_typed_value(inner) for inner in value) + "]"
     return "–" if value is None else str(value)

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from domain.kernel.written_text import to_escaped
-from service.cli.backup import opened
+from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command
 from service.config import CannotStart, Config
 
@@ -31,22 +31,22 @@ def add_to(commands: Commands) -> None:
     doctor.add_argument(
         "--mend", action="store_true", help="set right what follows from the games: what is owed, and the lobby"
     )
-    doctor.set_defaults(run=run)
+    doctor.set_defaults(run=run_doctor)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_doctor(args: argparse.Namespace) -> int:
     """Check the store of this installation."""
     from rich.console import Console
 
     from service.app.doctor import check, check_archive
 
-    with opened() as (config, context, store):
+    with open_installation() as (config, context, store):
         archived = set(store.archive.games())
         if args.mend:
             mend_all(context, store)
         games = check(store, context.catalogue, archived)
         total = len({*store.games(), *archived})
-        return report(chain(games, check_archive(store.archive), surroundings(config)), total, Console())
+        return print_findings(chain(games, check_archive(store.archive), check_surroundings(config)), total, Console())
 
 
 def mend_all(context: Context, store: ArchivedStore) -> None:
@@ -62,7 +62,7 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
     rebuild(context)
 
 
-def surroundings(config: Config) -> Iterator[Finding]:
+def check_surroundings(config: Config) -> Iterator[Finding]:
     """What is wrong with the servers, the keys, and the rulesets from outside."""
     from service.app.doctor import Finding
     from service.app.installed import installed_rulesets
@@ -70,7 +70,7 @@ def surroundings(config: Config) -> Iterator[Finding]:
     from service.supervisor import external_redis
 
     if not config.embedded_events:
-        for doubt in external_redis.doubts(config.redis_url):
+        for doubt in external_redis.find_unsafe_settings(config.redis_url):
             yield Finding("events server", (f"{doubt}; set it with CONFIG SET, and in the server's file",))
     try:
         KeyFolder(config.keys_dir).kept()
@@ -80,12 +80,12 @@ def surroundings(config: Config) -> Iterator[Finding]:
         yield Finding(f"ruleset {entry}", (f"{why}; it is left out until its author or another version mends it",))
     if not config.embedded_jobs:
         try:
-            external_redis.check("jobs", config.jobs_url, keeps_games=False)
+            external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False)
         except CannotStart as error:
             yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: what is owed is sent again by itself",))
 
 
-def report(findings: Iterable[Finding], games: int, console: Console) -> int:
+def print_findings(findings: Iterable[Finding], games: int, console: Console) -> int:
     """Tell what was found, one after the other as it is checked, out of `games`; the exit status, 1 if anything is wrong."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -24,7 +24,7 @@ Keys are never deleted. More: docs/keys.md"""
 def add_to(commands: Commands) -> None:
     """Make `keys` and what it can do known."""
     keys = add_command(commands, "keys", "list, renew and retire the keys that sign checkpoints", STATES)
-    keys.set_defaults(run=run)
+    keys.set_defaults(run=run_list)
     acts = keys.add_subparsers(title="commands", prog="deaddrop keys", metavar="new | retire ID | adopt")
     fresh = acts.add_parser("new", help="make a new key, which signs from now on", formatter_class=WIDE)
     fresh.set_defaults(run=run_new)
@@ -37,22 +37,22 @@ def add_to(commands: Commands) -> None:
     adopt.set_defaults(run=run_adopt)
 
 
-def folder() -> KeyFolder:
+def open_keyring() -> KeyFolder:
     """The keys of this installation."""
     from service.signing.keyring import KeyFolder
 
     return KeyFolder(keys_dir(os.environ))
 
 
-def run(_args: argparse.Namespace) -> int:
+def run_list(_args: argparse.Namespace) -> int:
     """List the keys; makes none."""
-    from service.signing.keyring import active
+    from service.signing.keyring import active_key
 
-    kept = folder().kept()
+    kept = open_keyring().kept()
     if not kept:
         print(f"There is no key in {keys_dir(os.environ)} yet; the API makes one when it starts.")
         return 0
-    signs = active(kept)
+    signs = active_key(kept)
     print(f"{'id':<18}{'created':<26}state")
     for key in kept:
         state = "active" if key is signs else "replaced" if key.private is not None else "retired"
@@ -62,13 +62,13 @@ def run(_args: argparse.Namespace) -> int:
 
 def run_new(_args: argparse.Namespace) -> int:
     """Make a new active key."""
-    print(f"{folder().add().id} signs from now on.")
+    print(f"{open_keyring().add().id} signs from now on.")
     return 0
 
 
 def run_retire(args: argparse.Namespace) -> int:
     """Retire a key that was replaced."""
-    folder().retire(args.id)
+    open_keyring().retire(args.id)
     print(f"{args.id} can sign no more; what it signed is still verified with it.")
     return 0
 
@@ -76,9 +76,9 @@ def run_retire(args: argparse.Namespace) -> int:
 def run_adopt(_args: argparse.Namespace) -> int:
     """Have the server key of this host be the one that all must have."""
     from service.app.server_key import adopt
-    from service.cli.backup import opened
+    from service.cli.backup import open_installation
 
-    with opened() as (config, _, store):
+    with open_installation() as (config, _, store):
         adopt(store, config.secret)
     print("Hosts with another server key are refused from now on.")
     return 0

@@ -11,10 +11,10 @@ from service.cli.help_texts import Commands, add_command
 def add_to(commands: Commands) -> None:
     """Make `openapi` known."""
     openapi = add_command(commands, "openapi", "print the API's contract (OpenAPI 3.1, YAML), made from the code")
-    openapi.set_defaults(run=run)
+    openapi.set_defaults(run=run_openapi)
 
 
-def run(_args: argparse.Namespace) -> int:
+def run_openapi(_args: argparse.Namespace) -> int:
     """Print the contract. It is the same for every installation, so that none is needed to make it."""
     from service.http.app_factory import build_contract
     from service.http.openapi.build import to_yaml

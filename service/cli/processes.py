@@ -13,8 +13,8 @@ from typing import NoReturn
 import service
 from service.cli.help_texts import Commands, add_command
 from service.config import CannotStart, Config
-from service.logs import Named, begin
-from service.supervisor.folders import emptied, make
+from service.logs import ContextFields, start_logging
+from service.supervisor.folders import empty_folder, ensure_folder
 from service.supervisor.parent_death import end_with_supervisor, tell_ready
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
@@ -53,19 +53,19 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
     config = Config.from_env(os.environ)
     KeyFolder(config.keys_dir).public()
     if METRICS in os.environ:
-        make(Path(os.environ[METRICS]))
+        ensure_folder(Path(os.environ[METRICS]))
     else:
-        os.environ[METRICS] = str(emptied(config.data_dir / "metrics of the api"))
-    allow_files(CONNECTIONS + config.web_threads + config.streams + SPARE_FILES)
+        os.environ[METRICS] = str(empty_folder(config.data_dir / "metrics of the api"))
+    raise_file_limit(CONNECTIONS + config.web_threads + config.streams + SPARE_FILES)
     os.environ |= {
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_ARCHIVE": str(config.archive_dir),
     }  # gunicorn moves away
-    os.execv(sys.executable, gunicorn(config))
+    os.execv(sys.executable, gunicorn_command(config))
 
 
-def allow_files(count: int) -> None:
+def raise_file_limit(count: int) -> None:
     """Let this process and its children have so many files open.  Raises CannotStart where the system does not."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < count:
@@ -77,7 +77,7 @@ def allow_files(count: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
 
 
-def gunicorn(config: Config) -> list[str]:
+def gunicorn_command(config: Config) -> list[str]:
     """The command line of the API."""
     host = f"[{config.host}]" if ":" in config.host else config.host
     options = {
@@ -99,35 +99,35 @@ def gunicorn(config: Config) -> list[str]:
 def run_worker(_args: argparse.Namespace) -> int:
     """Work until asked to end."""
     end_with_supervisor()
-    from workers.queue import job_under_way
-    from workers.worker import run
+    from workers.queue import current_job_fields
+    from workers.worker import work_until_stopped
 
-    return _run("worker", run, job_under_way)
+    return _run_part("worker", work_until_stopped, current_job_fields)
 
 
 def run_dispatcher(_args: argparse.Namespace) -> int:
     """Dispatch and sweep until asked to end."""
     end_with_supervisor()
-    from workers.dispatcher import run
+    from workers.dispatcher import dispatch_until_stopped
 
-    return _run("dispatcher", run)
+    return _run_part("dispatcher", dispatch_until_stopped)
 
 
-def _run(part: str, work: Callable[[Config], None], named: Named = dict) -> int:
+def _run_part(part: str, work: Callable[[Config], None], named: ContextFields = dict) -> int:
     """Log, show the counters where they are asked for, and work."""
-    from service.factory import check_key
+    from service.factory import check_server_key
 
     config = Config.from_env(os.environ)
-    begin(part, config.log, named)
+    start_logging(part, config.log, named)
     if config.metrics_port:
-        show_counters(config)
-    check_key(config)
+        serve_metrics(config)
+    check_server_key(config)
     tell_ready()
     work(config)
     return 0
 
 
-def show_counters(config: Config) -> None:
+def serve_metrics(config: Config) -> None:
     """Serve this process's own counters.  Raises CannotStart."""
     from prometheus_client import start_http_server
 

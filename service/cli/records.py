@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from domain.kernel.written_text import to_escaped
-from service.cli.backup import opened
-from service.cli.help_texts import Commands, add_command, say
-from service.cli.verify import content
+from service.cli.backup import open_installation
+from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.verify import read_input
 from service.config import CannotStart
 
 
@@ -46,14 +46,14 @@ def add_to(commands: Commands) -> None:
 def run_export(args: argparse.Namespace) -> int:
     """Write records."""
     from service.app.record import exported
-    from service.cli.progress import counting
+    from service.cli.progress import show_progress
 
     folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
-    with opened() as (_, context, store):
+    with open_installation() as (_, context, store):
         names = args.games or sorted({*store.games(), *store.archive.games()})
         count = 0
-        with counting("Writing records", len(names)) as advance:
+        with show_progress("Writing records", len(names)) as advance:
             for name in names:
                 record = exported(context, name)
                 if record is None and args.games:
@@ -73,14 +73,14 @@ def run_import(args: argparse.Namespace) -> int:
     from service.app.record import LARGEST, load
 
     status = 0
-    with opened() as (_, found, _store), closing(Audits(keep=True)) as audits:
+    with open_installation() as (_, found, _store), closing(Audits(keep=True)) as audits:
         context = replace(found, audits=audits, imports=None)
         for name in args.files:
             try:
-                done = load(context, content(name, LARGEST))
-                say(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
+                done = load(context, read_input(name, LARGEST))
+                print_escaped(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
             except Refusal as refusal:
-                say(to_escaped(f"{name}: refused. {refusal.detail}"))
+                print_escaped(to_escaped(f"{name}: refused. {refusal.detail}"))
                 status = 1
     return status
 
@@ -91,12 +91,12 @@ def run_remove(args: argparse.Namespace) -> int:
     from service.app.imports import remove
 
     status = 0
-    with opened() as (_, context, _store):
+    with open_installation() as (_, context, _store):
         for game in args.games:
             try:
                 remove(context, game)
-                say(f"{game} is gone.")
+                print_escaped(f"{game} is gone.")
             except Refusal as refusal:
-                say(to_escaped(f"{game}: refused. {refusal.detail}"))
+                print_escaped(to_escaped(f"{game}: refused. {refusal.detail}"))
                 status = 1
     return status

@@ -19,10 +19,10 @@ def add_to(commands: Commands) -> None:
         "is cut off is there. A file that is damaged otherwise is left as it is, and the server refuses it.",
     )
     mend.add_argument("folder", metavar="FOLDER", type=Path, help="where the server keeps its append-only file")
-    mend.set_defaults(run=run)
+    mend.set_defaults(run=run_mend)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_mend(args: argparse.Namespace) -> int:
     """Cut it off, and say how much it was."""
     from service.supervisor.aof_repair import drop_unfinished
 

@@ -9,32 +9,32 @@ from typing import Any
 Schema = Mapping[str, Any]
 
 
-def instance(schema: Schema, luck: Random) -> Any:
+def sample_instance(schema: Schema, luck: Random) -> Any:
     """Any instance of `schema`, in the part of JSON Schema that offers are written in.
 
-    >>> instance({"type": "object", "required": ["type"], "properties": {"type": {"const": "draw"}}}, Random(1))
+    >>> sample_instance({"type": "object", "required": ["type"], "properties": {"type": {"const": "draw"}}}, Random(1))
     {'type': 'draw'}
     """
-    return _instance(schema, schema.get("$defs", {}), luck)
+    return _sample(schema, schema.get("$defs", {}), luck)
 
 
-def _instance(schema: Schema, names: Mapping[str, Schema], luck: Random) -> Any:
+def _sample(schema: Schema, names: Mapping[str, Schema], luck: Random) -> Any:
     match schema:
         case {"const": value}:
             return value
         case {"enum": values}:
             return luck.choice(values)
         case {"$ref": ref}:
-            return _instance(names[ref.rpartition("/")[2]], names, luck)
+            return _sample(names[ref.rpartition("/")[2]], names, luck)
         case {"properties": properties, "anyOf": branches}:
             properties = {**properties, **luck.choice(branches)["properties"]}
-            return _object({**schema, "properties": properties}, names, luck)
+            return _sample_object({**schema, "properties": properties}, names, luck)
         case {"oneOf": branches} | {"anyOf": branches}:
-            return _instance(luck.choice(branches), names, luck)
+            return _sample(luck.choice(branches), names, luck)
         case {"type": "object"} | {"properties": _}:
-            return _object(schema, names, luck)
+            return _sample_object(schema, names, luck)
         case {"type": "array"}:
-            return _array(schema, names, luck)
+            return _sample_array(schema, names, luck)
         case {"type": "integer"}:
             least = schema.get("minimum", 0)
             return luck.randint(least, schema.get("maximum", least + 10))
@@ -47,37 +47,37 @@ def _instance(schema: Schema, names: Mapping[str, Schema], luck: Random) -> Any:
     raise ValueError(f"no instance is known for {dict(schema)}")
 
 
-def _object(schema: Schema, names: Mapping[str, Schema], luck: Random) -> dict[str, Any]:
+def _sample_object(schema: Schema, names: Mapping[str, Schema], luck: Random) -> dict[str, Any]:
     """Required fields always, the others every second time."""
     required = schema.get("required", ())
     return {
-        name: _instance(field, names, luck)
+        name: _sample(field, names, luck)
         for name, field in schema.get("properties", {}).items()
         if name in required or luck.random() < 0.5
     }
 
 
-def _array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> list[Any]:
+def _sample_array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> list[Any]:
     """As many items as the schema asks for, all different where it says so."""
-    heads = [_instance(head, names, luck) for head in schema.get("prefixItems", ())]
+    heads = [_sample(head, names, luck) for head in schema.get("prefixItems", ())]
     items = schema.get("items")
     least, most = schema.get("minItems", 0), schema.get("maxItems", schema.get("minItems", 0) + 2)
     if not isinstance(items, Mapping) or most <= len(heads):
         return heads
     count = luck.randint(max(least, len(heads)), most) - len(heads)
     if schema.get("uniqueItems"):
-        return heads + _different(items, names, luck, count, least - len(heads))
-    return heads + [_instance(items, names, luck) for _ in range(count)]
+        return heads + _sample_distinct(items, names, luck, count, least - len(heads))
+    return heads + [_sample(items, names, luck) for _ in range(count)]
 
 
-def _different(items: Schema, names: Mapping[str, Schema], luck: Random, count: int, least: int) -> list[Any]:
+def _sample_distinct(items: Schema, names: Mapping[str, Schema], luck: Random, count: int, least: int) -> list[Any]:
     """Up to `count` different items, at least `least`."""
     values = list(items["enum"]) if "enum" in items else []
     if values:
         return luck.sample(values, min(max(count, least), len(values)))
     found: list[Any] = []
     for _ in range(50 * count):
-        drawn = _instance(items, names, luck)
+        drawn = _sample(items, names, luck)
         if drawn not in found:
             found.append(drawn)
         if len(found) == count:

@@ -26,13 +26,13 @@ def add_to(commands: Commands) -> None:
         "A part that dies is started again. Ctrl-C or SIGTERM ends them all; started again, games go on.",
     )
     up.add_argument("--stop-with-parent", action="store_true", help="stop when the process that started this one ends")
-    up.set_defaults(run=run)
+    up.set_defaults(run=run_up)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_up(args: argparse.Namespace) -> int:
     """Start everything, say how to go on, and stay until asked to stop."""
     from service.supervisor.parent_death import end_with_parent
-    from service.supervisor.run_all import open_house
+    from service.supervisor.run_all import run_service
     from service.supervisor.supervisor import Stopped
 
     if args.stop_with_parent:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     began = time.monotonic()
     _tell(f"Dead Drop keeps its games in {config.data_dir}")
     try:
-        with open_house(config, _say) as supervisor:
+        with run_service(config, _say) as supervisor:
             _tell(_how_to_go_on(config.base_url, time.monotonic() - began))
             supervisor.watch()
             _tell("Stopping …")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.written_text import to_escaped
-from service.cli.help_texts import Commands, add_command, say
+from service.cli.help_texts import Commands, add_command, print_escaped
 from service.config import CannotStart
 
 if TYPE_CHECKING:
@@ -36,34 +36,34 @@ def add_to(commands: Commands) -> None:
     verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
     verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys: what GET /v1/keys answers")
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
-    verify.set_defaults(run=run)
+    verify.set_defaults(run=run_verify)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_verify(args: argparse.Namespace) -> int:
     """Check the files, one after the other."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
     from service.app.audit_pool import Audits
 
-    keys = known(Path(args.keys)) if args.keys else None
+    keys = read_public_keys(Path(args.keys)) if args.keys else None
     audits, status = Audits(keep=True), 0
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with closing(audits), bars as progress:
         for name in args.files:
-            raw = content(name, LARGEST)
+            raw = read_input(name, LARGEST)
             bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
-            verdict = audited(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
+            verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
             progress.remove_task(bar)
-            for line in (in_json(name, verdict),) if args.json else map(to_escaped, in_words(name, verdict)):
-                say(line)
+            for line in (verdict_json(name, verdict),) if args.json else map(to_escaped, verdict_lines(name, verdict)):
+                print_escaped(line)
             status = max(status, STATUS[verdict.verdict], key=(0, 2, 1).index)
     return status
 
 
-def audited(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None]) -> Verdict:
+def audit_file(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None]) -> Verdict:
     """The verdict on a record; `unchecked` where the audit broke off."""
     from domain.kernel.errors import Refusal
     from service.app.audit import Problem, Verdict
@@ -74,43 +74,43 @@ def audited(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Cal
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
 
 
-def known(path: Path) -> dict[str, bytes]:
+def read_public_keys(path: Path) -> dict[str, bytes]:
     """Public keys by id, from what the service answers.  Raises CannotStart."""
     try:
         listed = json.loads(path.read_bytes())["items"]
         return {each["id"]: b64decode(each["public_key"], validate=True) for each in listed}
     except OSError as error:
-        raise Unreadable(f"The keys {path} cannot be read: {error.strerror}.") from error
+        raise UnreadableFile(f"The keys {path} cannot be read: {error.strerror}.") from error
     except (ValueError, KeyError, TypeError) as error:
-        raise Unreadable(f"{path} does not hold keys as GET /v1/keys answers them.") from error
+        raise UnreadableFile(f"{path} does not hold keys as GET /v1/keys answers them.") from error
 
 
-class Unreadable(CannotStart):
+class UnreadableFile(CannotStart):
     """A file that cannot be read."""
 
     status = 2
 
 
-def content(name: str, most: int) -> bytes:
+def read_input(name: str, most: int) -> bytes:
     """A file's bytes, at most so many.  Raises Unreadable."""
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
             raw = file.read(most + 1)
     except OSError as error:
-        raise Unreadable(f"{name} cannot be read: {error.strerror}.") from error
+        raise UnreadableFile(f"{name} cannot be read: {error.strerror}.") from error
     if len(raw) > most:
-        raise Unreadable(f"{name} is larger than {most // 2**20} MiB.")
+        raise UnreadableFile(f"{name} is larger than {most // 2**20} MiB.")
     return raw
 
 
-def in_json(name: str, verdict: Verdict) -> str:
+def verdict_json(name: str, verdict: Verdict) -> str:
     import msgspec
 
     told: dict[str, Any] = {"file": name, **msgspec.to_builtins(verdict)}
     return json.dumps(told)
 
 
-def in_words(name: str, verdict: Verdict) -> Iterator[str]:
+def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
     """A verdict in a line, and a line for each ruling."""
     if verdict.problem is not None:
         word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
@@ -118,15 +118,15 @@ def in_words(name: str, verdict: Verdict) -> Iterator[str]:
         return
     events = f"{verdict.ruleset}, {verdict.events} events"
     if verdict.decided:
-        yield f"{name}: honest. {events}, every command decided again by the rules; {outcome(verdict.outcome)}. {signature(verdict)}"
+        yield f"{name}: honest. {events}, every command decided again by the rules; {result_words(verdict.outcome)}. {signature_words(verdict)}"
     else:
-        yield f"{name}: honest as far as it goes ({events}, seen by {verdict.viewpoint}): chain and openings. {signature(verdict)}"
+        yield f"{name}: honest as far as it goes ({events}, seen by {verdict.viewpoint}): chain and openings. {signature_words(verdict)}"
     for each in verdict.rulings:
-        results = f"before, {outcome(each.before)}; after, {outcome(each.after)}"
+        results = f"before, {result_words(each.before)}; after, {result_words(each.after)}"
         yield f"  Ruling at event {each.version}, to {each.kind}, by {each.author}: {each.reason} ({results})"
 
 
-def outcome(told: Any) -> str:
+def result_words(told: Any) -> str:
     """A result in words; what is none is told as it stands, for a record that is not complete may say anything there."""
     if told is None:
         return "it ended without a result"
@@ -136,7 +136,7 @@ def outcome(told: Any) -> str:
     return f"won by {winners} ({told['reason']})" if winners else f"nobody won ({told['reason']})"
 
 
-def signature(verdict: Verdict) -> str:
+def signature_words(verdict: Verdict) -> str:
     match verdict.signature:
         case "good":
             return f"Signed with {verdict.key}."

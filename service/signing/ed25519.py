@@ -17,7 +17,7 @@ def key_id(raw: bytes) -> str:
     return sha256(raw).hexdigest()[:16]
 
 
-def verify(checkpoint: Checkpoint, public_key: bytes) -> bool:
+def verify_checkpoint(checkpoint: Checkpoint, public_key: bytes) -> bool:
     """Whether this key (32 bytes) signed exactly this checkpoint."""
     try:
         signed = checkpoint_message(checkpoint.game, checkpoint.version, checkpoint.digest)

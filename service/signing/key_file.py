@@ -46,12 +46,12 @@ class KeyFile:
     @property
     def name(self) -> str:
         """Sorts by age."""
-        return f"{_moment(self.created_ms):%Y%m%dT%H%M%S}{self.created_ms % 1000:03d}Z-{self.id}{SUFFIX}"
+        return f"{_to_datetime(self.created_ms):%Y%m%dT%H%M%S}{self.created_ms % 1000:03d}Z-{self.id}{SUFFIX}"
 
     @property
     def created(self) -> str:
         """RFC 3339, UTC, milliseconds."""
-        return _moment(self.created_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return _to_datetime(self.created_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
     @property
     def pem(self) -> bytes:
@@ -62,22 +62,22 @@ class KeyFile:
         return public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
 
 
-def new(created_ms: int) -> KeyFile:
+def generate_key(created_ms: int) -> KeyFile:
     """A key of fresh randomness."""
     private = Ed25519PrivateKey.generate()
     raw = private.public_key().public_bytes_raw()
     return KeyFile(key_id(raw), created_ms, raw, private)
 
 
-def read(path: Path) -> KeyFile:
+def read_key_file(path: Path) -> KeyFile:
     """The key in a file.  Raises CannotStart for a file that cannot be used, or that others can read."""
-    created_ms, named = _told_by_name(path)
+    created_ms, named = _parse_name(path)
     try:
         with path.open("rb") as file:
             mode, text = stat.S_IMODE(os.fstat(file.fileno()).st_mode), file.read(LARGEST)
     except OSError as error:
         raise CannotStart(f"The key {path} cannot be read: {error.strerror}.") from error
-    private, public = _halves(path, text)
+    private, public = _parse_pem(path, text)
     if private is not None and mode & 0o077:
         raise CannotStart(f"The key {path} is open to others (mode {mode:o}); run: chmod 600 {path}")
     raw = public.public_bytes_raw()
@@ -86,7 +86,7 @@ def read(path: Path) -> KeyFile:
     return KeyFile(named, created_ms, raw, private)
 
 
-def write(path: Path, text: bytes) -> None:
+def write_key_file(path: Path, text: bytes) -> None:
     """Write or replace a file whole or not at all, for its owner only; on disk before this returns. One writer at a time."""
     draft = path.with_name(".draft")
     draft.unlink(missing_ok=True)
@@ -102,7 +102,7 @@ def write(path: Path, text: bytes) -> None:
         os.close(folder)
 
 
-def _halves(path: Path, text: bytes) -> tuple[Ed25519PrivateKey | None, Ed25519PublicKey]:
+def _parse_pem(path: Path, text: bytes) -> tuple[Ed25519PrivateKey | None, Ed25519PublicKey]:
     """The private half, where the file holds it, and the public one."""
     try:
         if b"PUBLIC KEY" in text:
@@ -117,7 +117,7 @@ def _halves(path: Path, text: bytes) -> tuple[Ed25519PrivateKey | None, Ed25519P
     return private, public
 
 
-def _told_by_name(path: Path) -> tuple[int, str]:
+def _parse_name(path: Path) -> tuple[int, str]:
     """When the key was made, and its id."""
     try:
         stamp, named = _NAME.fullmatch(path.name).groups()  # type: ignore[union-attr]
@@ -127,5 +127,5 @@ def _told_by_name(path: Path) -> tuple[int, str]:
     return (moment - _EPOCH) // timedelta(milliseconds=1), named
 
 
-def _moment(ms: int) -> datetime:
+def _to_datetime(ms: int) -> datetime:
     return _EPOCH + timedelta(milliseconds=ms)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from service.config import CannotStart
-from service.signing.key_file import SUFFIX, KeyFile, new, read, write
+from service.signing.key_file import SUFFIX, KeyFile, generate_key, read_key_file, write_key_file
 from service.signing.signer import PublicKey
 
 
@@ -23,7 +23,7 @@ class NotRetired(CannotStart):
     status = 2
 
 
-class Ring(NamedTuple):
+class LoadedKeys(NamedTuple):
     """The keys as they were read. names: of their files then; public: newest first."""
 
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Ring(NamedTuple):
     public: tuple[PublicKey, ...]
 
 
-def wall_ms() -> int:
+def wall_clock_ms() -> int:
     """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
@@ -43,10 +43,10 @@ class KeyFolder:
     CannotStart where the folder or a key in it cannot be used.
     """
 
-    def __init__(self, path: Path, now_ms: Callable[[], int] = wall_ms) -> None:
+    def __init__(self, path: Path, now_ms: Callable[[], int] = wall_clock_ms) -> None:
         self._path = path
         self._now_ms = now_ms
-        self._known: Ring | None = None
+        self._known: LoadedKeys | None = None
 
     def sign(self, message: bytes) -> tuple[str, bytes]:
         active = self._ring().active
@@ -72,26 +72,26 @@ class KeyFolder:
             key = next((each for each in keys if each.id == key_id), None)
             if key is None:
                 raise NotRetired(f"There is no key {key_id} in {self._path}.")
-            if key == active(keys):
+            if key == active_key(keys):
                 raise NotRetired(f"The key {key_id} is the one that signs; make a new one first: deaddrop keys new")
-            write(self._path / key.name, replace(key, private=None).pem)
+            write_key_file(self._path / key.name, replace(key, private=None).pem)
 
-    def _ring(self) -> Ring:
+    def _ring(self) -> LoadedKeys:
         names = self._names() or self._first()
         if self._known is None or self._known.names != names:
             self._known = self._load(names)
         return self._known
 
-    def _load(self, names: tuple[str, ...]) -> Ring:
+    def _load(self, names: tuple[str, ...]) -> LoadedKeys:
         keys = self._read(names)
-        signs = active(keys)
+        signs = active_key(keys)
         if signs is None:
             newer = self._names()
             if newer != names:  # a key was added, and these retired, while they were read
                 return self._load(newer)
             raise CannotStart(f"No key in {self._path} can sign; make one: deaddrop keys new")
         public = tuple(PublicKey(each.id, each.created, each.raw, each == signs) for each in keys)
-        return Ring(names, signs, public)
+        return LoadedKeys(names, signs, public)
 
     def _first(self) -> tuple[str, ...]:
         """Make the first key, unless another process was faster; the names then."""
@@ -102,12 +102,12 @@ class KeyFolder:
 
     def _made(self, keys: tuple[KeyFile, ...]) -> KeyFile:
         """A key after these, newer than they are whatever the clock says; in a folder that is locked."""
-        key = new(max(self._now_ms(), *(each.created_ms + 1 for each in keys[:1]), 0))
-        write(self._path / key.name, key.pem)
+        key = generate_key(max(self._now_ms(), *(each.created_ms + 1 for each in keys[:1]), 0))
+        write_key_file(self._path / key.name, key.pem)
         return key
 
     def _read(self, names: tuple[str, ...]) -> tuple[KeyFile, ...]:
-        return tuple(read(self._path / name) for name in reversed(names))
+        return tuple(read_key_file(self._path / name) for name in reversed(names))
 
     def _names(self) -> tuple[str, ...]:
         """The names of the keys' files, oldest first; none where there is no folder yet."""
@@ -140,6 +140,6 @@ class KeyFolder:
         return CannotStart(f"The key folder {self._path} cannot be used: {error.strerror}.")
 
 
-def active(keys: tuple[KeyFile, ...]) -> KeyFile | None:
+def active_key(keys: tuple[KeyFile, ...]) -> KeyFile | None:
     """The key that signs: the newest of these that can."""
     return next((each for each in keys if each.private is not None), None)

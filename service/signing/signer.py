@@ -26,7 +26,7 @@ class Signer(Protocol):
         """Every key that ever signed, newest first."""
 
 
-class Later:
+class LazySigner:
     """A signer that is made with the first question to it, so that whoever never asks reads and makes nothing."""
 
     def __init__(self, make: Callable[[], Signer]) -> None:

@@ -24,13 +24,13 @@ def drop_unfinished(folder: Path) -> int:
 
     A file that is damaged otherwise is left as it is: the server refuses it.
     """
-    file = newest(folder)
+    file = newest_file(folder)
     if file is None or not file.stat().st_size:
         return 0
     with file.open("rb") as opened, mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as written:
         size, begun, ended = len(written), written.rfind(BEGIN), written.rfind(END)
         start = begun if begun > ended else ended + len(END) if ended >= 0 else 0
-        finished = whole(written[start:])
+        finished = complete_length(written[start:])
     if finished is None:
         return 0
     keep = start if begun > ended else start + finished
@@ -39,7 +39,7 @@ def drop_unfinished(folder: Path) -> int:
     return size - keep
 
 
-def newest(folder: Path) -> Path | None:
+def newest_file(folder: Path) -> Path | None:
     """The file that the server in this folder wrote last: from Redis 7 on there are several, with numbers."""
     parts = list(folder.glob("appendonlydir/*.incr.aof"))
     if parts:
@@ -48,12 +48,12 @@ def newest(folder: Path) -> Path | None:
     return alone if alone.exists() else None
 
 
-def whole(tail: bytes) -> int | None:
+def complete_length(tail: bytes) -> int | None:
     """How many bytes whole commands take, if nothing follows them but one that was cut off; else None.
 
-    >>> whole(b"*1\\r\\n$4\\r\\nPING\\r\\n*1\\r\\n$4")
+    >>> complete_length(b"*1\\r\\n$4\\r\\nPING\\r\\n*1\\r\\n$4")
     14
-    >>> whole(b"*1\\r\\n$4\\r\\nPING\\r\\nPONG") is None
+    >>> complete_length(b"*1\\r\\n$4\\r\\nPING\\r\\nPONG") is None
     True
     """
     finished = at = 0

@@ -11,27 +11,27 @@ from pathlib import Path
 from typing import IO, Any
 
 from service.config import CannotStart
-from service.supervisor.processes import Identity, alive, identify
+from service.supervisor.processes import ProcessIdentity, identify, is_process_alive
 
 PATIENCE_S = 10.0
 """How long a new supervisor waits for one that is just ending."""
 
 
-class Claim:
+class DataDirLock:
     """A data directory that is ours. The kernel gives the lock back when we end, whatever the way."""
 
     def __init__(self, data_dir: Path, url: str) -> None:
         self._note = data_dir / "supervisor.json"
         self._url = url
-        self._started: dict[str, Identity] = {}
-        self._lock = _lock(data_dir / "supervisor.lock", self._note)
+        self._started: dict[str, ProcessIdentity] = {}
+        self._lock = _acquire_lock(data_dir / "supervisor.lock", self._note)
 
-    def left_behind(self) -> list[tuple[str, Identity]]:
+    def left_behind(self) -> list[tuple[str, ProcessIdentity]]:
         """Parts that the previous supervisor noted, by name; they may have ended since."""
-        parts = _read(self._note).get("parts", {})
-        return [(name, Identity(int(pid), str(birth))) for name, (pid, birth) in parts.items()]
+        parts = _read_note(self._note).get("parts", {})
+        return [(name, ProcessIdentity(int(pid), str(birth))) for name, (pid, birth) in parts.items()]
 
-    def note(self, name: str, process: Identity) -> None:
+    def note(self, name: str, process: ProcessIdentity) -> None:
         """Remember that the part `name` now runs as `process`."""
         self._started[name] = process
         self._write(state="running")
@@ -55,21 +55,21 @@ class Claim:
             draft.replace(self._note)
 
 
-def _lock(path: Path, note: Path) -> IO[str]:
+def _acquire_lock(path: Path, note: Path) -> IO[str]:
     """Take the lock. One that is just starting or ending is waited for; one that runs is not."""
     file = path.open("a")
     until = time.monotonic() + PATIENCE_S
-    while not _locked(file):
-        holder = _read(note)
-        running = holder.get("state") == "running" and alive(_supervisor(holder))
+    while not _try_lock(file):
+        holder = _read_note(note)
+        running = holder.get("state") == "running" and is_process_alive(_holder_identity(holder))
         if running or time.monotonic() > until:
             file.close()
-            raise CannotStart(_taken(path.parent, holder))
+            raise CannotStart(_in_use_text(path.parent, holder))
         time.sleep(0.05)
     return file
 
 
-def _locked(file: IO[str]) -> bool:
+def _try_lock(file: IO[str]) -> bool:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -77,17 +77,17 @@ def _locked(file: IO[str]) -> bool:
     return True
 
 
-def _taken(data_dir: Path, holder: dict[str, Any]) -> str:
-    supervisor = _supervisor(holder)
-    who = f" as process {supervisor.pid}, at {holder['url']}" if alive(supervisor) else ""
+def _in_use_text(data_dir: Path, holder: dict[str, Any]) -> str:
+    supervisor = _holder_identity(holder)
+    who = f" as process {supervisor.pid}, at {holder['url']}" if is_process_alive(supervisor) else ""
     return f"Dead Drop already runs on {data_dir}{who}; end that one first, or set DEADDROP_DATA to another directory."
 
 
-def _supervisor(holder: dict[str, Any]) -> Identity:
-    return Identity(*holder.get("supervisor", (0, "")))
+def _holder_identity(holder: dict[str, Any]) -> ProcessIdentity:
+    return ProcessIdentity(*holder.get("supervisor", (0, "")))
 
 
-def _read(note: Path) -> dict[str, Any]:
+def _read_note(note: Path) -> dict[str, Any]:
     """What the last note says; nothing when there is none or it was never finished."""
     try:
         told = json.loads(note.read_text())

@@ -9,41 +9,41 @@ import redis
 from service.config import CannotStart
 from service.store.redis import address
 from service.store.redis.cluster_client import ClusterClient, address_of, writable_servers
-from service.supervisor.redis_binary import OLDEST, Version
+from service.supervisor.redis_binary import OLDEST, RedisVersion
 from service.supervisor.redis_server import ONCE
 
 
-def check(name: str, url: str, *, keeps_games: bool) -> str:
+def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
     """What there is to say about the server at `url`. Raises `CannotStart` for one that cannot be used."""
     try:
         client = address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
-        version = min(Version.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
+        version = min(RedisVersion.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
     except (redis.RedisError, ValueError) as error:
-        raise CannotStart(f"The {name} server at {shown(url)} cannot be used: {str(error).rstrip('.')}.") from error
+        raise CannotStart(f"The {name} server at {without_password(url)} cannot be used: {str(error).rstrip('.')}.") from error
     if version < OLDEST:
         raise CannotStart(
-            f"The {name} server at {shown(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed."
+            f"The {name} server at {without_password(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed."
         )
-    doubts = _doubts(client) if keeps_games else []
-    return "; ".join([f"Redis {version} at {shown(url)}", *doubts])
+    doubts = _unsafe_settings(client) if keeps_games else []
+    return "; ".join([f"Redis {version} at {without_password(url)}", *doubts])
 
 
-def doubts(url: str) -> list[str]:
+def find_unsafe_settings(url: str) -> list[str]:
     """What is wrong with the settings of a server that keeps games."""
     with address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
-        return _doubts(client)
+        return _unsafe_settings(client)
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """An address without its password."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-def _doubts(client: redis.Redis) -> list[str]:
+def _unsafe_settings(client: redis.Redis) -> list[str]:
     """Settings with which an acknowledged command could be lost, of the servers of a cluster with where each is."""
     if isinstance(client, ClusterClient):
-        return [f"{address_of(server)}: {doubt}" for server in client.masters() for doubt in _doubts(server)]
+        return [f"{address_of(server)}: {doubt}" for server in client.masters() for doubt in _unsafe_settings(server)]
     try:
         settings = client.config_get()
     except redis.RedisError:

@@ -15,7 +15,7 @@ NEEDED_MB = 64
 """Room without which nothing is started: an events server with a full disk can only end."""
 
 
-def make(folder: Path) -> None:
+def ensure_folder(folder: Path) -> None:
     """Have `folder`, for this user only."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -23,49 +23,49 @@ def make(folder: Path) -> None:
         raise CannotStart(f"The directory {folder} cannot be made: {error.strerror}.") from error
 
 
-def make_private(folder: Path) -> None:
+def ensure_private_folder(folder: Path) -> None:
     """Have `folder` and be sure that nobody else can reach into it: whoever can, can write games."""
-    make(folder)
+    ensure_folder(folder)
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
         raise CannotStart(f"{folder} is not a directory of this user; remove it.")
     folder.chmod(0o700)
 
 
-def emptied(folder: Path) -> Path:
+def empty_folder(folder: Path) -> Path:
     """Have `folder`, with nothing in it: where the parts of one run count together."""
     shutil.rmtree(folder, ignore_errors=True)
-    make(folder)
+    ensure_folder(folder)
     return folder
 
 
-def check_room(folder: Path) -> None:
+def check_free_space(folder: Path) -> None:
     """Refuse a disk that is nearly full."""
     free_mb = shutil.disk_usage(folder).free // 2**20
     if free_mb < NEEDED_MB:
         raise CannotStart(f"Only {free_mb} MB are free for {folder}; Dead Drop needs {NEEDED_MB} MB to start.")
 
 
-def sync_time_ms(folder: Path, *, times: int = 15) -> float:
+def measure_sync_ms(folder: Path, *, times: int = 15) -> float:
     """How long this disk takes to make one small write safe: the median, in milliseconds."""
     probe = folder / "sync-probe"
     try:
         with probe.open("wb", buffering=0) as file:
-            return median(_one_sync_ms(file.fileno()) for _ in range(times))
+            return median(_measure_one_sync_ms(file.fileno()) for _ in range(times))
     except OSError as error:
         raise CannotStart(f"Nothing can be written in {folder}: {error.strerror}.") from error
     finally:
         probe.unlink(missing_ok=True)
 
 
-def _one_sync_ms(file: int) -> float:
+def _measure_one_sync_ms(file: int) -> float:
     began = time.perf_counter()
     os.write(file, bytes(512))
     os.fsync(file)
     return (time.perf_counter() - began) * 1000
 
 
-def write_safely(path: Path, text: str) -> None:
+def write_durably(path: Path, text: str) -> None:
     """Replace a small file whole, on disk before this returns."""
     draft = path.with_name(f"{path.name}.draft")
     try:

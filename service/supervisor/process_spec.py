@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from service.supervisor.parent_death import READY
-from service.supervisor.processes import Identity, identify, kill_session, terminate
+from service.supervisor.processes import ProcessIdentity, identify, kill_session, terminate
 
-Progress = Callable[[], tuple[bool, str]]
+ProgressProbe = Callable[[], tuple[bool, str]]
 """Whether a part is ready, and what there is to say about it meanwhile or then."""
 
 
 @dataclass(frozen=True)
-class Part:
+class ProcessSpec:
     """One long-running command.
 
     `progress`: asks it from outside; without one, the part tells by itself. `log`: where its output goes; without one, to ours.
@@ -31,17 +31,17 @@ class Part:
     command: tuple[str, ...]
     environ: Mapping[str, str]
     folder: Path
-    progress: Progress | None = None
+    progress: ProgressProbe | None = None
     log: Path | None = None
     keeps_data: bool = False
     before: Callable[[], None] = lambda: None
     explain: Callable[[str], str] = str
 
 
-class Run:
+class ProcessRun:
     """One run of a part, from its start to its end. heard: when it last said anything, in monotonic seconds."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: ProcessSpec) -> None:
         self.part = part
         part.before()
         self.ready = False
@@ -52,7 +52,7 @@ class Run:
             self._process = _launch(part, tell)
         finally:
             os.close(tell)
-        self.identity: Identity = identify(self._process.pid)
+        self.identity: ProcessIdentity = identify(self._process.pid)
 
     def ended(self) -> bool:
         """Whether its process has ended."""
@@ -85,7 +85,7 @@ class Run:
         """How it ended, with its last words where they are kept."""
         code = self._process.returncode
         how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-        words = _last_words(self.part.log) if self.part.log else ""
+        words = _read_last_line(self.part.log) if self.part.log else ""
         return f"{how}: {self.part.explain(words)}" if words else how
 
     def _told(self) -> bool:
@@ -95,7 +95,7 @@ class Run:
             return False
 
 
-def _launch(part: Part, tell: int) -> subprocess.Popen[bytes]:
+def _launch(part: ProcessSpec, tell: int) -> subprocess.Popen[bytes]:
     """Start it in a session of its own: Ctrl-C is for the supervisor, which ends its parts in order."""
     tells_itself = part.progress is None
     with part.log.open("ab") if part.log else nullcontext() as out:
@@ -111,7 +111,7 @@ def _launch(part: Part, tell: int) -> subprocess.Popen[bytes]:
         )
 
 
-def _last_words(log: Path) -> str:
+def _read_last_line(log: Path) -> str:
     """The last line that says something."""
     with log.open("rb") as file:
         file.seek(max(0, log.stat().st_size - 4096))

@@ -12,7 +12,7 @@ import service
 from service.config import Config
 from service.supervisor import folders
 from service.supervisor.parent_death import SUPERVISOR
-from service.supervisor.process_spec import Part, Progress
+from service.supervisor.process_spec import ProcessSpec, ProgressProbe
 from service.supervisor.redis_server import RedisServer
 
 HOME = Path(service.__file__).parents[1]
@@ -21,10 +21,10 @@ HOME = Path(service.__file__).parents[1]
 SERVERS = ("events", "jobs")
 
 
-def redis_part(server: RedisServer) -> Part:
+def redis_spec(server: RedisServer) -> ProcessSpec:
     """A Redis server of ours. Its disk is timed once, since every acknowledged command waits for it."""
     kept = (
-        f", append-only, fsync {server.fsync}, {folders.sync_time_ms(server.folder):.2f} ms a sync here"
+        f", append-only, fsync {server.fsync}, {folders.measure_sync_ms(server.folder):.2f} ms a sync here"
         if server.fsync
         else ""
     )
@@ -33,7 +33,7 @@ def redis_part(server: RedisServer) -> Part:
         ready, line = server.progress()
         return ready, line + kept if ready else line
 
-    return Part(
+    return ProcessSpec(
         name=server.name,
         command=server.command(),
         environ={name: value for name, value in os.environ.items() if not name.startswith("DEADDROP_")},
@@ -46,18 +46,18 @@ def redis_part(server: RedisServer) -> Part:
     )
 
 
-def own_parts(config: Config) -> list[Part]:
+def program_specs(config: Config) -> list[ProcessSpec]:
     """What is our own program: the API, the workers, the dispatcher."""
-    environ = _environ(config)
+    environ = _part_environ(config)
 
-    def part(name: str, command: str, progress: Progress | None = None) -> Part:
-        return Part(name, (sys.executable, "-m", "service.cli", command), environ, HOME, progress)
+    def part(name: str, command: str, progress: ProgressProbe | None = None) -> ProcessSpec:
+        return ProcessSpec(name, (sys.executable, "-m", "service.cli", command), environ, HOME, progress)
 
     workers = [part(f"worker {number}", "worker") for number in range(1, config.workers + 1)]
-    return [part("api", "api", _api_progress(config)), *workers, part("dispatcher", "dispatcher")]
+    return [part("api", "api", _api_probe(config)), *workers, part("dispatcher", "dispatcher")]
 
 
-def _environ(config: Config) -> dict[str, str]:
+def _part_environ(config: Config) -> dict[str, str]:
     """Our own environment, with what we resolved; secrets travel here or in the data directory, never in a command line."""
     return {
         **os.environ,
@@ -67,21 +67,21 @@ def _environ(config: Config) -> dict[str, str]:
         "DEADDROP_ARCHIVE": str(config.archive_dir),
         "DEADDROP_REDIS_URL": config.redis_url,
         "DEADDROP_JOBS_URL": config.jobs_url,
-        "PROMETHEUS_MULTIPROC_DIR": str(folders.emptied(config.data_dir / "metrics")),
+        "PROMETHEUS_MULTIPROC_DIR": str(folders.empty_folder(config.data_dir / "metrics")),
     }
 
 
-def _api_progress(config: Config) -> Progress:
+def _api_probe(config: Config) -> ProgressProbe:
     line = f"{config.base_url}, {config.web_workers} processes of {config.web_threads} threads"
 
     def progress() -> tuple[bool, str]:
-        ready = all(_answers(config.base_url, path) for path in ("/healthz", "/readyz"))
+        ready = all(_is_answered(config.base_url, path) for path in ("/healthz", "/readyz"))
         return ready, line if ready else ""
 
     return progress
 
 
-def _answers(url: str, path: str) -> bool:
+def _is_answered(url: str, path: str) -> bool:
     """Whether a GET is answered with 200 at once."""
     address = urlsplit(url)
     connection = HTTPConnection(address.hostname or "", address.port, timeout=1)

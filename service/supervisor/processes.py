@@ -13,35 +13,35 @@ from typing import NamedTuple
 PROC = Path("/proc")
 
 
-class Identity(NamedTuple):
+class ProcessIdentity(NamedTuple):
     """One process for good: its number may be given again, number and birth together may not."""
 
     pid: int
     birth: str
 
 
-def identify(pid: int) -> Identity:
+def identify(pid: int) -> ProcessIdentity:
     """The process that `pid` means now. `birth` is empty when there is none."""
-    return Identity(pid, _birth(pid))
+    return ProcessIdentity(pid, _read_birth(pid))
 
 
-def alive(process: Identity) -> bool:
+def is_process_alive(process: ProcessIdentity) -> bool:
     """Whether this very process still runs."""
-    return bool(process.birth) and _birth(process.pid) == process.birth
+    return bool(process.birth) and _read_birth(process.pid) == process.birth
 
 
-def terminate(process: Identity) -> None:
+def terminate(process: ProcessIdentity) -> None:
     """Ask a process to end, also one that was stopped."""
-    if alive(process):
-        _send(process.pid, signal.SIGTERM)
-        _send(process.pid, signal.SIGCONT)
+    if is_process_alive(process):
+        _send_signal(process.pid, signal.SIGTERM)
+        _send_signal(process.pid, signal.SIGCONT)
 
 
 def kill_session(leader: int) -> None:
     """Kill what is left of the session that the process `leader` opened."""
-    members = [pid for pid in _pids() if _session(pid) == leader]
+    members = [pid for pid in _list_pids() if _read_session(pid) == leader]
     for pid in members:
-        _send(pid, signal.SIGKILL)
+        _send_signal(pid, signal.SIGKILL)
     if not PROC.is_dir():
         try:
             os.killpg(leader, signal.SIGKILL)
@@ -49,53 +49,53 @@ def kill_session(leader: int) -> None:
             return
 
 
-def end(processes: Iterable[Identity], *, patience_s: float) -> list[Identity]:
+def end_processes(processes: Iterable[ProcessIdentity], *, patience_s: float) -> list[ProcessIdentity]:
     """Ask processes to end and wait for it; those that still run after `patience_s` seconds."""
-    left = [process for process in processes if alive(process)]
+    left = [process for process in processes if is_process_alive(process)]
     for process in left:
         terminate(process)
     until = time.monotonic() + patience_s
     while left and time.monotonic() < until:
         time.sleep(0.02)
-        left = [process for process in left if alive(process)]
+        left = [process for process in left if is_process_alive(process)]
     return left
 
 
-def _send(pid: int, number: signal.Signals) -> None:
+def _send_signal(pid: int, number: signal.Signals) -> None:
     try:
         os.kill(pid, number)
     except ProcessLookupError:
         return
 
 
-def _birth(pid: int) -> str:
+def _read_birth(pid: int) -> str:
     """When a process began, unique on this machine; empty when it does not run."""
     if not PROC.is_dir():
-        return _birth_by_ps(pid)
-    stat = _stat(pid)
+        return _read_birth_by_ps(pid)
+    stat = _read_stat(pid)
     if not stat or stat[0] in "ZX":
         return ""
     boot = (PROC / "sys/kernel/random/boot_id").read_text().strip()
     return f"{boot}/{stat[19]}"
 
 
-def _birth_by_ps(pid: int) -> str:
+def _read_birth_by_ps(pid: int) -> str:
     """The same where there is no /proc (macOS)."""
     asked = subprocess.run(["ps", "-o", "state=,lstart=", "-p", str(pid)], capture_output=True, text=True, check=False)
     state, _, began = asked.stdout.strip().partition(" ")
     return "" if state.startswith("Z") else began.strip()
 
 
-def _session(pid: int) -> int:
-    stat = _stat(pid)
+def _read_session(pid: int) -> int:
+    stat = _read_stat(pid)
     return int(stat[3]) if stat else 0
 
 
-def _pids() -> list[int]:
+def _list_pids() -> list[int]:
     return [int(entry.name) for entry in PROC.iterdir() if entry.name.isdigit()] if PROC.is_dir() else []
 
 
-def _stat(pid: int) -> list[str]:
+def _read_stat(pid: int) -> list[str]:
     """The fields of /proc/<pid>/stat after the name: 0 state, 3 session, 19 start time; empty when there is no such process."""
     try:
         return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()

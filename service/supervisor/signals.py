@@ -8,7 +8,7 @@ import signal
 from types import FrameType
 
 
-class Bell:
+class SignalWaiter:
     """Signals as something to wait for, so that nothing is ever interrupted half-way."""
 
     def __init__(self) -> None:

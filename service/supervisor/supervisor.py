@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 
 from service.config import CannotStart
-from service.supervisor.data_dir_lock import Claim
-from service.supervisor.process_spec import Part, Run
-from service.supervisor.signals import Bell
+from service.supervisor.data_dir_lock import DataDirLock
+from service.supervisor.process_spec import ProcessRun, ProcessSpec
+from service.supervisor.signals import SignalWaiter
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 15.0
 LIVED_WELL_S = 30.0
@@ -32,13 +32,13 @@ class Stopped(Exception):
 class Supervisor:
     """Every part of one installation. Used from one thread, the main one, since a part follows the thread that started it."""
 
-    def __init__(self, claim: Claim, bell: Bell, say: Say) -> None:
+    def __init__(self, claim: DataDirLock, bell: SignalWaiter, say: Say) -> None:
         self._claim, self._bell, self._say = claim, bell, say
-        self._runs: list[Run] = []
+        self._runs: list[ProcessRun] = []
         self._falls: dict[str, int] = {}
-        self._resting: dict[str, tuple[float, Part]] = {}
+        self._resting: dict[str, tuple[float, ProcessSpec]] = {}
 
-    def bring_up(self, parts: Sequence[Part]) -> None:
+    def bring_up(self, parts: Sequence[ProcessSpec]) -> None:
         """Start these parts together and wait until each is ready. Raises `CannotStart` for one that does not get ready."""
         for part in parts:
             self._start(part)
@@ -68,8 +68,8 @@ class Supervisor:
                 self._clear(run)
         return [run.part.name for run in keepers if not run.ended()]
 
-    def _start(self, part: Part) -> Run:
-        run = Run(part)
+    def _start(self, part: ProcessSpec) -> ProcessRun:
+        run = ProcessRun(part)
         self._runs.append(run)
         self._claim.note(part.name, run.identity)
         return run
@@ -95,7 +95,7 @@ class Supervisor:
                 raise Stopped
             self._bell.wait(0.05)
 
-    def _fall(self, run: Run) -> None:
+    def _fall(self, run: ProcessRun) -> None:
         """While the parts start, start again what was killed, and what ended because another was: nothing else wrong ends by itself.
 
         Raises `CannotStart`.
@@ -108,7 +108,7 @@ class Supervisor:
                 raise CannotStart(f"{name} ended {STARTS} times while it started ({run.obituary()}).")
         self._bury(run)
 
-    def _look_after(self, run: Run) -> None:
+    def _look_after(self, run: ProcessRun) -> None:
         if run.ended():
             return self._bury(run)
         if not run.ready:
@@ -117,7 +117,7 @@ class Supervisor:
                 self._say(run.part.name, f"again: {line}")
         return None
 
-    def _bury(self, run: Run) -> None:
+    def _bury(self, run: ProcessRun) -> None:
         """Clear a dead part away and set the time of its next start."""
         part = run.part
         lived_well = time.monotonic() - run.began > LIVED_WELL_S
@@ -128,7 +128,7 @@ class Supervisor:
         self._say(part.name, f"ended ({run.obituary()}); starting it again in {pause:g} s")
         self._clear(run)
 
-    def _clear(self, run: Run) -> None:
+    def _clear(self, run: ProcessRun) -> None:
         self._runs.remove(run)
         run.clear()
 
@@ -139,7 +139,7 @@ class Supervisor:
                 del self._resting[name]
                 self._start(part)
 
-    def _ask_to_end(self, runs: Sequence[Run], patience_s: float) -> None:
+    def _ask_to_end(self, runs: Sequence[ProcessRun], patience_s: float) -> None:
         for run in runs:
             run.terminate()
         until = time.monotonic() + patience_s

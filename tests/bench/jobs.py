@@ -28,7 +28,7 @@ def nothing(_: str, __: int) -> None:
     """The floor's job."""
 
 
-class BenchJob(jobs_queue.ListedJob):
+class BenchJob(jobs_queue.AllowedJob):
     """The product's job class, with the floor's job on its list too."""
 
     @property
@@ -51,7 +51,7 @@ def rows() -> Iterator[Row]:
             "DEADDROP_PACE_MS": "0",
         }
         stack.enter_context(patch.dict(os.environ, settings))
-        automation_job.context.cache_clear()
+        automation_job.worker_context.cache_clear()
         queue = Queue("bench", connection=connection, serializer=JSONSerializer, job_class=BenchJob)
         for bot in ("random", "house"):
             pairs = [(burst(queue, owed_games(bot)), burst(queue, None)) for _ in range(ROUNDS + 1)][1:]
@@ -64,7 +64,7 @@ def rows() -> Iterator[Row]:
 def owed_games(bot: str) -> list[str]:
     """Games in which exactly one bot's turn is owed, and then a person's."""
     seats = [SeatRequest("bot", bot), SeatRequest("human", claim=True), SeatRequest("human", claim=True)]
-    context = automation_job.context()
+    context = automation_job.worker_context()
     made = []
     for _ in range(TURNS):
         wanted = Creation(

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from tests.browser.visitor import Visitor
 from tests.http.guest import key
 
@@ -42,7 +42,7 @@ class Game:
         while view["status"] == "playing":
             token = self.tokens[view["decisions"][0]["seat"]]
             view = asked(f"{self.path}/view", token=token)
-            body = instance(luck.choice(view["offers"])["schema"], luck)
+            body = sample_instance(luck.choice(view["offers"])["schema"], luck)
             told = {"If-Match": f'"{view["decision"]["id"]}"'}
             view = asked(f"{self.path}/commands", body, token, **told)["view"]
 

@@ -17,7 +17,7 @@ from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.toys import TOYS
-from workers.automation_job import play_on
+from workers.automation_job import play_slice
 
 GAMES = Catalogue(*discover(), *TOYS)
 REST_S = 0.1
@@ -55,4 +55,4 @@ def play(context: Context, ended: threading.Event) -> None:
     """What bots and automata owe is answered as it falls due."""
     while not ended.wait(REST_S):
         for game_id in context.store.games():
-            play_on(context, game_id, 0)
+            play_slice(context, game_id, 0)

@@ -17,7 +17,7 @@ import redis
 
 from service.config import Config, socket_folder
 from service.store import RedisStore, connect
-from service.supervisor.processes import Identity, alive, end
+from service.supervisor.processes import ProcessIdentity, end_processes, is_process_alive
 from tests.bench.servers import free_port
 from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS, QUICK
@@ -59,7 +59,7 @@ class Installation:
         except subprocess.TimeoutExpired:
             self._supervisor.kill()
             self._supervisor.wait()
-        end(left, patience_s=10)
+        end_processes(left, patience_s=10)
 
     def start(self) -> None:
         """Start it, and wait until every part is ready."""
@@ -88,21 +88,21 @@ class Installation:
         assert self._supervisor is not None
         return self._supervisor.pid
 
-    def parts(self) -> dict[str, Identity]:
+    def parts(self) -> dict[str, ProcessIdentity]:
         """The processes that the supervisor has noted, by the names of their parts."""
         try:
             note = json.loads((self.folder / "supervisor.json").read_text())
         except FileNotFoundError:
             raise RuntimeError(f"the supervisor has ended: {self._said()[-2000:]}") from None
-        return {name: Identity(int(pid), str(birth)) for name, (pid, birth) in note["parts"].items()}
+        return {name: ProcessIdentity(int(pid), str(birth)) for name, (pid, birth) in note["parts"].items()}
 
     def web_workers(self) -> list[int]:
         """The processes that serve the API."""
         return children(self.parts()["api"].pid)
 
-    def await_part(self, name: str, before: Identity) -> None:
+    def await_part(self, name: str, before: ProcessIdentity) -> None:
         """Wait until a part runs again."""
-        until(lambda: (now := self.parts()[name]) != before and alive(now), f"{name} is not started again")
+        until(lambda: (now := self.parts()[name]) != before and is_process_alive(now), f"{name} is not started again")
 
     @property
     def ports(self) -> Sequence[int]:

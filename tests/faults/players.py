@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from service.app.context import hashed
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id
 from tests.faults.history import History, Sending
 from tests.faults.installation import SECRET
@@ -118,7 +118,7 @@ class Player:
             time.sleep(0.2)
 
     def _answer(self, game: str, token: str, view: Json) -> None:
-        body = instance(self._luck.choice(view["offers"])["schema"], self._luck)
+        body = sample_instance(self._luck.choice(view["offers"])["schema"], self._luck)
         key = uuid.UUID(int=self._luck.getrandbits(128)).hex
         scoped = f"{hashed(token)[:12]}/{key}"
         self._command(game, scoped, f"/v1/games/{game}/commands", token, body, key, view["decision"]["id"])

@@ -13,10 +13,10 @@ from rq import Worker
 from rq.serializers import JSONSerializer
 
 from service.store import RedisStore
-from service.supervisor.processes import alive
+from service.supervisor.processes import is_process_alive
 from tests.faults.installation import Installation, until
 from tests.journeys.stranger import Stranger
-from workers.queue import ListedJob
+from workers.queue import AllowedJob
 
 
 def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
@@ -24,7 +24,7 @@ def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
     store, killed = here.store(), 0
     with here.redis("jobs") as jobs, Stranger(here.url) as stranger:
         while killed < loops:
-            until(lambda: all(map(alive, here.parts().values())), "a worker is not started again")
+            until(lambda: all(map(is_process_alive, here.parts().values())), "a worker is not started again")
             game = stranger.create([{"kind": "bot", "bot": "random"}] * 6)["game"]["id"]
             until(lambda game=game: busy_with(jobs, game) or is_over(store, game), "no worker plays")
             time.sleep(luck.random() * 0.1)
@@ -40,7 +40,7 @@ def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
 
 def busy_with(jobs: redis.Redis, game: str) -> int | None:
     """The process of the worker that plays this game now."""
-    for worker in Worker.all(connection=jobs, job_class=ListedJob, serializer=JSONSerializer):
+    for worker in Worker.all(connection=jobs, job_class=AllowedJob, serializer=JSONSerializer):
         job = worker.get_current_job_id()
         if job is not None and f"bot-{game}-" in job:
             return worker.pid

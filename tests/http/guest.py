@@ -11,7 +11,7 @@ from uuid import UUID
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 
 Json = dict[str, Any]
 KEYS = itertools.count(1)
@@ -101,7 +101,7 @@ def step(app: Flask, table: Round, luck: Random) -> TestResponse | None:
         return None
     guest = table.by[luck.choice(world["decisions"])["seat"]]
     shown = guest.view(table.id)
-    return guest.act(table.id, instance(luck.choice(shown["offers"])["schema"], luck), shown["decision"]["id"])
+    return guest.act(table.id, sample_instance(luck.choice(shown["offers"])["schema"], luck), shown["decision"]["id"])
 
 
 def played(app: Flask, table: Round, seed: int = 1) -> Round:

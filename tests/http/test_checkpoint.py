@@ -13,7 +13,7 @@ from domain.game.checkpoint import Checkpoint
 from service.config import CannotStart, Config
 from service.factory import create_app
 from service.http.openapi import examples
-from service.signing.ed25519 import KeyInMemory, key_id, verify
+from service.signing.ed25519 import KeyInMemory, key_id, verify_checkpoint
 from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
 from tests.http.conftest import Clock
@@ -42,7 +42,7 @@ def keys(guest: Guest) -> list[Json]:
 def holds(guest: Guest, told: Json) -> bool:
     """Whether a checkpoint is verified with the public key that it names."""
     raw = next(b64decode(each["public_key"]) for each in keys(guest) if each["id"] == told["key"])
-    return verify(Checkpoint(**told), raw)
+    return verify_checkpoint(Checkpoint(**told), raw)
 
 
 class TestTheHead:
@@ -188,4 +188,4 @@ class TestKeys:
 def test_the_example_of_the_contract_is_a_true_one() -> None:
     raw = b64decode(examples.PUBLIC_KEY["public_key"])
     assert examples.PUBLIC_KEY["id"] == key_id(raw)
-    assert verify(Checkpoint(**examples.CHECKPOINT), raw)
+    assert verify_checkpoint(Checkpoint(**examples.CHECKPOINT), raw)

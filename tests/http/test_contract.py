@@ -19,15 +19,15 @@ from openapi_spec_validator import validate
 
 from service.app import automation
 from service.app.answer_slots import begin
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from service.http.app_factory import build_contract
 from service.http.app_services import NAME
 from service.http.openapi.build import to_yaml
 from service.http.problem_registry import REGISTRY
 from tests.http.conformance import Conforming
 from tests.http.guest import Guest, opened, played, seats
-from workers.automation_job import store_now
-from workers.bots import policy
+from workers.automation_job import store_when_due
+from workers.bots import choose_policy
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
 METHODS = ("get", "post", "delete")
@@ -151,7 +151,7 @@ class TestTheRulesetResource:
         table = opened(app)
         guest = table.awaited()
         for offer in guest.view(table.id)["offers"]:
-            jsonschema.validate(instance(offer["schema"], Random(1)), commands[offer["type"]])
+            jsonschema.validate(sample_instance(offer["schema"], Random(1)), commands[offer["type"]])
 
 
 class TestThePage:
@@ -204,7 +204,7 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: 
             continue
         seat = luck.choice(owing)
         own = conforming.ask("GET", view, by[seat])
-        body = instance(luck.choice(own["offers"])["schema"], luck)
+        body = sample_instance(luck.choice(own["offers"])["schema"], luck)
         assert "view" in conforming.ask("POST", commands, by[seat], body, own["decision"]["id"])
         assert "code" in conforming.ask("POST", commands, by[seat], body, own["decision"]["id"])
         conforming.ask("GET", f"{events}?after={own['version']}", by[seat])
@@ -230,5 +230,5 @@ def play_automaton(app: Flask, game: str) -> None:
     """The turn of the seat that plays by itself, as a worker plays it."""
     context = app.extensions[NAME].context
     now = context.games.load(game)
-    think = automation.thinking(policy, nullcontext)
-    store_now(context, automation.answer_next(context, now, 1, think, begin(context, now)))
+    think = automation.thinking(choose_policy, nullcontext)
+    store_when_due(context, automation.answer_next(context, now, 1, think, begin(context, now)))

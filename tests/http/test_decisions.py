@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from service.store import MemoryStore
 from tests.http.guest import Guest, Round, key, opened
 from tests.toys import sealed_auction
@@ -99,7 +99,7 @@ def test_seats_that_owe_answers_at_once_all_succeed(serve: Callable[..., Flask],
     views = {seat: guest.view(table.id) for seat, guest in table.by.items()}
     assert [len(view["decisions"]) for view in views.values()] == [3, 3, 3]
     for seat, view in views.items():
-        bid = instance(view["offers"][0]["schema"], Random(seat))
+        bid = sample_instance(view["offers"][0]["schema"], Random(seat))
         assert table.by[seat].act(table.id, bid, view["decision"]["id"]).status_code == 201
 
 

@@ -17,7 +17,7 @@ from service.app.lobby import rebuild
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
-from service.quotas import Imports
+from service.quotas import ImportBudget
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from service.store.ids import game_id
@@ -45,7 +45,7 @@ def there(config: Config, elsewhere: MemoryStore, clock: Clock) -> Callable[...,
     """Another installation, under a budget of imports."""
 
     def make(**budget: int) -> Flask:
-        limited = replace(config, imports=Imports(**budget), secret=b"\4" * 32)
+        limited = replace(config, imports=ImportBudget(**budget), secret=b"\4" * 32)
         return create_app(limited, store=elsewhere, now_ms=clock, signer=KeyInMemory(b"\7" * 32))
 
     return make

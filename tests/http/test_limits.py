@@ -14,11 +14,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.cli.help_texts import SETTINGS
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from service.http.problem_registry import REGISTRY
 from service.http.ratelimit.costs import COSTS, PAGES
 from service.http.ratelimit.middleware import COMMAND, OPENING, UNLIMITED
-from service.quotas import BOTS, POLICIES, policies
+from service.quotas import BOTS, POLICIES, parse_policies
 from service.store import MemoryStore
 from tests.http.conftest import Stopwatch
 from tests.http.guest import Guest, Round, key, opened, seats
@@ -30,7 +30,7 @@ NETWORKS = count(1)
 @pytest.fixture
 def app(serve: Callable[..., Flask], store: MemoryStore) -> Flask:
     """An application whose limits are soon reached."""
-    return serve(store, limits=policies("reads=6,writes=4,games=3,commands=4"))
+    return serve(store, limits=parse_policies("reads=6,writes=4,games=3,commands=4"))
 
 
 def left(answered: TestResponse) -> tuple[str, int, int]:
@@ -108,7 +108,7 @@ class TestWhatAnAnswerSays:
                 assert ("429" in operation["responses"]) == (path not in ("/healthz", "/readyz", "/metrics"))
 
     def test_without_limits_it_says_nothing(self, serve: Callable[..., Flask]) -> None:
-        guest = Guest(serve(MemoryStore(), limits=policies("off")))
+        guest = Guest(serve(MemoryStore(), limits=parse_policies("off")))
         for _ in range(10):
             answered = guest.get("/v1/rulesets")
             assert answered.status_code == 200
@@ -214,7 +214,7 @@ class TestWhoIsCounted:
     def test_behind_proxies_whoever_they_say(
         self, serve: Callable[..., Flask], store: MemoryStore, proxies: int, remaining: list[int]
     ) -> None:
-        app = serve(store, limits=policies("reads=6"), proxies=proxies)
+        app = serve(store, limits=parse_policies("reads=6"), proxies=proxies)
         said = ["10.9.9.9, 192.0.2.1", "10.9.9.9, 192.0.2.2"]
         assert [left(Guest(app).get("/v1/rulesets", X_Forwarded_For=each))[1] for each in said] == remaining
 
@@ -226,7 +226,7 @@ class TestPlay:
         while (world := watched(app, table))["status"] == "playing":
             guest = table.by[luck.choice(world["decisions"])["seat"]]
             shown = guest.view(table.id)
-            body = instance(luck.choice(shown["offers"])["schema"], luck)
+            body = sample_instance(luck.choice(shown["offers"])["schema"], luck)
             done = guest.act(table.id, body, shown["decision"]["id"])
             assert done.status_code == 201
             assert left(done)[1:] == (4, 10)
@@ -329,7 +329,7 @@ def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask]) -> None:
     monkeypatch.setattr("service.http.ratelimit.counters.MAX_WINDOWS", 3)
-    app = serve(MemoryStore(), limits=policies("reads=2"))
+    app = serve(MemoryStore(), limits=parse_policies("reads=2"))
     for number in range(5):
         there = {"REMOTE_ADDR": f"192.0.2.{number}"}
         assert left(app.test_client().get("/v1/rulesets", environ_overrides=there))[1] == 1
@@ -351,7 +351,7 @@ class TestCosts:
 
     @pytest.fixture
     def rich(self, serve: Callable[..., Flask]) -> Guest:
-        return Guest(serve(MemoryStore(), limits=policies("reads=60")))
+        return Guest(serve(MemoryStore(), limits=parse_policies("reads=60")))
 
     @pytest.mark.parametrize(
         ("path", "counted"),
@@ -373,7 +373,7 @@ class TestCosts:
         assert left(rich.get("/v1/rulesets")) == ("reads", 9, 60)
 
     def test_what_costs_more_than_there_is_at_all_can_be_had(self, serve: Callable[..., Flask]) -> None:
-        poor = Guest(serve(MemoryStore(), limits=policies("reads=5")))
+        poor = Guest(serve(MemoryStore(), limits=parse_policies("reads=5")))
         assert poor.get("/v1/replays/none/frames?limit=200").status_code == 404
         assert poor.get("/v1/rulesets").status_code == 429
 

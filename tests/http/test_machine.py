@@ -17,7 +17,7 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
 from service.app.doctor import problems
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from service.config import Config
 from service.factory import create_app
 from service.signing.ed25519 import KeyInMemory
@@ -87,7 +87,7 @@ class Machine(RuleBasedStateMachine):
             return multiple()
         guest = table.by[Random(luck).choice(awaited)]
         view = guest.view(table.id)
-        body = instance(Random(luck).choice(view["offers"])["schema"], Random(luck))
+        body = sample_instance(Random(luck).choice(view["offers"])["schema"], Random(luck))
         answered = self._post(table, guest, "/commands", body, If_Match=f'"{view["decision"]["id"]}"')
         assert answered[0].status_code == 201, answered[0].text
         return answered

@@ -13,8 +13,8 @@ from flask import Flask
 
 from service.app.installed import installed_rulesets
 from service.cli import main
-from service.cli.doctor import surroundings
-from service.config import BadSetting, Config, rulesets_from
+from service.cli.doctor import check_surroundings
+from service.config import BadSetting, Config, parse_rulesets
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, opened, played
@@ -137,7 +137,7 @@ def test_an_entry_that_cannot_be_used_is_named_and_hurts_nothing(
     assert [each["name"] for each in Guest(app).get("/v1/rulesets").get_json()["items"]] == sorted(
         [*GAMES, "fine-poker"]
     )
-    told = {place: problems for place, problems, _ in surroundings(replace(config, embedded_events=True))}
+    told = {place: problems for place, problems, _ in check_surroundings(replace(config, embedded_events=True))}
     assert told[f"ruleset {entry}"][0].startswith(why)
 
 
@@ -152,10 +152,10 @@ def test_only_allowed_distributions_are_imported(brings: Brings) -> None:
     brings("pocket_poker", POCKET, "pocket = pocket_poker:RULESET")
     brings("sly_game", "raise RuntimeError('imported')", "sly = sly_game:RULESET")
     for told, names in (("none", []), ("Pocket-Poker", ["pocket-poker"]), ("other", [])):
-        found = installed_rulesets(rulesets_from({"DEADDROP_RULESETS": told}))
+        found = installed_rulesets(parse_rulesets({"DEADDROP_RULESETS": told}))
         assert found.left_out == ()
         assert [each.name for each in found.catalogue] == [*GAMES, *names]
         assert "sly_game" not in sys.modules
-    assert rulesets_from({}) is None
+    assert parse_rulesets({}) is None
     with pytest.raises(BadSetting, match="DEADDROP_RULESETS must be all, none, or names"):
-        rulesets_from({"DEADDROP_RULESETS": "a/b"})
+        parse_rulesets({"DEADDROP_RULESETS": "a/b"})

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from service import gunicorn_request
-from service.cli.processes import gunicorn
+from service.cli.processes import gunicorn_command
 from service.config import Config
-from service.gunicorn_answer import Line, Unsent
-from service.gunicorn_request import LARGE, SMALL, Incoming, is_plain
+from service.gunicorn_answer import BufferedSocket, UnsentAnswers
+from service.gunicorn_request import LARGE, SMALL, IncomingRequest, is_whole_request
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
 from tests.redis_server import private_redis
@@ -45,7 +45,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
             **os.environ, "PORT": str(at), "DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": url,
             "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "DEADDROP_LIMITS": GENEROUS, "PYTHONPATH": str(Path(__file__).parent / "hasty"),
         }  # fmt: skip
-        words = gunicorn(Config.from_env(environ))
+        words = gunicorn_command(Config.from_env(environ))
         with subprocess.Popen(words, env=environ) as process:
             end = time.monotonic() + 30
             while not served(at, 1) and time.monotonic() < end:
@@ -162,7 +162,7 @@ class Left:
     """A connection with so many bytes left."""
 
     def __init__(self, home: str, unsent: int) -> None:
-        self.home, self.sock = home, Line()
+        self.home, self.sock = home, BufferedSocket()
         self.sock.unsent = unsent
         self.sock.close()
 
@@ -174,7 +174,7 @@ def test_of_what_is_left_unsent_each_address_has_a_share_and_the_oldest_gives_wa
         unsent.drop(conn)
         ended.append(conn)
 
-    unsent = Unsent(cut, each=100, most=250)
+    unsent = UnsentAnswers(cut, each=100, most=250)
     alone = Left("a", 400)
     unsent.add(alone)
     assert ended == []  # one answer is always sent, however long it is
@@ -247,8 +247,8 @@ def is_closed(line: socket.socket) -> bool:
         return True
 
 
-def come(*pieces: bytes) -> Incoming:
-    incoming = Incoming(0.0)
+def come(*pieces: bytes) -> IncomingRequest:
+    incoming = IncomingRequest(0.0)
     for each in pieces:
         incoming.add(each, 0.0)
     return incoming
@@ -267,28 +267,28 @@ WHOLE = [
 @pytest.mark.parametrize("whole", WHOLE)
 def test_a_request_is_whole_with_its_last_byte_however_it_comes(whole: bytes) -> None:
     for size in (1, 3, len(whole)):
-        incoming = Incoming(0.0)
+        incoming = IncomingRequest(0.0)
         for at in range(0, len(whole), size):
             assert not incoming.is_whole
             incoming.add(whole[at : at + size], 0.0)
         assert incoming.is_whole
         assert not incoming.is_cut
         assert bytes(incoming.data) == whole
-    assert not any(is_plain(whole[:at]) for at in range(len(whole)))
+    assert not any(is_whole_request(whole[:at]) for at in range(len(whole)))
 
 
 def test_what_is_told_at_a_look_is_told_rightly() -> None:
-    assert is_plain(WHOLE[0])
-    assert is_plain(WHOLE[1])
-    assert not is_plain(WHOLE[1][:-1])
+    assert is_whole_request(WHOLE[0])
+    assert is_whole_request(WHOLE[1])
+    assert not is_whole_request(WHOLE[1][:-1])
     for told in (
         b"Content-Length: 5\r\n",
         b"Transfer-Encoding: chunked\r\n",
         b"Expect: 100-continue\r\n",
         b"content-length: x\r\n",
     ):
-        assert not is_plain(b"GET / HTTP/1.1\r\n" + told + b"\r\n")
-        assert not is_plain(b"GET / HTTP/1.1\r\nContent-Length: 0\r\n" + told + b"\r\n")
+        assert not is_whole_request(b"GET / HTTP/1.1\r\n" + told + b"\r\n")
+        assert not is_whole_request(b"GET / HTTP/1.1\r\nContent-Length: 0\r\n" + told + b"\r\n")
 
 
 @pytest.mark.parametrize("sent", [

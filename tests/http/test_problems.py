@@ -22,7 +22,7 @@ from service.app.inboxes import MOST_SEATS
 from service.app.rulings import MOST_RULINGS
 from service.http.app_services import NAME
 from service.http.problem_registry import REGISTRY
-from service.quotas import policies
+from service.quotas import parse_policies
 from service.store import AppendConflict, Committed, Entry, MemoryStore, StreamHead, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
@@ -325,7 +325,7 @@ PROVOKED: dict[str, Provoke] = {
     "unavailable": lambda app: Guest(app).get("/readyz"),
 }  # fmt: skip
 
-SETTINGS: dict[str, Any] = {"rate-limited": {"limits": policies("reads=4")}}
+SETTINGS: dict[str, Any] = {"rate-limited": {"limits": parse_policies("reads=4")}}
 STORES: dict[str, type[MemoryStore]] = {
     "internal": Broken,
     "unavailable": Down,

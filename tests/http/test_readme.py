@@ -15,7 +15,7 @@ from service.config import Config
 from service.factory import create_context
 from service.store import MemoryStore
 from tests.http.guest import Guest, opened
-from workers.automation_job import play_on
+from workers.automation_job import play_slice
 
 README = Path(__file__).parents[2] / "README.md"
 SEATS = [{"kind": "human", "name": name, "claim": True} for name in ("Anna", "Boris")]
@@ -37,7 +37,7 @@ def transcript() -> tuple[dict[str, Any], list[str], list[str]]:
 def croupier(config: Config, store: MemoryStore, clock: Any) -> Callable[[str], object]:
     """Plays what the Croupier owes in a game."""
     context = create_context(config, store=store, now_ms=clock)
-    return lambda game_id: play_on(context, game_id, 0)
+    return lambda game_id: play_slice(context, game_id, 0)
 
 
 def test_the_transcript_is_true(

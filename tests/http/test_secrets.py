@@ -17,7 +17,7 @@ from service.config import Config
 from service.http.app_services import NAME
 from service.http.instrumentation import log_fields
 from service.http.responses import REQUEST_ID_KEY
-from service.logs import Lines
+from service.logs import JsonFormatter
 from tests.http.guest import Guest, Round, opened, played, seats, step
 
 PATHS = (
@@ -114,7 +114,7 @@ def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
 
 def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    caplog.handler.setFormatter(Lines("api", log_fields))
+    caplog.handler.setFormatter(JsonFormatter("api", log_fields))
     table = opened(app)
     for guest in (table.organiser, *table.by.values()):
         list(sent_to(guest, table))

@@ -26,7 +26,7 @@ from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker.decide import Command, decide
 from tests.toys.three_card_poker.events import PotWon
 from tests.toys.three_card_poker.state import State
-from workers.automation_job import play_on
+from workers.automation_job import play_slice
 from workers.dispatcher import GRACE_MS, sweep
 
 Serve = Callable[..., Flask]
@@ -273,12 +273,12 @@ def test_bots_of_a_game_without_its_rules_wait_for_these(
     for second in range(600):
         sweep(store, Asked(), now_ms + 1000 * second)
     assert len(asked) < 20, "One game is asked for again and again."
-    play_on(blind, table.id, 0)
+    play_slice(blind, table.id, 0)
     minted = later(serve(store, *NEW), table).by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"})
     assert minted.status_code == 201
     assert store.read(table.id)[: len(before)] == before
     assert store.due_of(table.id) is not None, "What is owed is asked for again once the rules are there."
-    play_on(both, table.id, 0)
+    play_slice(both, table.id, 0)
     assert both.games.load(table.id).open
     assert not both.games.load(table.id).automatic_decisions()
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 
 Json = dict[str, Any]
 Check = Callable[[str, str, int, dict[str, str], bytes], None]
@@ -82,7 +82,7 @@ class Stranger:
 
     def answer(self, game: str, token: str, view: Json, luck: Random) -> Json:
         """Take any exact offer; it must be accepted. The view after it."""
-        command = instance(luck.choice([each for each in view["offers"] if each["exact"]])["schema"], luck)
+        command = sample_instance(luck.choice([each for each in view["offers"] if each["exact"]])["schema"], luck)
         path = f"/v1/games/{game}/commands"
         status, answer = self.ask("POST", path, token, command, If_Match=f'"{view["decision"]["id"]}"')
         assert status == 201, (command, answer)

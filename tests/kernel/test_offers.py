@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, Some, offer
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 
 
 class Bid(Command, frozen=True, tag="bid"):
@@ -96,7 +96,7 @@ def test_fields_that_depend_on_one_another_go_together_in_ways():
         assert validator.is_valid({"type": "hop", "piece": piece, "to": to}) == expected
     luck = Random(1)
     assert {hops.sample(lambda _, support: luck.choice(support)).to for _ in range(20)} == {1, 2}
-    assert all(validator.is_valid(instance(hops.schema(), luck)) for _ in range(50))
+    assert all(validator.is_valid(sample_instance(hops.schema(), luck)) for _ in range(50))
 
 
 class Even(OneOf, frozen=True):

@@ -60,7 +60,7 @@ def by_units(folder: Path, port: int) -> Iterator[Command]:
     moved = {
         "/opt/deaddrop/.venv/bin/deaddrop": PROGRAM,
         "/opt/deaddrop": str(ROOT),
-        "/usr/bin/redis-server": str(redis_binary.find().path),
+        "/usr/bin/redis-server": str(redis_binary.find_redis_binary().path),
         "/var/lib/": f"{folder}/lib/",
         "/run/": f"{folder}/run/",
     }
@@ -97,7 +97,7 @@ def by_compose(folder: Path, port: int) -> Iterator[Command]:
             words = shlex.split(
                 replaced(filled(command), moved | {"/data": f"{folder / name}", "--port 6379": f"--port {ports[name]}"})
             )
-            yield Command(name, [str(redis_binary.find().path), *words[1:]], {})
+            yield Command(name, [str(redis_binary.find_redis_binary().path), *words[1:]], {})
             continue
         environ = image | {key: replaced(filled(value), moved) for key, value in service["environment"].items()}
         environ |= {"HOST": "127.0.0.1", "PORT": str(port), "DEADDROP_DATA": str(folder / "data")}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import redis
 
-from service.cli.doctor import surroundings
+from service.cli.doctor import check_surroundings
 from service.config import Config
 from tests.redis_server import private_redis
 
@@ -15,7 +15,7 @@ def told(url: str, jobs: str, folder: Path) -> dict[str, list[str]]:
     """What is found, by where."""
     environ = {"DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": jobs}
     found: dict[str, list[str]] = {}
-    for place, problems, _ in surroundings(Config.from_env(environ)):
+    for place, problems, _ in check_surroundings(Config.from_env(environ)):
         found.setdefault(place, []).extend(problems)
     return found
 

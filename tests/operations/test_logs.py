@@ -22,7 +22,7 @@ from rq.serializers import JSONSerializer
 from service.config import Config
 from service.store.redis.keys import stream_key
 from tests.journeys.service import whole_service
-from workers.queue import enqueue, queue
+from workers.queue import automation_queue, enqueue
 
 Json = dict[str, Any]
 CANARY = "canary"
@@ -144,7 +144,7 @@ def test_a_fault_tells_its_place_under_the_name_of_its_request(house: House, sec
 
 def test_a_job_that_fails_tells_its_game_and_the_place(house: House, secrets: set[str]) -> None:
     house.events.set(stream_key(NO_JOB), CANARY)
-    enqueue(queue(house.jobs), NO_JOB, 0, 7)
+    enqueue(automation_queue(house.jobs), NO_JOB, 0, 7)
     line = house.logged(lambda line: line["part"] == "worker" and line["message"] == "a job failed")
     assert (line["game"], line["job"]) == (NO_JOB, f"bot-{NO_JOB}-7-0")
     assert line["error"] == "Damaged from ResponseError"

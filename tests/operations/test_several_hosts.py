@@ -18,7 +18,7 @@ import pytest
 
 from service.app.server_key import OTHER
 from service.config import Config
-from service.factory import archived_store, check_key
+from service.factory import check_server_key, open_archived_store
 from tests.bench.servers import free_port, process, reached
 from tests.generous import GENEROUS
 from tests.http.guest import named
@@ -127,9 +127,9 @@ def test_a_key_that_was_changed_on_purpose_is_taken_up(tmp_path: Path) -> None:
     with private_redis(tmp_path) as url:
         settings = {"DEADDROP_REDIS_URL": url, "DEADDROP_SECRET": KEY}
         old = Config.from_env(settings)
-        check_key(old)
+        check_server_key(old)
         typed(tmp_path, "keys", "adopt", **settings | {"DEADDROP_SECRET": OTHER_KEY})
-        check_key(Config.from_env(settings | {"DEADDROP_SECRET": OTHER_KEY}))
-        assert archived_store(old).mark("") != ""
+        check_server_key(Config.from_env(settings | {"DEADDROP_SECRET": OTHER_KEY}))
+        assert open_archived_store(old).mark("") != ""
         with pytest.raises(Exception, match=OTHER):
-            check_key(old)
+            check_server_key(old)

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from tests.journeys.service import whole_service
 from tests.journeys.stranger import Json, Stranger
 
@@ -98,7 +98,7 @@ class Writer:
         view = self.stranger.look(game, token)
         offers = [each for each in view["offers"] if each["exact"]]
         for _ in range(TRIES):
-            command = instance(self.luck.choice(offers)["schema"], self.luck)
+            command = sample_instance(self.luck.choice(offers)["schema"], self.luck)
             path, decision = f"/v1/games/{game}/commands", f'"{view["decision"]["id"]}"'
             status, answer = self.stranger.ask("POST", path, token, command, If_Match=decision)
             if status == 201:

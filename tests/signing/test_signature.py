@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from domain.game.checkpoint import Checkpoint, checkpoint_message
-from service.signing.ed25519 import KeyInMemory, verify
+from service.signing.ed25519 import KeyInMemory, verify_checkpoint
 
 SIGNER = KeyInMemory(bytes(range(32)))
 RAW = SIGNER.public()[0].raw
@@ -26,7 +26,7 @@ def test_the_bytes() -> None:
 
 
 def test_what_was_signed_holds() -> None:
-    assert verify(signed(), RAW)
+    assert verify_checkpoint(signed(), RAW)
     assert signed() == signed()
 
 
@@ -36,29 +36,29 @@ def test_no_character_can_be_changed(name: str) -> None:
     text: str = asdict(honest)[name]
     for at, was in enumerate(text):
         for other in (string.ascii_letters + string.digits + "+/=\n ").replace(was, ""):
-            assert not verify(replace(honest, **{name: text[:at] + other + text[at + 1 :]}), RAW)
+            assert not verify_checkpoint(replace(honest, **{name: text[:at] + other + text[at + 1 :]}), RAW)
     for other in (text[:-1], text + text[-1], f"{text}\n", f" {text}", "", text.swapcase()):
-        assert not verify(replace(honest, **{name: other}), RAW)
+        assert not verify_checkpoint(replace(honest, **{name: other}), RAW)
 
 
 @pytest.mark.parametrize("version", [16, 18, 0, -17, 170, 1])
 def test_another_version_is_refused(version: int) -> None:
-    assert not verify(replace(signed(), version=version), RAW)
+    assert not verify_checkpoint(replace(signed(), version=version), RAW)
 
 
 def test_another_key_is_refused() -> None:
     other = KeyInMemory(bytes(32))
-    assert not verify(signed(), other.public()[0].raw)
+    assert not verify_checkpoint(signed(), other.public()[0].raw)
     key, signature = other.sign(checkpoint_message(GAME, 17, DIGEST))
     forged = Checkpoint(GAME, 17, DIGEST, SIGNER.public()[0].id, b64encode(signature).decode())
-    assert not verify(forged, RAW)
-    assert not verify(forged, other.public()[0].raw)
-    assert verify(replace(forged, key=key), other.public()[0].raw)
+    assert not verify_checkpoint(forged, RAW)
+    assert not verify_checkpoint(forged, other.public()[0].raw)
+    assert verify_checkpoint(replace(forged, key=key), other.public()[0].raw)
 
 
 @pytest.mark.parametrize("raw", [b"", bytes(31), bytes(33), b"\xff" * 32])
 def test_what_is_no_key_verifies_nothing(raw: bytes) -> None:
-    assert not verify(signed(), raw)
+    assert not verify_checkpoint(signed(), raw)
 
 
 @pytest.mark.parametrize(

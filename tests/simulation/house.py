@@ -22,7 +22,7 @@ from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire
 from tests.simulation.world import Actor, Process, World
 from workers import dispatcher
-from workers.automation_job import play_on
+from workers.automation_job import play_slice
 
 KEY, SIGNER = b"k" * 32, KeyInMemory(bytes(32))
 RESTART_MS = 800
@@ -139,10 +139,10 @@ class House:
             self.world.wait(lambda: bool(self.jobs.waiting) or self.is_closing, NEVER_MS)
             if job := self.jobs.take():
                 with suppress(Missing):  # A job outlives its game when the store is brought back to before it began.
-                    self._tolerant(lambda job=job: play_on(self.context(process), job[0], 0))
+                    self._tolerant(lambda job=job: play_slice(self.context(process), job[0], 0))
 
     def _dispatch(self, process: Process) -> None:
-        """As `dispatcher.run` does it with threads."""
+        """As `dispatch_until_stopped` does it with threads."""
         context = self.context(process)
         loops = (
             lambda: dispatcher.dispatch(context.store, self.jobs, self),

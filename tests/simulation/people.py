@@ -12,7 +12,7 @@ from service.app.context import Context, fingerprint, hashed
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.fork import ForkRequest
 from service.app.read_game import encode
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id, sibling_game_id
 from tests.faults.history import History
 from tests.simulation.asking import Asking, BrokenPromise
@@ -139,7 +139,7 @@ class People:
 
     def _answer(self, game: str, token: str, view: dict[str, Any]) -> None:
         """Take an offer; now and then one that is not there, or for a decision that was closed long ago."""
-        body = instance(self.luck.choice(view["offers"])["schema"], self.luck)
+        body = sample_instance(self.luck.choice(view["offers"])["schema"], self.luck)
         if self.luck.random() < 0.01:
             body = {"type": "resign"}
         decision = self.luck.choice((view["decision"]["id"],) * 9 + ("d1.0",))

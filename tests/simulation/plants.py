@@ -133,7 +133,7 @@ def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
 
 
 CODE = {
-    "workers.automation_job.store_now": stored_under_a_new_key,
+    "workers.automation_job.store_when_due": stored_under_a_new_key,
     "service.app.automation.found": nobody_else,
     "service.app.game_repository.known": not_looked_up,
     "workers.dispatcher.sweep": nothing_swept,

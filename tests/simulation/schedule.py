@@ -32,7 +32,7 @@ from tests.simulation.weather import drawn
 from tests.simulation.wire import STALL_MS
 from tests.simulation.world import World
 from tests.toys import TOYS
-from workers.bots import policy
+from workers.bots import choose_policy
 
 CATALOGUE = Catalogue(*TOYS, *discover())
 LARGE = 0.03
@@ -224,7 +224,7 @@ def in_virtual_time(world: World) -> Iterator[None]:
         def answer(*seen: Any) -> Any:
             if place.kind == "bot" and world.luck.random() < 0.02:
                 raise ZeroDivisionError
-            return policy(rules, place)(*seen)
+            return choose_policy(rules, place)(*seen)
 
         return answer
 
@@ -236,7 +236,7 @@ def in_virtual_time(world: World) -> Iterator[None]:
         patch("service.app.game_repository.random", world.luck),
         patch("workers.automation_job.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
         patch("workers.automation_job.timebox", lambda _: nullcontext()),
-        patch("workers.automation_job.policy", some_fail),
+        patch("workers.automation_job.choose_policy", some_fail),
     ):
         yield
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from domain.game.checkpoint import Checkpoint, checkpoint_message
-from service.signing.ed25519 import KeyInMemory, verify
+from service.signing.ed25519 import KeyInMemory, verify_checkpoint
 from tests.spec import ed25519, write
 from tests.spec.checker import holds, spelt
 
@@ -41,14 +41,14 @@ def test_what_is_right_holds(each: Any) -> None:
     told, raw = each["checkpoint"], b64decode(each["public_key"])
     assert spelt(told) == checkpoint_message(told["game"], told["version"], told["digest"]) == each["message"].encode()
     assert holds(told, raw)
-    assert verify(Checkpoint(**told), raw)
+    assert verify_checkpoint(Checkpoint(**told), raw)
 
 
 @pytest.mark.parametrize("each", VECTORS["wrong"], ids=lambda each: each["why"])
 def test_what_is_wrong_is_refused(each: Any) -> None:
     told, raw = each["checkpoint"], b64decode(each["public_key"])
     assert not holds(told, raw)
-    assert not verify(Checkpoint(**told), raw)
+    assert not verify_checkpoint(Checkpoint(**told), raw)
 
 
 def test_another_s_that_would_verify_is_refused() -> None:
@@ -57,5 +57,5 @@ def test_another_s_that_would_verify_is_refused() -> None:
     raw, signature = b64decode(each["public_key"]), b64decode(each["checkpoint"]["signature"])
     raised = int.from_bytes(signature[32:], "little") + ed25519.ORDER
     other = b64encode(signature[:32] + raised.to_bytes(32, "little")).decode()
-    assert not verify(Checkpoint(**{**each["checkpoint"], "signature": other}), raw)
+    assert not verify_checkpoint(Checkpoint(**{**each["checkpoint"], "signature": other}), raw)
     assert not holds({**each["checkpoint"], "signature": other}, raw)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from service.cli.doctor import report
+from service.cli.doctor import print_findings
 
 
 class Finding(NamedTuple):
@@ -16,7 +16,7 @@ class Finding(NamedTuple):
 
 def told(*findings):
     console = Console(file=StringIO(), width=80)
-    code = report(findings, len(findings), console)
+    code = print_findings(findings, len(findings), console)
     return code, console.file.getvalue()
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from jsonschema import Draft202012Validator
 
-from service.cli.schema_sampler import instance
+from service.cli.schema_sampler import sample_instance
 
 CARD = {"enum": ["SB1", "SB2", "FR1"]}
 SCHEMAS = [
@@ -36,8 +36,8 @@ SCHEMAS = [
 def test_what_is_drawn_is_an_instance(schema):
     luck = Random(1)
     for _ in range(30):
-        Draft202012Validator(schema).validate(instance(schema, luck))
+        Draft202012Validator(schema).validate(sample_instance(schema, luck))
 
 
 def test_the_same_luck_draws_the_same():
-    assert [instance(schema, Random(7)) for schema in SCHEMAS] == [instance(schema, Random(7)) for schema in SCHEMAS]
+    assert [sample_instance(schema, Random(7)) for schema in SCHEMAS] == [sample_instance(schema, Random(7)) for schema in SCHEMAS]

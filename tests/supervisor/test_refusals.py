@@ -124,15 +124,15 @@ def test_no_redis_server_at_all(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(redis_binary, "find_spec", lambda _: None)
     with pytest.raises(CannotStart, match=r"No redis-server of version 6\.2 or later was found"):
-        redis_binary.find()
+        redis_binary.find_redis_binary()
 
 
 def test_a_redis_server_on_the_path_is_taken_before_the_wheels_unless_it_is_too_old(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(_fake_redis(tmp_path / "new", "8.0.1")), prepend=os.pathsep)
-    assert redis_binary.find().version == (8, 0, 1)
+    assert redis_binary.find_redis_binary().version == (8, 0, 1)
     monkeypatch.setenv("PATH", str(_fake_redis(tmp_path / "old", "6.0.16")), prepend=os.pathsep)
-    assert redis_binary.find().version >= redis_binary.OLDEST
-    assert redis_binary.find().path.parent != tmp_path / "old"
+    assert redis_binary.find_redis_binary().version >= redis_binary.OLDEST
+    assert redis_binary.find_redis_binary().path.parent != tmp_path / "old"
 
 
 def _fake_redis(folder, version):

@@ -8,9 +8,9 @@ import pytest
 
 from service.config import CannotStart
 from service.supervisor import supervisor
-from service.supervisor.data_dir_lock import Claim
-from service.supervisor.process_spec import Part
-from service.supervisor.processes import end, identify
+from service.supervisor.data_dir_lock import DataDirLock
+from service.supervisor.process_spec import ProcessSpec
+from service.supervisor.processes import end_processes, identify
 from service.supervisor.supervisor import Supervisor
 
 
@@ -32,7 +32,7 @@ def said():
 def supervised(tmp_path, said, monkeypatch):
     """A supervisor of a folder; what it says is kept."""
     monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.01)
-    claim = Claim(tmp_path, "http://here")
+    claim = DataDirLock(tmp_path, "http://here")
     found = Supervisor(claim, Quiet(), lambda name, line: said.append(f"{name}: {line}"))
     yield found
     found.end()
@@ -45,7 +45,7 @@ def part(tmp_path):
 
     def make(line, name="worker 1"):
         environ = {**os.environ, "once": str(tmp_path / f"{name} ran")}
-        return Part(name, ("sh", "-c", line), environ, tmp_path)
+        return ProcessSpec(name, ("sh", "-c", line), environ, tmp_path)
 
     return make
 
@@ -102,15 +102,15 @@ def test_a_part_that_does_not_end_is_killed_in_time(supervised, part, monkeypatc
 
 
 def test_a_supervisor_waits_for_one_that_is_just_ending(tmp_path):
-    first = Claim(tmp_path, "http://here")
+    first = DataDirLock(tmp_path, "http://here")
     first.ending()
     leaving = Thread(target=lambda: (time.sleep(0.2), first.release(forget=True)))
     leaving.start()
     began = time.monotonic()
-    Claim(tmp_path, "http://here").release(forget=True)
+    DataDirLock(tmp_path, "http://here").release(forget=True)
     assert time.monotonic() - began >= 0.15
     leaving.join()
 
 
 def test_a_process_that_only_has_a_noted_number_is_left_alone():
-    assert end([identify(os.getpid())._replace(birth="another birth")], patience_s=0) == []
+    assert end_processes([identify(os.getpid())._replace(birth="another birth")], patience_s=0) == []

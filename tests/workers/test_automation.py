@@ -14,26 +14,26 @@ from service.app import automation
 from service.app.answer_slots import begin
 from service.app.automation import DEATHS, TRIES, answer_next, thinking
 from workers import automation_job
-from workers.automation_job import play_on, store_now
-from workers.bots import policy
+from workers.automation_job import play_slice, store_when_due
+from workers.bots import choose_policy
 from workers.time_limit import Overtime, timebox
 
 
 def broken_policies(answer):
     """Policies under which every bot answers with `answer(table, mind, chance)`."""
-    return lambda rules, place: answer if place.kind == "bot" else policy(rules, place)
+    return lambda rules, place: answer if place.kind == "bot" else choose_policy(rules, place)
 
 
 def act(context, game_id, policies, deaths=0):
     game = context.games.load(game_id)
     think = thinking(policies, partial(timebox, 0.2))
-    return store_now(context, answer_next(context, game, deaths, think, begin(context, game)))
+    return store_when_due(context, answer_next(context, game, deaths, think, begin(context, game)))
 
 
 def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
     game_id = new_game("random", "house", "random")
     for _ in range(20):
-        play_on(context, game_id, 0)
+        play_slice(context, game_id, 0)
         if not context.games.load(game_id).is_running:
             break
     assert context.games.load(game_id).status == "over"
@@ -42,7 +42,7 @@ def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
 
 def test_a_job_stops_where_a_person_is_to_move(context, new_game):
     game_id = new_game("random", "human", variant="croupier", start="host", first_seat=0)
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     game = context.games.load(game_id)
     assert [each.seat for each in game.open.values()] in ([1], [0])
     assert not game.automatic_decisions() or game.status == "over"
@@ -89,7 +89,7 @@ def test_a_decision_that_kills_its_jobs_is_answered_by_default(context, new_game
 
 def test_ten_jobs_at_once_have_one_effect(context, new_game):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    threads = [threading.Thread(target=play_on, args=(context, game_id, 0)) for _ in range(10)]
+    threads = [threading.Thread(target=play_slice, args=(context, game_id, 0)) for _ in range(10)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -103,9 +103,9 @@ def test_ten_jobs_at_once_have_one_effect(context, new_game):
 def test_a_job_for_a_game_that_is_over_changes_nothing(context, new_game, types_of):
     game_id = new_game("random", "random", "random")
     while context.games.load(game_id).is_running:
-        play_on(context, game_id, 0)
+        play_slice(context, game_id, 0)
     before = types_of(game_id)
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     assert types_of(game_id) == before
 
 
@@ -131,9 +131,9 @@ def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
         return think(game, decision, *more)
 
     monkeypatch.setattr(automation, "thought", counted)
-    monkeypatch.setattr(automation_job, "policy", broken_policies(lambda table, mind, chance: Pass()))
+    monkeypatch.setattr(automation_job, "choose_policy", broken_policies(lambda table, mind, chance: Pass()))
     before = context.games.load(game_id).version
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     answers = sum(b'"key":"auto/' in each.event for each in context.store.read(game_id, before))
     assert len(set(asked)) == len(asked) == answers == 4
 
@@ -141,7 +141,7 @@ def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
     game = context.games.load(game_id)
-    thoughts = [automation.thought(game, game.automatic_decisions()[0], 0, policy, partial(timebox, 1)) for _ in range(5)]
+    thoughts = [automation.thought(game, game.automatic_decisions()[0], 0, choose_policy, partial(timebox, 1)) for _ in range(5)]
     assert all(each == thoughts[0] for each in thoughts)
 
 

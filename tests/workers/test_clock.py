@@ -32,7 +32,7 @@ from tests.laws.plays import GAME_ID, plan
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker.cards import Options
 from tests.toys.three_card_poker.commands import Bet
-from workers.automation_job import play_on
+from workers.automation_job import play_slice
 from workers.dispatcher import GRACE_MS, sweep
 
 START_MS = 1_700_000_000_000
@@ -95,7 +95,7 @@ def test_the_time_runs_on_from_the_first_turn_whatever_is_played(context, watch)
 def test_what_a_bot_owes_is_due_before_the_time_is_up(context, watch):
     game_id = opened(context, "house", "human")
     assert context.store.due_of(game_id) == START_MS
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     assert context.store.due_of(game_id) == START_MS + MISSION_MS
 
 
@@ -120,7 +120,7 @@ def test_the_clock_strikes_once(context, watch):
 def test_it_does_not_strike_before_its_time(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += MISSION_MS - 1
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     assert automation.strike(context, context.games.load(game_id)).is_running
 
 
@@ -137,7 +137,7 @@ def test_a_late_answer_is_refused_and_so_is_a_late_try(context, watch):
 def test_bots_do_not_play_on_when_the_time_is_up(context, watch):
     game_id = opened(context, "house", "house")
     watch.ms += MISSION_MS
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     types = [msgspec.json.decode(each.event)["event"]["type"] for each in context.store.read(game_id)]
     assert types[-4:] == ["infiltrators.ended", "game.over", "infiltrators.cards_revealed", "game.seed_revealed"]
     assert types[-5] == "infiltrators.turn_began"

@@ -8,9 +8,9 @@ import redis
 from service.store.ids import game_id
 from tests.redis_server import private_redis
 from workers import fair_order
-from workers.fair_order import FairQueue, Turn
-from workers.queue import Slice, queue
-from workers.queue_feeder import Feeder, slice_of
+from workers.fair_order import FairQueue, WaitingTurn
+from workers.queue import Slice, automation_queue
+from workers.queue_feeder import QueueFeeder, decode_slice
 
 
 class Clock:
@@ -41,22 +41,22 @@ def test_who_comes_anew_is_next_however_many_games_others_have(others: int) -> N
     waiting = FairQueue(None, Clock())
     for other in range(others):
         for each in ids(60, other):
-            waiting.ask(Turn(each, f"other {other}"))
+            waiting.ask(WaitingTurn(each, f"other {other}"))
     taken(waiting, 500)
-    waiting.ask(Turn(ids(1, 63)[0], "neighbour"))
+    waiting.ask(WaitingTurn(ids(1, 63)[0], "neighbour"))
     assert taken(waiting, 2 if others == 1 else others + 1).count("neighbour") >= 1
     assert taken(waiting, 300).count("neighbour") >= 300 // (others + 1) - 1
 
 
 def test_nobody_saves_up_while_he_is_away() -> None:
     waiting = FairQueue(None, Clock())
-    waiting.ask(Turn(ids(1)[0], "early"))
+    waiting.ask(WaitingTurn(ids(1)[0], "early"))
     assert waiting.take()
     for each in ids(9, 1):
-        waiting.ask(Turn(each, "busy"))
+        waiting.ask(WaitingTurn(each, "busy"))
     taken(waiting, 100)
     for each in ids(9, 2):
-        waiting.ask(Turn(each, "early"))
+        waiting.ask(WaitingTurn(each, "early"))
     assert 8 <= taken(waiting, 20).count("early") <= 12
 
 
@@ -64,9 +64,9 @@ def test_of_one_owner_new_turns_go_before_games_that_go_on_and_do_not_starve_the
     waiting = FairQueue(None, Clock())
     begun, fresh = ids(5, 1), ids(9, 2)
     for each in begun:
-        waiting.ask(Turn(each, "school"), is_begun=True)
+        waiting.ask(WaitingTurn(each, "school"), is_begun=True)
     for each in fresh:
-        waiting.ask(Turn(each, "school"))
+        waiting.ask(WaitingTurn(each, "school"))
     order = [turn.game for _ in range(14) if (turn := waiting.take())]
     assert order[:4] == [*fresh[:3], begun[0]]
     assert [each for each in order if each in fresh] == fresh
@@ -78,7 +78,7 @@ def test_over_the_budget_ones_games_wait_and_those_of_others_do_not() -> None:
     waiting = FairQueue(6.0, clock)
     rich, poor, unknown = ids(3, 1), ids(3, 2), ids(3, 3)
     for each in rich:
-        waiting.ask(Turn(each, "rich"))
+        waiting.ask(WaitingTurn(each, "rich"))
     for _ in range(10):
         turn = waiting.take()
         if turn is None:
@@ -87,10 +87,10 @@ def test_over_the_budget_ones_games_wait_and_those_of_others_do_not() -> None:
         waiting.ask(turn, is_begun=True)
     assert waiting.take() is None
     waiting.charge(rich[0], "rich", 1.0)
-    waiting.ask(Turn(poor[0], "poor"))
-    assert waiting.take() == Turn(poor[0], "poor")
-    waiting.ask(Turn(unknown[0], ""))
-    assert waiting.take() == Turn(unknown[0], "")
+    waiting.ask(WaitingTurn(poor[0], "poor"))
+    assert waiting.take() == WaitingTurn(poor[0], "poor")
+    waiting.ask(WaitingTurn(unknown[0], ""))
+    assert waiting.take() == WaitingTurn(unknown[0], "")
     clock.now_s += 9.0
     assert waiting.take() is None
     clock.now_s += 2.0
@@ -103,10 +103,10 @@ def test_a_game_waits_once_and_there_is_an_end_to_how_many_do(monkeypatch: pytes
     monkeypatch.setattr(fair_order, "MOST", 20)
     waiting = FairQueue(None, Clock())
     for each in ids(50, 1):
-        waiting.ask(Turn(each, "flood"))
-    assert not waiting.ask(Turn(ids(1, 1)[0], "flood"))
+        waiting.ask(WaitingTurn(each, "flood"))
+    assert not waiting.ask(WaitingTurn(ids(1, 1)[0], "flood"))
     for each in ids(5, 2):
-        waiting.ask(Turn(each, "neighbour"))
+        waiting.ask(WaitingTurn(each, "neighbour"))
     assert len(waiting) == 20
     assert [turn.owner for _ in range(20) if (turn := waiting.take())].count("neighbour") == 5
     assert waiting.take() is None
@@ -117,7 +117,7 @@ def test_who_is_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     waiting = FairQueue(30.0, clock)
     for number, each in enumerate(ids(500)):
-        waiting.ask(Turn(each, f"owner {number}"))
+        waiting.ask(WaitingTurn(each, f"owner {number}"))
         assert waiting.take()
         waiting.charge(each, f"owner {number}", 0.01)
         clock.now_s += 1.0
@@ -127,12 +127,12 @@ def test_who_is_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def jobs(tmp_path):
     with private_redis(tmp_path, fsync="no") as url, redis.Redis.from_url(url) as client:
-        yield queue(client)
+        yield automation_queue(client)
 
 
 def test_rqs_own_queue_stays_short_and_is_filled_up_as_slices_end(jobs) -> None:
     games = ids(60, 1)
-    turns = Feeder(jobs, lambda game: "flood" if game in games else "neighbour")
+    turns = QueueFeeder(jobs, lambda game: "flood" if game in games else "neighbour")
     for each in games:
         turns.ask(each, 0, 1)
     assert len(jobs.job_ids) == 1
@@ -144,4 +144,4 @@ def test_rqs_own_queue_stays_short_and_is_filled_up_as_slices_end(jobs) -> None:
 
 @pytest.mark.parametrize("note", [b"", b"[]", b"{" * 300, b'{"game":"x","version":1,"took_ms":1,"goes_on":true}'])
 def test_a_note_that_no_worker_wrote_is_refused(note: bytes) -> None:
-    assert slice_of(note) is None
+    assert decode_slice(note) is None

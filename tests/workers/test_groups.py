@@ -13,7 +13,7 @@ from service.app.automation import FOUNDING_MS
 from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.doctor import FAR_MS
-from workers.automation_job import play_on, store_now
+from workers.automation_job import play_slice, store_when_due
 
 BOTS = [SeatRequest("bot", "random")] * 3
 WANTED = Creation("microfilms", {}, BOTS, "unlisted", 0, DealRequest("duplicate", "g"), analysis=False, arbiter=False)
@@ -25,7 +25,7 @@ def made(context, key, bearer=None):
 
 def over(context, game_id):
     while context.games.load(game_id).is_running:
-        play_on(context, game_id, 0)
+        play_slice(context, game_id, 0)
     return context.games.load(game_id)
 
 
@@ -129,7 +129,7 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
 
     while context.games.load(root_id).is_running:
         game = context.games.load(root_id)
-        store_now(context, automation.answer_next(context, game, 9, None, begin(context, game)))
+        store_when_due(context, automation.answer_next(context, game, 9, None, begin(context, game)))
     monkeypatch.setattr(automation, "found", joined_meanwhile)
     automation.settle(context, context.games.load(root_id))
     assert not context.games.load(root_id).is_revealed

@@ -20,9 +20,9 @@ from domain.rulesets.microfilms.model.commands import Pass
 from service.app.automation import DEATHS
 from tests.redis_server import private_redis
 from workers import automation_job, dispatcher
-from workers.automation_job import play_on
-from workers.queue import SLICES, ListedJob, Refused, enqueue, queue
-from workers.queue_feeder import Feeder, slice_of
+from workers.automation_job import play_slice
+from workers.queue import SLICES, AllowedJob, JobRefused, automation_queue, enqueue
+from workers.queue_feeder import QueueFeeder, decode_slice
 
 
 @pytest.fixture(scope="module")
@@ -36,17 +36,17 @@ def connection(tmp_path_factory):
 @pytest.fixture
 def jobs(connection):
     connection.flushall()
-    return queue(connection)
+    return automation_queue(connection)
 
 
 @pytest.fixture
 def turns(jobs, store):
     """What feeds the queue."""
-    return Feeder(jobs, store.owner)
+    return QueueFeeder(jobs, store.owner)
 
 
 def run(jobs: Queue, most: int | None = None) -> None:
-    worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=ListedJob)
+    worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=AllowedJob)
     worker.work(burst=True, max_jobs=most, logging_level="CRITICAL")
 
 
@@ -56,23 +56,23 @@ def test_a_turn_is_asked_for_by_name_and_plain_values(jobs):
     assert (job.func_name, job.args) == ("workers.automation_job.act", ["00aaaaaaaaaaaaaaaa", 0])
 
 
-@pytest.mark.parametrize("name", ["os.system", "subprocess.check_call", "workers.automation_job.context", "builtins.eval"])
+@pytest.mark.parametrize("name", ["os.system", "subprocess.check_call", "workers.automation_job.worker_context", "builtins.eval"])
 def test_a_crafted_job_is_refused(jobs, tmp_path, name):
     crafted = Queue("automation", connection=jobs.connection, serializer=JSONSerializer)
     proof = tmp_path / "proof"
     job = crafted.enqueue(name, f"touch {proof}")
     run(jobs)
     assert not proof.exists()
-    assert ListedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).get_status() == "failed"
-    with pytest.raises(Refused):
-        _ = ListedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).func
+    assert AllowedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).get_status() == "failed"
+    with pytest.raises(JobRefused):
+        _ = AllowedJob.fetch(job.id, connection=jobs.connection, serializer=JSONSerializer).func
 
 
 def test_a_crafted_callback_is_not_called(jobs, tmp_path):
     crafted = Job.create("workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
     crafted._failure_callback_name = "os.system"
     crafted.save()
-    listed = ListedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
+    listed = AllowedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
     assert listed.failure_callback is None
     assert listed.success_callback is None
     assert listed.stopped_callback is None
@@ -95,19 +95,19 @@ def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jo
 @pytest.fixture
 def acting(context, monkeypatch):
     """Jobs that work on the games of the test."""
-    monkeypatch.setattr(automation_job, "context", lambda: context)
+    monkeypatch.setattr(automation_job, "worker_context", lambda: context)
 
 
 @pytest.fixture
 def passing(monkeypatch):
     """Bots that pass."""
-    monkeypatch.setattr(automation_job, "policy", lambda rules, place: lambda table, mind, chance: Pass())
+    monkeypatch.setattr(automation_job, "choose_policy", lambda rules, place: lambda table, mind, chance: Pass())
 
 
 @pytest.mark.usefixtures("passing")
 def test_who_plays_on_is_asked_once(store, context, new_game):
     game_id = new_game("random", "random", "human", start="host", first_seat=0)
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     assert [each.seat for each in context.games.load(game_id).open.values()] == [2]
     entries = [entry for _, entry in store.follow(dict.fromkeys(store.feed_ends(), "0-0"), 0) if entry.game == game_id]
     assert ["owed" in entry.kinds for entry in entries] == [True] + [False] * (len(entries) - 1)
@@ -125,7 +125,7 @@ def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jo
     for seat, goes_on in ((1, True), (2, False)):
         run(jobs, 1)
         assert [each.seat for each in context.games.load(game_id).open.values()] == [seat]
-        ended = slice_of(jobs.connection.lpop(SLICES))
+        ended = decode_slice(jobs.connection.lpop(SLICES))
         assert (ended.game, ended.goes_on) == (game_id, goes_on)
         turns.end_slice(ended)
         assert [job.args for job in jobs.jobs] == [[game_id, 0]] * goes_on
@@ -176,7 +176,7 @@ def killed(jobs: Queue) -> None:
 @pytest.mark.usefixtures("acting")
 def test_a_decision_that_kills_its_workers_has_its_default_played(context, new_game, jobs, types_of, monkeypatch):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    monkeypatch.setattr(automation_job, "policy", lambda rules, place: lambda *_: os._exit(7))
+    monkeypatch.setattr(automation_job, "choose_policy", lambda rules, place: lambda *_: os._exit(7))
     for number in range(DEATHS):
         enqueue(jobs, game_id, 0, number)
         killed(jobs)
@@ -220,7 +220,7 @@ def test_what_a_crafted_job_asks_for_beside_its_call_is_not_read(jobs):
     crafted.save()
     webhook = '[{"url": "http://127.0.0.1:9/", "events": ["failed"]}]'
     jobs.connection.hset(crafted.key, mapping={"webhooks": webhook, "repeats_left": 9, "dependency_ids": '["x"]'})
-    listed = ListedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
+    listed = AllowedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
     assert not getattr(listed, "webhooks", None)
     assert (listed.retries_left, listed.repeats_left, listed._dependency_ids) == (None, None, [])
     assert (listed.timeout, listed.result_ttl, listed.failure_ttl) == (30, 0, 600)

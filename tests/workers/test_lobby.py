@@ -9,7 +9,7 @@ import time
 from service.app import lobby
 from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from workers.automation_job import play_on
+from workers.automation_job import play_slice
 
 
 def open_game(context, visibility, *kinds):
@@ -32,7 +32,7 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
     waiting = open_game(context, "public", "human", "random", "random")
     open_game(context, "unlisted", "human", "random", "random")
     while context.games.load(played).is_running:
-        play_on(context, played, 0)
+        play_slice(context, played, 0)
 
     context.store.drop("lobby")
     stopping = threading.Event()

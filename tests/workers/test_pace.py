@@ -29,8 +29,8 @@ from service.store.redis.store import RedisStore
 from tests.redis_server import private_redis
 from tests.workers.test_clock import START_MS, Watch
 from workers import automation_job
-from workers.automation_job import AHEAD, play_on
-from workers.bots import policy
+from workers.automation_job import AHEAD, play_slice
+from workers.bots import choose_policy
 from workers.releaser import Release, Releaser, release_all
 
 PACE_MS = 250
@@ -63,7 +63,7 @@ def passing(monkeypatch, watch):
             watch.ms += left.pop(0) if left else 0
             return Pass()
 
-        monkeypatch.setattr(automation_job, "policy", lambda rules, place: think)
+        monkeypatch.setattr(automation_job, "choose_policy", lambda rules, place: think)
 
     return think_for
 
@@ -71,7 +71,7 @@ def passing(monkeypatch, watch):
 def held(context, game_id):
     """What a job holds of a game: times after the game's beginning, and whether the job goes on."""
     answers = []
-    play_on(context, game_id, 0, lambda answer, goes_on: answers.append((answer, goes_on)))
+    play_slice(context, game_id, 0, lambda answer, goes_on: answers.append((answer, goes_on)))
     return [(answer.due_ms - START_MS, goes_on) for answer, goes_on in answers], [answer for answer, _ in answers]
 
 
@@ -94,7 +94,7 @@ def test_without_a_pace_they_do(context, new_game, watch, passing):
     passing(7, 40)
     context = replace(context, pace_ms=0)
     game_id = create_one(context, "microfilms", ["random", "random", "human"], start="host", first_seat=0)
-    play_on(context, game_id, 0)
+    play_slice(context, game_id, 0)
     told = [msgspec.json.decode(each.event) for each in context.store.read(game_id)]
     assert [milliseconds(each["at"]) - START_MS for each in told if each.get("key", "").startswith("auto/")] == [7, 47]
 
@@ -126,7 +126,7 @@ def test_who_thinks_too_long_takes_the_next_time_and_is_counted(context, new_gam
 
 def test_who_gives_no_answer_has_the_default_played_at_the_same_time(context, new_game, monkeypatch):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
-    monkeypatch.setattr(automation_job, "policy", lambda rules, place: lambda *_: 1 / 0)
+    monkeypatch.setattr(automation_job, "choose_policy", lambda rules, place: lambda *_: 1 / 0)
     due, [answer] = held(context, game_id)
     assert (due, answer.batch.kinds[0]) == ([(PACE_MS, False)], "game.automation_failed")
 
@@ -137,11 +137,11 @@ def test_those_who_are_asked_together_answer_at_one_time_in_the_order_of_the_tab
     def slow(rules, place):
         def think(table, mind, chance):
             watch.ms += 40
-            return policy(rules, place)(table, mind, chance)
+            return choose_policy(rules, place)(table, mind, chance)
 
         return think
 
-    monkeypatch.setattr(automation_job, "policy", slow)
+    monkeypatch.setattr(automation_job, "choose_policy", slow)
     game_id, together = create_one(context, "casino-incognito", ["house"] * 4), []
     for _ in range(60):
         watch.ms += 100
@@ -292,7 +292,7 @@ def test_a_releaser_that_died_is_started_again(context, new_game, passing, tmp_p
 def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context, new_game, number):
     game_id = new_game("house", "house", "house", start="host", first_seat=number)
     _, answers = held(context, game_id)
-    think = thinking(policy, partial(automation_job.timebox, 1))
+    think = thinking(choose_policy, partial(automation_job.timebox, 1))
     for each in answers:
         assert (
             answer_next(context, each.before, 0, think, answer_slots.begin(context, each.before))

@@ -10,21 +10,21 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 
-Policy = Callable[[Any, Any, Chance], Command]
+BotPolicy = Callable[[Any, Any, Chance], Command]
 """table, mind, luck → a command."""
 
 
-def policy(rules: AnyRuleset, place: SeatStatus) -> Policy:
+def choose_policy(rules: AnyRuleset, place: SeatStatus) -> BotPolicy:
     """The policy of a seat: an automaton plays by the rules' own answer, a bot as it is named."""
     if place.kind == "automaton":
         return lambda table, mind, _: rules.default(table, mind)
     if place.bot == "random":
-        return at_random(rules)
+        return random_policy(rules)
     other = rules.bots.get(place.bot or "")
     return other.play if other is not None else rules.house_bot
 
 
-def at_random(rules: AnyRuleset) -> Policy:
+def random_policy(rules: AnyRuleset) -> BotPolicy:
     """Any answer, each equally likely, filled in at random."""
 
     def play(table: Any, mind: Any, chance: Chance) -> Command:

@@ -22,7 +22,7 @@ from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
 from service.http.responses import OUTCOME_KEY, current_request
-from service.quotas import Policy
+from service.quotas import RatePolicy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
 """What machines ask that watch over this one."""
@@ -46,7 +46,7 @@ class Budget(NamedTuple):
 class RateLimiter:
     """The policies of one process, and who used how much of them."""
 
-    def __init__(self, policies: Iterable[Policy], clock_s: Callable[[], float]) -> None:
+    def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float]) -> None:
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
         self._limits = {each.name: NamedLimit(each.quota, each.window_s, each.name) for each in policies}

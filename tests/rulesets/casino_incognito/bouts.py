@@ -13,12 +13,12 @@ from domain.kernel import decider
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.options import Options
 from tests.laws.luck import Dice
-from workers.bots import Policy, at_random
+from workers.bots import BotPolicy, random_policy
 
 from .plain import plain
 
 GAMES = {2: 300, 3: 200, 4: 150, 5: 100}
-OPPONENTS: dict[str, Policy] = {"random": at_random(RULESET), "plain": plain}
+OPPONENTS: dict[str, BotPolicy] = {"random": random_policy(RULESET), "plain": plain}
 
 
 def share(opponent: str, players: int, games: int, *, intrigue: bool = False) -> float:
