@@ -1,4 +1,4 @@
-"""The Flask application: its parts, in the order in which a request meets them."""
+"""Builds the Flask application."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ BLUEPRINTS = (
 
 
 CACHED_URLS = 4096
-"""Addresses whose rules are remembered."""
+"""Size of the URL matching cache."""
 
 
 class SeatNumber(BaseConverter):
-    """A seat in an address: one or two digits."""
+    """A seat number in a path: one or two digits."""
 
     regex = "[0-9]{1,2}"
 
@@ -64,8 +64,9 @@ class SeatNumber(BaseConverter):
 
 
 class MinimalFlask(Flask):
-    """Flask without what nothing here needs: sessions, signals, coroutines, functions around the requests of one blueprint alone, things to
-    take down after a request, addresses that depend on the host. Its steps for them cost as much as the rules of a game.
+    """Flask minus sessions, signals, async, blueprint hooks, teardown and host matching.
+
+    Per request they cost as much as the rules of a game.
     """
 
     def __init__(self, *args: Any, **settings: Any) -> None:
@@ -73,11 +74,11 @@ class MinimalFlask(Flask):
         self.match_cached = lru_cache(CACHED_URLS)(self.match_url)
 
     def match_url(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
-        """The rule of an address, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
+        """URL rule and path parameters.  Raises NotFound, MethodNotAllowed."""
         return MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
-        """The address that is asked for, by its path alone."""
+        """Adapter of the request's path; ignores the host."""
         if request is None:
             return None
         environ = request.environ
@@ -85,7 +86,7 @@ class MinimalFlask(Flask):
         return CachedUrlAdapter(self, path, environ["REQUEST_METHOD"])
 
     def full_dispatch_request(self) -> Response:
-        """The answer to the request that is under way: handlers give answers, and nobody listens for signals."""
+        """Flask's dispatch without signals; handlers return responses."""
         try:
             answered: Any = self.preprocess_request() or self.dispatch_request()
         except Exception as error:
@@ -93,7 +94,7 @@ class MinimalFlask(Flask):
         return self.process_response(answered)
 
     def preprocess_request(self) -> ResponseReturnValue | None:
-        """Nothing, or the answer that a function before all requests gives in the handler's stead."""
+        """Run the before-request hooks; a response from one replaces the handler's."""
         for function in self.before_request_funcs[None]:
             answered: Any = function()
             if answered is not None:
@@ -101,7 +102,7 @@ class MinimalFlask(Flask):
         return None
 
     def process_response(self, response: Response) -> Response:
-        """The answer as the functions after all requests leave it, the last one first."""
+        """Run the after-request hooks, last registered first."""
         for function in reversed(self.after_request_funcs[None]):
             changed: Any = function(response)
             response = changed
@@ -115,44 +116,44 @@ class MinimalFlask(Flask):
 
 
 class CachedUrlAdapter(MapAdapter):
-    """An address that is asked for. Where it leads is remembered: who plays asks for the same ones again and again."""
+    """URL adapter with cached matches: players poll the same URLs."""
 
     def __init__(self, app: MinimalFlask, path: str, method: str) -> None:
         super().__init__(app.url_map, "", "/", "", "http", path, method)
         self._match = app.match_cached
 
     def match(self, *_: Any, **__: Any) -> Any:
-        """The rule, and what stands in its places.  Raises NotFound, MethodNotAllowed."""
+        """Cached URL rule and path parameters.  Raises NotFound, MethodNotAllowed."""
         return self._match(self.path_info, self.default_method)
 
 
 class NoSessions(SessionInterface):
-    """One session for everybody, which holds nothing."""
+    """No sessions: all requests share one null session."""
 
     nobodys = NullSession()
 
     def open_session(self, _app: Flask, _request: Request) -> SessionMixin:
-        """Nobody's session."""
+        """The null session."""
         return self.nobodys
 
 
 class ContractApi(flask_smorest.Api):  # type: ignore[misc]
-    """Collects the contract; problems are ours."""
+    """flask-smorest without its error handlers and error schemas."""
 
     DEFAULT_ERROR_RESPONSE_NAME = None
 
     def _register_error_handlers(self) -> None:
-        """Leave errors to `refusals`."""
+        """Errors are handled by `error_handlers`."""
 
     def _register_responses(self) -> None:
-        """Describe problems where they occur, not by status."""
+        """Problems are described per operation, not by status."""
 
     def _register_pagination_header(self) -> None:
-        """Lists have cursors."""
+        """Lists are paged by cursors."""
 
 
 def build_app(desk: AppServices) -> Flask:
-    """The application that serves the use cases of `desk`."""
+    """Build the application on these services."""
     app = make_bare_app()
     attach_services(app, desk)
     instrumentation.install_instrumentation(app)
@@ -163,7 +164,7 @@ def build_app(desk: AppServices) -> Flask:
 
 
 def make_bare_app() -> Flask:
-    """An application that serves nothing yet."""
+    """Make an application without routes."""
     app = MinimalFlask(__package__, static_folder=None)
     app.session_interface = NoSessions()
     app.config.update(MAX_CONTENT_LENGTH=json_body.MAX_BODY_BYTES + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
@@ -174,7 +175,7 @@ def make_bare_app() -> Flask:
 
 @cache
 def build_contract() -> dict[str, Any]:
-    """The contract that the operations make: the same in every application, and made when it is asked for."""
+    """Build the OpenAPI document from the operations; built once, on first use."""
     api = ContractApi(make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS})
     api.register_converter(SeatNumber, seat_schema)
     add_components(api)

@@ -1,4 +1,4 @@
-"""What every handler works with, kept with the Flask application it serves."""
+"""Services of the handlers, stored in the Flask application's extensions."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ NAME = "deaddrop"
 
 @dataclass(frozen=True)
 class AppServices:
-    """context: for the use cases; health: how things stand; hub: wakes who waits; audiences: who follows games here; streams:
-    what all share that go on, with the `waiters`, how many requests may wait at once; contract: OpenAPI.
+    """context: of the use cases; hub: wakes waiting requests; audiences: shared feeds; streams: shared streaming state,
+    including the long-poll semaphore; contract: builds the OpenAPI document.
     """
 
     context: Context
@@ -32,16 +32,16 @@ class AppServices:
 
 
 def attach_services(app: Flask, desk: AppServices) -> None:
-    """Make `desk` the one that the handlers of `app` work with."""
+    """Attach the services to `app`."""
     app.extensions[NAME] = desk
 
 
 def current_services() -> AppServices:
-    """The desk of the application that handles this request."""
+    """Services of the current application."""
     found: AppServices = current_app.extensions[NAME]
     return found
 
 
 def current_context() -> Context:
-    """What use cases are given."""
+    """Context of the use cases."""
     return current_services().context

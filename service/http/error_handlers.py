@@ -1,4 +1,4 @@
-"""Whatever goes wrong becomes a coded problem: a refusal says why, a fault of ours says nothing."""
+"""Maps exceptions to coded problems. A refusal says why; an internal error says nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def install_error_handlers(app: Flask) -> None:
 
 
 def handle_refusal(refusal: Refusal) -> Response:
-    """A use case said no."""
+    """Problem for a refusal by a use case."""
     if refusal.code == "not-found":
         return respond_problem("not-found")
     more: dict[str, Any] = {}
@@ -42,7 +42,7 @@ def handle_refusal(refusal: Refusal) -> Response:
 
 
 def handle_http_exception(error: HTTPException) -> Response:
-    """Flask or Werkzeug refused the request before a handler, or while its body was read."""
+    """Problem for a request refused by Flask or Werkzeug: routing, method, body size."""
     code = BY_STATUS.get(error.code or 500)
     if code is None:
         return handle_fault(error)
@@ -52,20 +52,20 @@ def handle_http_exception(error: HTTPException) -> Response:
 
 
 def handle_unavailable(error: Unavailable) -> Response:
-    """The store cannot be reached."""
+    """Problem for an unreachable store; logs the reason."""
     log.warning("the store is unavailable: %s", error.reason)
     return respond_problem("unavailable")
 
 
 def handle_fault(error: Exception) -> Response:
-    """A bug: its place goes to the log, without messages and values, which may be secrets."""
+    """Problem for a bug. Logs the traceback without messages and values, which may hold secrets."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error("%s in %s\n%s", type(error).__name__, request.endpoint, where)
     return respond_problem("internal")
 
 
 def respond_problem(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
-    """The problem `code` as an answer to this request."""
+    """Respond to this request with the problem `code`; `more` are its extension members."""
     request_environ()[OUTCOME_KEY] = code
     named = dict(headers or {})
     if code == "unauthorised":

@@ -1,4 +1,4 @@
-"""Watches requests: how long each took, how commands ended, and a line in the log; never a body, a query or a token."""
+"""Request metrics and access log: latency and command outcomes. Never logs a body, a query or a token."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMAND = "play.command"
 BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
 
 BEYOND_S = 60
-"""What a request counts for that took longer than the last bucket."""
+"""Seconds recorded for a request beyond the last bucket."""
 
 LATENCY = Histogram(
     "deaddrop_http_request_seconds",
@@ -39,18 +39,18 @@ latency, command_counter = cache(LATENCY.labels), cache(COMMANDS.labels)
 
 
 def log_fields() -> Mapping[str, str]:
-    """The request that is under way, for a line in the log."""
+    """Log fields of the current request; empty outside one."""
     return {"request": request_id()} if has_request_context() else {}
 
 
 def install_instrumentation(app: Flask) -> None:
-    """Watch the requests of `app`."""
+    """Measure and log the requests of `app`."""
     app.before_request(note_start)
     app.after_request(record_response)
 
 
 def create_fault_series(app: Flask) -> None:
-    """Have a series of faults for every operation of `app`, so that the first fault is an increase."""
+    """Create the fault series of every operation of `app` at 0, so that the first fault is an increase."""
     for operation in (*app.view_functions, "unknown"):
         for status in FAULTS:
             answer_counter(operation, status)
@@ -72,7 +72,7 @@ def bucket_bound_s(took_s: float) -> float:
 
 
 def record_response(answered: Response) -> Response:
-    """Count it, and write one line; a game's id is no secret, whatever else stands in an address might be."""
+    """Record latency and outcome, and log one line without the path, which may hold a secret."""
     asked = current_request()
     took_s = time.perf_counter() - asked.environ[STARTED_KEY]
     operation = asked.endpoint or "unknown"

@@ -1,4 +1,4 @@
-"""Reads request bodies strictly: what two JSON parsers could read differently is not JSON here."""
+"""Strict JSON request bodies: refuses whatever two parsers could read differently."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from domain.kernel.errors import Malformed, Refusal
 from service.http.responses import request_environ
 
 MAX_BODY_BYTES = 64 * 1024
-"""Bytes. Werkzeug is told one more, since it cuts a body of unknown length at its limit without a word."""
+"""Werkzeug's limit is one more, since it silently truncates a body of unknown length at its limit."""
 MAX_DEPTH = 32
 EXACT_BELOW = 2**53
-"""Up to here every whole number is itself in every parser."""
+"""Whole numbers below this are exact in every parser."""
 
 _LENGTH = re.compile(r"[0-9]{1,5}")
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
@@ -24,7 +24,7 @@ _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 class NotJson(Refusal):
-    """The body is not one JSON object that everybody reads the same way."""
+    """The body is not one unambiguous JSON object."""
 
     code = "not-json"
 
@@ -40,7 +40,7 @@ def read_raw_body() -> bytes:
     """The bytes of the request's body.  Raises RequestEntityTooLarge, ClientDisconnected."""
     noted = request_environ()
     told = noted.get("CONTENT_LENGTH", "")
-    # Werkzeug's way through five streams is for those that are too long, or do not say how long they are.
+    # Werkzeug's five wrapped streams are only needed for bodies that are too long or of unknown length.
     if _LENGTH.fullmatch(told) and (length := int(told)) <= MAX_BODY_BYTES:
         raw: bytes = noted["wsgi.input"].read(length)
         if len(raw) < length:
@@ -53,7 +53,7 @@ def read_raw_body() -> bytes:
 
 
 def parse_json_object(raw: bytes) -> dict[str, Any]:
-    """The JSON object that these bytes spell.
+    """Parse a JSON object.  Raises NotJson, Malformed.
 
     >>> parse_json_object(b'{"type": "pass"}')
     {'type': 'pass'}
@@ -73,7 +73,7 @@ def parse_json_object(raw: bytes) -> dict[str, Any]:
 
 
 def is_too_deep(raw: bytes) -> bool:
-    """Whether brackets outside strings are nested too deep; cheap for a body that has few of them."""
+    """Whether brackets outside strings are nested beyond the limit; cheap for a body with few of them."""
     if raw.count(b"{") + raw.count(b"[") <= MAX_DEPTH:
         return False
     depth = 0
@@ -101,7 +101,7 @@ def _parse_int(digits: str) -> int:
 
 
 def _parse_number(digits: str) -> float | int:
-    """The number that is written with a point or an exponent; a whole one is the same however it is written."""
+    """A number with a point or an exponent; an int if whole, so that 1.0 and 1 are the same."""
     number = float(digits)
     if number in (float("inf"), float("-inf")):
         raise Malformed("A number in the body is too large.")

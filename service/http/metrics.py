@@ -1,4 +1,4 @@
-"""What `/metrics` tells: what the processes have counted, and how things stand now."""
+"""Data of `/metrics`: counters of all processes, and gauges of the current state."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from service.app.health import KEPT_S, Health, Unavailable
 
 LOCK = "lock"
 MERGED_SUFFIX = "ended"
-"""In the place of the process in a file's name."""
+"""Replaces the process id in the name of a merged file."""
 
 
 class CounterReader:
-    """What this process has counted; or all that count into a folder, as it was at most a second ago, whoever asks how often."""
+    """Counters of this process, or of all processes that share a folder; the latter are cached for one second."""
 
     def __init__(self, folder: str | None) -> None:
         self._folder = None if folder is None else Path(folder)
@@ -35,7 +35,7 @@ class CounterReader:
         self._until_s = 0.0
 
     def text(self) -> bytes:
-        """In Prometheus' format."""
+        """Counters in Prometheus' text format."""
         if self._folder is None:
             return prometheus_client.generate_latest()
         with self._lock:
@@ -46,7 +46,7 @@ class CounterReader:
 
 
 def merge_counters(folder: Path) -> bytes:
-    """What all that count into a folder have counted; those that have ended in one file for each kind."""
+    """Counters of all processes of a folder. Merges the files of dead processes into one per kind."""
     with (folder / LOCK).open("ab") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # a file that is read while another process sums it up would be missed
         merge_dead_processes(folder)
@@ -56,7 +56,7 @@ def merge_counters(folder: Path) -> bytes:
 
 
 def merge_dead_processes(folder: Path) -> None:
-    """Remove what processes that ended, however they did, last said of how things stood with them, and add up what they counted."""
+    """Delete the live gauges of dead processes and merge their counters, however they ended."""
     for path in folder.glob("gauge_live*.db"):
         if belongs_to_dead_process(path):
             path.unlink(missing_ok=True)
@@ -72,7 +72,7 @@ def belongs_to_dead_process(path: Path) -> bool:
 
 
 def merge_files(dead: list[Path], into: Path) -> None:
-    """Add what ended processes counted to what those before them did, and remove their files."""
+    """Add the counters of dead processes to the merged file, and delete theirs."""
     draft = into.with_name(f"{into.name}.new")
     draft.unlink(missing_ok=True)
     total: Counter[str] = Counter()
@@ -100,14 +100,14 @@ def is_alive(pid: int) -> bool:
 
 
 def gauge_registry(health: Health) -> CollectorRegistry:
-    """How things stand."""
+    """Registry of the gauges, read when collected."""
     registry = CollectorRegistry()
     registry.register(Gauges(health))
     return registry
 
 
 class Gauges(Collector):
-    """Asks when it is asked."""
+    """Gauges of the store, the jobs and the lobby, read on collection."""
 
     def __init__(self, health: Health) -> None:
         self._health = health

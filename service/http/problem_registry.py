@@ -186,14 +186,14 @@ BY_STATUS = {
     413: "too-large",
     415: "unsupported-media-type",
 }
-"""Codes of what is refused before a handler is reached."""
+"""Codes of requests refused before a handler runs."""
 
 RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5, "import-limit": 3600}
-"""When to ask again, where nobody knows better."""
+"""Default Retry-After by code."""
 
 
 def to_problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
-    """A problem as JSON values; `more` that is None is left out."""
+    """Problem details as JSON values, without members that are None."""
     kind = REGISTRY[code]
     told: dict[str, Any] = {
         "type": f"/problems/{code}",

@@ -1,4 +1,4 @@
-"""What a request asks for: its token, its headers, its query, its body."""
+"""Parses a request: token, headers, query, body."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from service.http.responses import current_request, request_environ
 from service.http.schemas.queries import NoQuery
 
 NO_PARAMETERS = NoQuery()
-"""A query that says nothing."""
+"""Schema of operations without query parameters."""
 
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
 RANDOM_BITS = 122
-"""Those of a random UUID."""
+"""Random bits of a UUID of version 4."""
 FEWEST_DIFFERENT = 7
 """Different characters: one key in a million of 37 random digits has fewer."""
 _UUID = re.compile(
@@ -49,41 +49,41 @@ _ALPHABETS = [
         (r"[\x20-\x7e]*", 95),
     )
 ]
-"""Which characters a key is made of, and how many of them there are to choose from."""
+"""Alphabets of a key, smallest first, with their sizes."""
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 _VERSION = re.compile(r"[0-9]{1,15}")
 OWNER_BYTES = 12
 
 
 PROVED_KEY = "deaddrop.proved"
-"""Set in the environment of a request whose token was found to open something."""
+"""WSGI environment key: set when the token proved valid."""
 
 
 class MissingIdempotencyKey(Refusal):
-    """A POST without a name of its own."""
+    """A POST without an Idempotency-Key."""
 
     code = "missing-idempotency-key"
 
 
 class WeakIdempotencyKey(Refusal):
-    """A name that others might guess, for a request whose answer opens a game."""
+    """A guessable key on a request whose answer holds tokens."""
 
     code = "weak-idempotency-key"
 
 
 class MissingIfMatch(Refusal):
-    """A command that does not say which decision it answers."""
+    """A command without If-Match."""
 
     code = "missing-if-match"
 
 
 def bearer_token() -> str | None:
-    """The token, if there is one.  Raises Unauthorised for another kind of authorisation."""
+    """Bearer token of the current request; None without one.  Raises Unauthorised for another scheme."""
     return bearer_token_of(request_environ())
 
 
 def bearer_token_of(noted: Mapping[str, str]) -> str | None:
-    """The token of the request with this environment.  Raises Unauthorised."""
+    """Bearer token in a WSGI environment; None without one.  Raises Unauthorised."""
     told = noted.get("HTTP_AUTHORIZATION")
     if told is None:
         return None
@@ -95,7 +95,7 @@ def bearer_token_of(noted: Mapping[str, str]) -> str | None:
 
 
 def authenticate(game: Game) -> Asker:
-    """Who asks about `game`.  Raises Unauthorised, Gone."""
+    """The caller of this request on `game`.  Raises Unauthorised, Gone."""
     found = authorization.asker(game, bearer_token())
     if found.grant is not None:
         request_environ()[PROVED_KEY] = True
@@ -103,7 +103,7 @@ def authenticate(game: Game) -> Asker:
 
 
 def require_idempotency_key() -> str:
-    """The name of this request.  Raises MissingIdempotencyKey."""
+    """The Idempotency-Key.  Raises MissingIdempotencyKey."""
     told = request_environ().get("HTTP_IDEMPOTENCY_KEY", "")
     if not _KEY.fullmatch(told):
         raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
@@ -111,7 +111,7 @@ def require_idempotency_key() -> str:
 
 
 def require_unguessable_key() -> str:
-    """The name of a request whose answer holds what opens a game: whoever repeats it gets that answer, so nobody may guess it.
+    """The Idempotency-Key of a request whose answer holds tokens: a repeat gets them again, so it must be unguessable.
 
     Raises MissingIdempotencyKey, WeakIdempotencyKey.
     """
@@ -125,7 +125,7 @@ def require_unguessable_key() -> str:
 
 
 def is_unguessable(key: str) -> bool:
-    """Whether a key has room for as many random bits as a random UUID, and does not look as if it had none.
+    """Whether a key has room for the random bits of a UUID, and enough different characters.
 
     >>> is_unguessable("5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
     (True, False)
@@ -140,7 +140,7 @@ def is_unguessable(key: str) -> bool:
 
 
 def parse_if_match() -> str | None:
-    """The decision that If-Match names; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
+    """Decision id in If-Match; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
     told = request_environ().get("HTTP_IF_MATCH")
     if told is None:
         raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
@@ -154,7 +154,7 @@ def parse_if_match() -> str | None:
 
 
 def parse_last_event_id(after: int) -> int | None:
-    """The version that the reader of a stream has read up to, `after` where he does not say; None for what is no id of ours."""
+    """Version in Last-Event-ID; `after` without the header, None for an unknown id."""
     told = request_environ().get("HTTP_LAST_EVENT_ID", "").strip()
     if not told:
         return after
@@ -162,7 +162,7 @@ def parse_last_event_id(after: int) -> int | None:
 
 
 def parse_inbox_position(cursor: str | None) -> tuple[Read | None, bool]:
-    """What the reader of an inbox has read, by his last id or else his cursor; and whether that was none of ours."""
+    """Inbox position in Last-Event-ID, else in `cursor`; and whether it is unknown."""
     told = request_environ().get("HTTP_LAST_EVENT_ID", "").strip() or cursor
     if told is None:
         return None, False
@@ -173,7 +173,7 @@ def parse_inbox_position(cursor: str | None) -> tuple[Read | None, bool]:
 
 
 def authenticate_inbox(context: Context) -> str:
-    """The inbox that the token opens.  Raises Unauthorised."""
+    """Id of the inbox of the bearer token.  Raises Unauthorised."""
     found = inboxes.opened(context, bearer_token())
     request_environ()[PROVED_KEY] = True
     return found
@@ -196,17 +196,17 @@ def fingerprint_of(asked: dict[str, Any]) -> str:
 
 
 def client_identity() -> str:
-    """Who creates a game, for the scope of the key: a token, or where the request came from."""
+    """Scope of the idempotency key when a game is created: the token, else the client address."""
     return bearer_token() or request.remote_addr or ""
 
 
 def owner_mark(context: Context) -> str:
-    """The mark of where this request came from, an address or an IPv6 network; it says nothing without the server's key."""
+    """Pseudonym of the client address or IPv6 network, keyed with the server's key."""
     return context.derive("owner", client_network(request.remote_addr or ""))[:OWNER_BYTES].hex()
 
 
 def negotiate(*offered: str) -> str:
-    """The media type to answer in, the first of `offered` unless another is preferred.  Raises NotAcceptable."""
+    """Media type of the answer by Accept; the first of `offered` by default.  Raises NotAcceptable."""
     told = request_environ().get("HTTP_ACCEPT")
     if not told or told in ("*/*", offered[0]):
         return offered[0]
@@ -217,7 +217,7 @@ def negotiate(*offered: str) -> str:
 
 
 def parse_query(schema: Schema) -> dict[str, Any]:
-    """The query as `schema` reads it; nothing unknown, nothing twice.  Raises Malformed."""
+    """Query parameters by `schema`; refuses unknown and repeated ones.  Raises Malformed."""
     if request_environ().get("QUERY_STRING"):
         given = request.args.to_dict(flat=False)
         names = [to_escaped(name, LONGEST_QUOTE) for name, values in given.items() if len(values) > 1][:MOST_FAULTS]
@@ -230,12 +230,12 @@ def parse_query(schema: Schema) -> dict[str, Any]:
 
 @cache
 def default_query(schema: Schema) -> dict[str, Any]:
-    """What a query says by saying nothing."""
+    """Defaults of a query schema."""
     return load_fields(schema, {}, "query")
 
 
 def parse_body(schema: Schema) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The body as it was sent, and as `schema` reads it.  Raises NotJson, Malformed."""
+    """The body as sent, and as loaded by `schema`.  Raises NotJson, Malformed."""
     sent = read_json_body()
     return sent, load_fields(schema, sent, "body")
 
@@ -254,7 +254,7 @@ def to_malformed(where: str, errors: dict[str, list[str]]) -> Malformed:
 
 
 def flatten_messages(messages: dict[Any, Any], path: str = "") -> list[tuple[str, list[str]]]:
-    """Messages by dotted field, long names cut, and what cannot be seen escaped.
+    """Messages by dotted field path; long names truncated, invisible characters escaped.
 
     >>> flatten_messages({"seats": {0: {"kind": ["Not so."]}}})
     [('seats.0.kind', ['Not so.'])]

@@ -1,4 +1,4 @@
-"""What fields are checked by, with our own messages: marshmallow's validators and schemas, in the words of `domain.kernel.validation`."""
+"""marshmallow validators and the base schema, with the messages of `domain.kernel.validation`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from domain.kernel.validation import (
 )
 
 Regexp = validate.Regexp
-"""Its message is given wherever it is used."""
+"""Each use gives its own message."""
 
 KINDS: tuple[tuple[type[fields.Field[Any]], str], ...] = (
     (fields.Boolean, "boolean"),
@@ -31,11 +31,11 @@ KINDS: tuple[tuple[type[fields.Field[Any]], str], ...] = (
     (fields.Mapping, "object"),
     (fields.String, "string"),
 )
-"""What a field takes, by the names of JSON Schema."""
+"""Field classes by JSON Schema type."""
 
 
 class StrictSchema(Schema):
-    """Nothing unknown, nothing guessed."""
+    """Base schema: refuses unknown fields, with our messages."""
 
     class Meta:
         unknown = RAISE
@@ -46,7 +46,7 @@ class StrictSchema(Schema):
         self.error_messages |= {"unknown": unknown_field(known), "type": must_be("object")}
 
     def on_bind_field(self, _field_name: str, field_obj: fields.Field[Any]) -> None:
-        """Messages of ours for what a field may be told."""
+        """Set our messages on the field."""
         kind = next(name for its, name in KINDS if isinstance(field_obj, its))
         ours = dict.fromkeys(("invalid", "type", "invalid_utf8", "too_large"), must_be(kind))
         field_obj.error_messages |= {**ours, "required": REQUIRED, "null": NULL, "validator_failed": WRONG}
@@ -55,7 +55,7 @@ class StrictSchema(Schema):
 
 
 class OneOfValues(validate.OneOf):
-    """One of a few values, which the message lists."""
+    """Like marshmallow's; the message lists the values."""
 
     def __call__(self, value: Any) -> Any:
         known = tuple(self.choices)
@@ -74,7 +74,7 @@ class Range(validate.Range):
 
 
 class Length(validate.Length):
-    """So many characters, or values in a list."""
+    """A length in characters, or in values of a list."""
 
     def __call__(self, value: Any) -> Any:
         low, high = self.min, self.max

@@ -1,1 +1,1 @@
-"""How often, and how much at once, one client may ask."""
+"""Rate limits and stream quotas per client."""

@@ -1,4 +1,4 @@
-"""Where a request came from, as far as it tells one client from another."""
+"""Client identity by address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, ip_address
 
 @lru_cache(4096)
 def client_network(address: str) -> str:
-    """An address as one client has it: of IPv6 the network, since whoever has one address there has them all.
+    """The address, or the /64 network of an IPv6 address, since one client owns all of it.
 
     >>> client_network("2001:db8:0:7::1") == client_network("2001:db8:0:7:ffff::2"), client_network("192.0.2.1")
     (True, '192.0.2.1')

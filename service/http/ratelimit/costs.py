@@ -1,4 +1,4 @@
-"""What a request counts for: stated by what is asked for, so that nobody learns from it how much work the answer was."""
+"""Cost of a request by endpoint and limit, never by the work done, which could leak hidden state."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ COSTS = {
     "web.sample_picture": 5,
     "evidence.evidence": 3,
 }
-"""Looks that a request counts for, where that is more than one."""
+"""Cost by endpoint, where it is more than 1."""
 PAGES = {"replays.replay_frames": (50, 200, FRAMES_EACH), "feed.events": (100, 500, ENTRIES_EACH)}
-"""Of pages: how much one holds that says nothing, how much at most, and how much of it counts as one look."""
+"""Paged endpoints: default limit, highest limit, items per unit of cost."""
 
 COSTS_TEXT = (
     f"A look counts once, also one that waits for news; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
@@ -26,7 +26,7 @@ COSTS_TEXT = (
 
 
 def request_cost(endpoint: str | None, query: Mapping[str, str]) -> int:
-    """Looks that this request counts for.
+    """Cost of a request in units of one read.
 
     >>> request_cost("replays.replay_frames", {"limit": "200"}), request_cost("replays.replay_frames", {}), request_cost("play.view", {})
     (50, 13, 1)

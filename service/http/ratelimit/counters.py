@@ -1,4 +1,4 @@
-"""Counts of requests in this process, each in a window that begins with its first one."""
+"""In-process request counters; each window starts with its first request."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from limits import RateLimitItemPerSecond
 from limits.storage import Storage
 
 MAX_WINDOWS = 65_536
-"""Windows that are remembered at once; the oldest are forgotten first, which does their clients no harm."""
+"""Windows held at once. The oldest are evicted first, in their clients' favour."""
 
 
 class NamedLimit(RateLimitItemPerSecond):
-    """So many requests in so many seconds; its counts are kept by its name, which says the rest."""
+    """A rate limit whose counter key is its name and the client."""
 
     def key_for(self, *identifiers: bytes | str | int | float) -> str:
         return f"{self.namespace}/{identifiers[0]!s}"
 
 
 class WindowCounts(Storage):
-    """Counts by key. clock_s: seconds of a clock that nobody sets, and tests move."""
+    """Counters by key. clock_s: monotonic seconds."""
 
     STORAGE_SCHEME = None
 
@@ -47,7 +47,7 @@ class WindowCounts(Storage):
             return count + amount
 
     def window(self, key: str) -> tuple[int, float]:
-        """The count, and the seconds that are left of its window; 0 if there is none."""
+        """Count, and seconds left of its window; zeros without one."""
         count, ends_at = self._windows.get(key, (0, 0.0))
         left_s = ends_at - self._clock_s()
         return (count, left_s) if left_s > 0 else (0, 0.0)

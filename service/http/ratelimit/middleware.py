@@ -1,6 +1,6 @@
-"""Counts requests, says on every answer how many are left, and turns away who asks too often; nobody is ever banned.
+"""Rate limiting: counts requests, adds RateLimit headers, refuses the excess. Never bans.
 
-Counts live in the process that counts them: a client that keeps to the published numbers is never turned away by any.
+Counters are per process, so a client within the published numbers is never refused by any of them.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from service.http.responses import OUTCOME_KEY, current_request
 from service.quotas import RatePolicy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
-"""What machines ask that watch over this one."""
+"""Monitoring endpoints."""
 OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record"})
 BY_TOKEN = frozenset({"reads", "commands"})
-"""Writing makes tokens, which would have budgets of their own: it is counted by address."""
+"""Policies counted by token. Writes mint tokens with budgets of their own, so they are counted by address."""
 
 BUDGET_KEY = "deaddrop.budget"
 
 
 class Budget(NamedTuple):
-    """What a request is counted against. name: the policy's; client: a proved token, or an address; cost: what it counts for."""
+    """What a request counts against. name: of the policy; client: proved token or address; cost: in units of the limit."""
 
     name: str
     limit: NamedLimit
@@ -44,7 +44,7 @@ class Budget(NamedTuple):
 
 
 class RateLimiter:
-    """The policies of one process, and who used how much of them."""
+    """Policies and counters of one process."""
 
     def __init__(self, policies: Iterable[RatePolicy], clock_s: Callable[[], float]) -> None:
         self._counts = WindowCounts(clock_s)
@@ -59,7 +59,7 @@ class RateLimiter:
         app.after_request(self.account)
 
     def admit(self) -> Response | None:
-        """Nothing, or the problem that this client asks too often."""
+        """Before-request hook: None, or the `rate-limited` problem."""
         asked = current_request()
         if asked.endpoint in UNLIMITED:
             return None
@@ -73,16 +73,16 @@ class RateLimiter:
         return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
 
     def _admits(self, budget: Budget) -> bool:
-        """Whether there is enough left, which is then counted; of commands it is counted when they have ended."""
+        """Test and count; commands are counted by their outcome in `account`."""
         if budget.name == "commands":
             return self._windows.test(budget.limit, budget.client)
-        # A costly look that is turned away takes nothing from those that there is enough left for.
+        # A refused costly read must not use up what is left for cheap ones.
         if budget.cost > 1 and not self._windows.test(budget.limit, budget.client, cost=budget.cost):
             return False
         return self._windows.hit(budget.limit, budget.client, cost=budget.cost)
 
     def account(self, answered: Response) -> Response:
-        """Settle what is only known now, and tell the client what it has left."""
+        """After-request hook: settle by outcome, and add the RateLimit headers."""
         environ = current_request().environ
         budget: Budget | None = environ.get(BUDGET_KEY)
         if budget is None:
@@ -99,7 +99,7 @@ class RateLimiter:
         return answered
 
     def _settle(self, budget: Budget, ended: str) -> None:
-        """A new command that is accepted costs nothing, and pays for the looks and the errors before it."""
+        """An accepted new command is free and resets the client's reads and commands."""
         if ended != "accepted":
             self._windows.hit(budget.limit, budget.client)
         elif budget.is_proved:
@@ -107,7 +107,7 @@ class RateLimiter:
                 self._counts.clear(self._limits[name].key_for(budget.client))
 
     def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
-        """What this request counts for."""
+        """Budget of this request."""
         name = policy_of(endpoint, environ["REQUEST_METHOD"])
         limit, address = self._limits[name], client_network(environ.get("REMOTE_ADDR", ""))
         token = token_hash(environ) if name in BY_TOKEN else None
@@ -118,13 +118,13 @@ class RateLimiter:
         return Budget(name, limit, f"new at {address}", False)
 
     def _left(self, budget: Budget) -> tuple[int, int]:
-        """How many requests are left, and in how many seconds all will be."""
+        """Requests left, and seconds until the window resets."""
         count, left_s = self._counts.window(budget.limit.key_for(budget.client))
         return max(0, budget.limit.amount - count), ceil(left_s) or budget.limit.get_expiry()
 
 
 def policy_of(endpoint: str | None, method: str) -> str:
-    """The policy that a request falls under."""
+    """Name of the policy of a request."""
     if endpoint == COMMAND:
         return "commands"
     if endpoint in OPENING:
@@ -133,7 +133,7 @@ def policy_of(endpoint: str | None, method: str) -> str:
 
 
 def token_hash(environ: Mapping[str, str]) -> str | None:
-    """What stands for the token that was sent, true or not; it is kept by its hash, as everywhere."""
+    """Hash of the sent token, valid or not; None without one."""
     try:
         token = bearer_token_of(environ)
     except Unauthorised:

@@ -1,4 +1,4 @@
-"""How many streams one process serves, and how many of them to one client."""
+"""Limits on open streams: per process and per client."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OPEN = Gauge("deaddrop_streams_open", "Streams that are followed now", multiproc
 
 
 class StreamQuota:
-    """So many places, of which no client has more than half."""
+    """Quota of open streams, at most half of it for one client."""
 
     def __init__(self, count: int = 1) -> None:
         self._count = count
@@ -21,7 +21,7 @@ class StreamQuota:
         self._lock = Lock()
 
     def acquire(self, client: str) -> Literal["unavailable", "rate-limited"] | None:
-        """Take a place, or say why there is none: for nobody, or not for this client."""
+        """Take a slot: None, or the problem code (all taken, or this client has its half)."""
         with self._lock:
             if self._taken.total() >= self._count:
                 return "unavailable"
@@ -33,11 +33,11 @@ class StreamQuota:
 
     @property
     def in_use(self) -> int:
-        """How many are taken."""
+        """Open streams."""
         return self._taken.total()
 
     def release(self, client: str) -> None:
-        """Give a place back."""
+        """Return a slot."""
         with self._lock:
             self._taken[client] -= 1
             OPEN.dec()

@@ -1,4 +1,4 @@
-"""One reader of a stream: his connection, and what is still to be sent on it."""
+"""One client of a stream: the socket and its unsent bytes."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from collections.abc import Callable
 from typing import Protocol
 
 STALLED_S = 10.0
-"""How long a reader may take nothing before he is dropped."""
+"""Seconds without progress until a client is dropped."""
 LAST_CHUNK = b"0\r\n\r\n"
 
 
 class StreamSource(Protocol):
-    """What a reader is told. glance_s: how often it is to be asked though nobody said that there is news.
+    """Data of a stream. glance_s: polling interval without a wake-up.
 
-    Raises Refusal, Unavailable where nothing can be told any more.
+    Methods raise Refusal or Unavailable when the stream cannot go on.
     """
 
     glance_s: float
 
     @property
     def is_told(self) -> bool:
-        """Whether that was all that there is now."""
+        """Whether the last `more` returned all there is now."""
 
     def more(self) -> bytes | None:
-        """What there is to tell now, which may be nothing; None when all was told."""
+        """Next bytes, empty if there are none now; None at the end of the stream."""
 
     def beat(self) -> bytes:
-        """A sign of life."""
+        """Heartbeat bytes."""
 
     def end(self) -> None:
-        """There is nobody to tell any more."""
+        """Release the source; the client is gone."""
 
 
 class StreamConnection:
-    """Used from the writer's thread.
+    """Used only from the writer thread.
 
-    is_chunked: whether the answer is sent in chunks (HTTP/1.1), the last of which says that it is whole; else it ends with the
-    connection. beat_s: seconds of silence before a sign of life. ended: called once, when the connection is closed.
-    is_behind: there was no room for all that was to be sent; is_whole: everything was told, and nothing more will come.
+    is_chunked: chunked transfer encoding (HTTP/1.1); else the answer ends with the connection. beat_s: seconds of
+    silence before a heartbeat. ended: called once, on close. is_behind: the send buffer is full; is_whole: the source
+    has ended.
     """
 
     def __init__(
@@ -59,9 +59,9 @@ class StreamConnection:
         self._moved_at = self._asked_at = time.monotonic()
 
     def serve(self, now: float) -> bool:
-        """Send what there is as far as there is room; whether there is more to send at once.
+        """Send what fits into the socket buffer; True if there is more to send at once.
 
-        Raises OSError where the reader is gone, and what the source raises.
+        Raises OSError when the client is gone, and what the source raises.
         """
         if self.is_behind:
             self._send(self._left, now)
@@ -79,17 +79,17 @@ class StreamConnection:
         return False
 
     def is_due(self, now: float) -> bool:
-        """Whether he is to be served though nothing happened."""
+        """Whether a heartbeat or a poll is due."""
         if self.is_behind:
             return False
         return now - self._moved_at >= self._beat_s or now - self._asked_at >= self._source.glance_s
 
     def is_stalled(self, now: float) -> bool:
-        """Whether he takes nothing."""
+        """Whether the client has taken nothing for too long."""
         return self.is_behind and now - self._moved_at >= STALLED_S
 
     def is_there(self) -> bool:
-        """Whether he has not hung up, when there is something to be heard from him; what he says is of no interest."""
+        """After readable: whether the client is still connected. Discards what it sent."""
         try:
             return bool(self.line.recv(4096))
         except BlockingIOError:
@@ -98,7 +98,7 @@ class StreamConnection:
             return False
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Close the socket and release the source."""
         self.line.close()
         self._source.end()
         self._ended()

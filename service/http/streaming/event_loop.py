@@ -1,4 +1,4 @@
-"""One thread per process that writes all streams: it waits for all readers at once, and for none of them."""
+"""Writer thread: one per process, serves all streams through one selector and never blocks on a client."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ DROPPED = Counter("deaddrop_streams_dropped_total", "Streams that were cut becau
 
 
 class StreamWriter:
-    """Its thread starts with the first reader and ends with the last.  readers: those that are served now; tick_s: how often
-    those are looked at that nothing happens to.
+    """Thread starts with the first stream and ends with the last. readers: open connections, with their selector
+    events; tick_s: interval of the checks for heartbeats and stalled clients.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class StreamWriter:
         self._is_rung = False
 
     def take(self, reader: StreamConnection) -> None:
-        """Serve this reader until he is gone or has everything."""
+        """Serve this connection until it closes or its source ends."""
         with self._lock:
             self.readers[reader] = 0
             if self._bell is None:
@@ -46,7 +46,7 @@ class StreamWriter:
         self.rouse(reader)
 
     def rouse(self, reader: StreamConnection) -> None:
-        """There may be news for this reader; said by any thread, which waits for nothing."""
+        """Signal possible news for this connection. Thread-safe, does not block."""
         with self._lock:
             self._roused[reader] = None
             if self._bell is not None and not self._is_rung:
@@ -78,7 +78,7 @@ class StreamWriter:
             return bool(self.readers)
 
     def _called(self) -> Iterable[StreamConnection]:
-        """Who was roused meanwhile."""
+        """Connections signalled since the last call."""
         with self._lock:
             found, self._roused, self._is_rung = self._roused, {}, False
         return found
@@ -121,5 +121,5 @@ class StreamWriter:
 
 
 def log_stream_fault(error: Exception) -> None:
-    """A bug: its place goes to the log, without messages and values, which may be secrets."""
+    """Log the traceback without messages and values, which may hold secrets."""
     log.error("%s in a stream\n%s", type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))

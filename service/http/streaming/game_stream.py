@@ -1,4 +1,4 @@
-"""A game followed by one encoding: NDJSON or server-sent events, the same entries as the pages of its feed hold."""
+"""Stream of one game as NDJSON or server-sent events; same entries as the pages of its feed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ RETRY_MS = 2000
 
 
 class GameStream:
-    """What somebody is told who follows a game after a version; after None: he is lost, for his last id was none of ours.
+    """Stream source for one game. after=None: unknown Last-Event-ID, so start with a reset.
 
-    Raises Malformed for lines after a version that is not there.
+    Raises Malformed for NDJSON after a version beyond the head.
     """
 
     def __init__(self, live: Live, media: str, after: int | None) -> None:
@@ -28,17 +28,18 @@ class GameStream:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was no more."""
+        """Whether the last `more` returned all there is now."""
         return self._live.is_told
 
     def begin(self, wake: Wake) -> None:
-        """Be woken by news from now on."""
+        """Subscribe; `wake` is called on news."""
         self._live.begin(self._after, wake)
 
     def more(self) -> bytes | None:
-        """Entries that happened since; at the end of the game a message that says so, then None.
+        """New entries; at the end of the game the end message, then None.
 
-        Raises Unavailable for lines whose past the store has lost: asked for again, they begin with what is there.
+        Raises Unavailable for NDJSON when the store lost entries already sent; NDJSON has no reset, so the client
+        reconnects.
         """
         if self._is_over:
             return None
@@ -53,26 +54,26 @@ class GameStream:
         return end_message(self._live.head) if self._media == SSE else None
 
     def beat(self) -> bytes:
-        """A comment that carries the head, or an empty line."""
+        """Heartbeat: a comment with the head (SSE), or an empty line (NDJSON)."""
         return head_comment(self._live.head) if self._media == SSE else b"\n"
 
     def end(self) -> None:
-        """Nobody listens any more."""
+        """Unsubscribe."""
         self._live.end()
 
 
 def to_ndjson(entries: Entries) -> bytes:
-    """One entry a line."""
+    """Entries as NDJSON, one per line."""
     return b"".join(json + b"\n" for _, json in entries)
 
 
 def to_sse(entries: Entries) -> bytes:
-    """Server-sent events: an entry is a message with its version as its id."""
+    """Entries as server-sent events; the id is the version."""
     return b"".join(b"id: %d\ndata: %s\n\n" % entry for entry in entries)
 
 
 def sse_preamble(first: bytes, head: int) -> bytes:
-    """How server-sent events begin: when to connect again, and where the game stands."""
+    """Start of an SSE stream: retry interval, first message, head."""
     return b"retry: %d\n%s%s" % (RETRY_MS, first, head_comment(head))
 
 
@@ -81,10 +82,10 @@ def head_comment(head: int) -> bytes:
 
 
 def end_message(head: int) -> bytes:
-    """The last message."""
+    """Last message of an SSE stream."""
     return b'event: end\nid: %d\ndata: {"head":%d}\n\n' % (head, head)
 
 
 def reset_message(live: Live) -> bytes:
-    """Where the reader is, told anew: the view, whose version is his id from now on."""
+    """SSE reset with the current view; its version is the new id."""
     return b"event: reset\nid: %d\ndata: %s\n\n" % (live.head, live.view().json)

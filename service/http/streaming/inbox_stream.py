@@ -1,4 +1,4 @@
-"""An inbox followed by one encoding: NDJSON or server-sent events, the same entries as its pages hold."""
+"""Stream of one inbox as NDJSON or server-sent events; same entries as its pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RESET = b"event: reset\ndata: {}\n\n"
 
 
 class InboxStream:
-    """What somebody is told who follows an inbox. is_lost: his last id was none of ours, so he begins anew."""
+    """Stream source for an inbox. is_lost: unknown Last-Event-ID; send reset."""
 
     is_told = True
 
@@ -21,11 +21,11 @@ class InboxStream:
         self.opening = b"retry: %d\n%b\n" % (RETRY_MS, RESET if is_lost else b"") if self._is_sse else b""
 
     def begin(self, wake: Wake) -> None:
-        """Be woken by news from now on."""
+        """Subscribe; `wake` is called on news."""
         self._letters.begin(wake)
 
     def more(self) -> bytes:
-        """Entries that are new; of server-sent events at first where he is, though nothing is."""
+        """New entries. The first SSE block carries the cursor even without entries."""
         if not self._is_sse:
             return b"".join(each.json + b"\n" for each in self._letters.more())
         piece = b"".join(b"id: %b\ndata: %b\n\n" % (each.cursor.encode(), each.json) for each in self._letters.more())
@@ -35,9 +35,9 @@ class InboxStream:
         return piece
 
     def beat(self) -> bytes:
-        """Where he is, which is no message, or an empty line."""
+        """Heartbeat: the cursor without a message (SSE), or an empty line (NDJSON)."""
         return b"id: %b\n\n" % self._letters.cursor.encode() if self._is_sse else b"\n"
 
     def end(self) -> None:
-        """Nobody listens any more."""
+        """Unsubscribe."""
         self._letters.end()

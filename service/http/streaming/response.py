@@ -1,4 +1,4 @@
-"""Answers that go on: each is left to the process's writer, as soon as its head is sent."""
+"""Streaming responses: after the headers the socket moves to the writer thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from service.http.streaming.socket_takeover import can_take_socket, take_socket,
 
 BEAT_S = 15.0
 FULL_S = 5
-"""When to ask again for a stream, where there are too many."""
+"""Retry-After when the quota is exhausted."""
 FULL = {
     "unavailable": "As many streams are followed here as there may be. Other addresses answer, and pages of the feed do.",
     "rate-limited": "Half of the streams that there may be are yours. Other addresses answer, and pages of the feed do.",
@@ -31,8 +31,8 @@ FULL = {
 
 @dataclass
 class StreamState:
-    """What the streams of one process share. places: how many there may be; waiters: how many requests may hold a thread for
-    long, as streams do where the server does not give its connections away; beat_s: seconds of silence before a heartbeat.
+    """Shared by the streams of one process. quota: open streams; waiters: requests that may hold a thread, such as long
+    polls, and streams where the server keeps its sockets; beat_s: seconds of silence before a heartbeat.
     """
 
     quota: StreamQuota = field(default_factory=StreamQuota)
@@ -42,16 +42,16 @@ class StreamState:
 
 
 class SubscribedSource(StreamSource, Protocol):
-    """What a stream tells. opening: what it begins with."""
+    """Source with a subscription. opening: first bytes of the stream."""
 
     opening: bytes
 
     def begin(self, wake: Wake) -> None:
-        """Be woken by news from now on, until the end."""
+        """Subscribe until `end`; `wake` is called on news."""
 
 
 def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSource], media: str) -> Response:
-    """A story as an answer that goes on, or the problem that there are too many.  Raises what making the story does."""
+    """Respond with a stream, or with a problem when the quota is exhausted.  Raises what `story` raises."""
     client = client_network(request.remote_addr or "")
     full = streams.quota.acquire(client)
     if full is None and not can_take_socket(request.environ) and not streams.waiters.acquire(blocking=False):
@@ -73,7 +73,7 @@ def respond_with_stream(streams: StreamState, story: Callable[[], SubscribedSour
 
 
 class StreamResponse:
-    """One answer that goes on: it holds a place until its reader is gone, which the writer says once it has him."""
+    """Streaming response. Holds its quota until the client is gone. The writer releases it once it owns the socket."""
 
     def __init__(self, streams: StreamState, client: str) -> None:
         self._streams, self._environ = streams, request.environ
@@ -81,8 +81,8 @@ class StreamResponse:
         self._is_left = False
 
     def pieces(self, story: SubscribedSource) -> Iterator[bytes]:
-        """What the server is to send: the head of the answer, after which it is to forget the connection. A server that
-        keeps its connections sends everything itself.
+        """Chunks for the WSGI server: an empty one to flush the headers, then the socket is taken over. A server that
+        keeps its sockets gets all chunks through a socket pair.
         """
         yield b""
         if can_take_socket(self._environ):
@@ -97,7 +97,7 @@ class StreamResponse:
             raise to_stream_cut()
 
     def close(self) -> None:
-        """The server is done."""
+        """Called when the WSGI server is done with the response."""
         if not can_take_socket(self._environ):
             self._streams.waiters.release()
         if not self._is_left:

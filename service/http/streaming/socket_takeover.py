@@ -1,4 +1,4 @@
-"""The connection that a stream goes out on: taken from the server, so that no thread waits for its reader."""
+"""Takes a stream's socket over from gunicorn, so that no worker thread waits for a slow client."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from collections.abc import Mapping
 from typing import Any
 
 LOST_MS = 30_000
-"""How long a reader may confirm nothing that was sent, as when his network is gone."""
+"""TCP_USER_TIMEOUT: how long sent data may stay unacknowledged."""
 
 
 def can_take_socket(environ: Mapping[str, Any]) -> bool:
-    """Whether the connection of this request is a plain socket, as gunicorn's threads serve it, that says one thing at a time."""
+    """Whether the request runs on a plain socket of gunicorn's threads, over HTTP/1 and without TLS."""
     served = environ.get("gunicorn.socket")
     is_plain = isinstance(served, socket.socket) and not isinstance(served, ssl.SSLSocket)
     return is_plain and environ["SERVER_PROTOCOL"] in ("HTTP/1.0", "HTTP/1.1")
 
 
 def take_socket(environ: Mapping[str, Any]) -> socket.socket:
-    """The connection, ours from now on; the server keeps one that leads nowhere, which it closes.
+    """Take over the client socket; gunicorn is left with a dummy descriptor to close.
 
-    Raises BrokenPipeError where there was no room for the head that the server sent.
+    Raises BrokenPipeError if the headers did not fit into the send buffer.
     """
     served: socket.socket = environ["gunicorn.socket"]
     if getattr(served, "unsent", 0):
@@ -37,5 +37,5 @@ def take_socket(environ: Mapping[str, Any]) -> socket.socket:
 
 
 def to_stream_cut() -> BrokenPipeError:
-    """Raised while sending, it ends the connection without an end of the answer, so that nobody takes it for whole."""
+    """Exception that closes the connection without a final chunk, so that the client sees a truncated response."""
     return BrokenPipeError(errno.EPIPE, "the stream was cut")
