@@ -57,7 +57,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     value_text=choice,
     reading=reading,
     grave=GRAVE,
-    retired={events.CardOverheard: events.picked_up},
+    retired={events.CardOverheard: events.to_card_picked_up},
     turning=(*events.TURNING, intrigue_events.IntriguePlayed),
     check_position=check_position,
 )

@@ -22,7 +22,7 @@ from domain.rulesets.casino_incognito.model.cards import Card, full_deck
 from domain.rulesets.casino_incognito.model.events import Phase, RowTile
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Deal, Options
-from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, laid
+from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, initial_table
 from domain.rulesets.casino_incognito.rules.decide import STEPS
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, State, Turn, initial
 from tests.rulesets import stories
@@ -110,7 +110,7 @@ def given(
     conversations = [Conversation(room, cards) for room, cards in talks]
     conversations += [Conversation()] * (players - 1 - len(conversations))
     table = replace(
-        laid(chosen, players),
+        initial_table(chosen, players),
         hand=1, round=1, track=tuple(track or range(players)),
         conversations=tuple(conversations),
         leak=tuple(LeakCard(*each) for each in leak),

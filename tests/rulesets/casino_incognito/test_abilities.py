@@ -53,7 +53,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     TokensRemoved,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
-from domain.rulesets.casino_incognito.model.mind import Held, Laid, fold_mind
+from domain.rulesets.casino_incognito.model.mind import KnownCard, OwnLaidCard, fold_mind
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import onward, played, sampled, window
@@ -78,7 +78,7 @@ def test_drinks_are_drawn_looked_at_and_laid_face_down() -> None:
     laid = asked.when(ANNA, PlaceDrinks((1, 2, 1)))
     assert laid.told(DrinksPlaced) == [DrinksPlaced(ANNA, (1, 1, 2), Known(("2C", "KS", "AH"), to(ANNA)))]
     assert [laid.table.face_down(spot) for spot in (1, 2)] == [2, 1]
-    assert laid.mind(ANNA).laid == (Laid(1, "2C"), Laid(1, "KS"), Laid(2, "AH"))
+    assert laid.mind(ANNA).laid == (OwnLaidCard(1, "2C"), OwnLaidCard(1, "KS"), OwnLaidCard(2, "AH"))
     assert "(9♥ and 2 face down)" in " ".join(RULESET.describe(laid.table, None, ("Anna", "Bert", "Carl")))
 
 
@@ -97,11 +97,11 @@ def test_who_takes_the_conversation_takes_what_lies_face_down() -> None:
     assert bid.seen(FaceDownTaken, CARL) == [FaceDownTaken(BERT, 1, 2, UNKNOWN)]
     assert bid.mind(BERT).hidden == ("2C", "KS")
     assert (bid.table.hidden[BERT], bid.table.face_down(1)) == (2, 0)
-    assert bid.mind(ANNA).laid == (Laid(2, "AH"),)
-    assert bid.mind(ANNA).known == (Held(BERT, "2C"), Held(BERT, "KS"))
+    assert bid.mind(ANNA).laid == (OwnLaidCard(2, "AH"),)
+    assert bid.mind(ANNA).known == (KnownCard(BERT, "2C"), KnownCard(BERT, "KS"))
     assert sampled(bid, ANNA, 1).minds[BERT].hidden == ("2C", "KS")
     shown = fold_mind(bid.mind(ANNA), observe(IntriguePlayed(BERT, "KS", 1), ANNA))
-    assert shown.known == (Held(BERT, "2C"),)
+    assert shown.known == (KnownCard(BERT, "2C"),)
     assert fold_mind(shown, observe(IntriguePlayed(CARL, "2C", 1), ANNA)).known == shown.known
 
 
@@ -110,7 +110,7 @@ def test_what_lies_face_down_in_a_lost_conversation_is_seen() -> None:
     story = onward(drunk(), "surveillance", rooms=(1, 2, 3, 3, 5, 6, 7, 8, 9, 10))
     assert story.told(FaceDownLost) == [FaceDownLost(1, ("2C", "KS"))]
     assert story.table.discard == ("2C", "4D", "9H", "KS")
-    assert story.mind(ANNA).laid == (Laid(2, "AH"),)
+    assert story.mind(ANNA).laid == (OwnLaidCard(2, "AH"),)
 
 
 @pytest.mark.rule("CI-15.1.5")

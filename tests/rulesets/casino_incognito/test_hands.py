@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, full_deck, used
-from domain.rulesets.casino_incognito.model.hand_ranking import Strength, best, best_of_all, strength
+from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, full_deck, use_of_card
+from domain.rulesets.casino_incognito.model.hand_ranking import Strength, best_hand, best_hand_with, hand_strength
 from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, ORDERS, TILES, Combination
 from tests.laws.tables import EFFORT
 
@@ -20,7 +20,7 @@ SUITS = "SHDC"
 
 
 def worth(name: str, cards: str, suits: str = SUITS) -> Strength | None:
-    return strength(BY_NAME[name], suits, cards.split())
+    return hand_strength(BY_NAME[name], suits, cards.split())
 
 
 @pytest.mark.rule("CI-2.1.1")
@@ -71,11 +71,11 @@ def test_a_suited_pair_is_one_card_twice_and_parts_differ_in_rank() -> None:
 
 @pytest.mark.rule("CI-2.3.1")
 def test_a_joker_is_any_card_of_its_colour() -> None:
-    found = best(BY_NAME["suited pair"], SUITS, pool("9H RJ"), "COLOUR_WILD")
+    found = best_hand(BY_NAME["suited pair"], SUITS, pool("9H RJ"), "COLOUR_WILD")
     assert found is not None
     assert found.hand == ("9H", "RJ=9H")
-    assert best(BY_NAME["suited pair"], SUITS, pool("9H BJ"), "COLOUR_WILD") is None
-    third = best(BY_NAME["three of a kind"], SUITS, pool("9H 9H RJ"), "COLOUR_WILD")
+    assert best_hand(BY_NAME["suited pair"], SUITS, pool("9H BJ"), "COLOUR_WILD") is None
+    third = best_hand(BY_NAME["three of a kind"], SUITS, pool("9H 9H RJ"), "COLOUR_WILD")
     assert third is not None
     assert third.hand == ("9H", "9H", "RJ=9H")
 
@@ -83,8 +83,8 @@ def test_a_joker_is_any_card_of_its_colour() -> None:
 @pytest.mark.rule("CI-2.3.2")
 def test_jokers_are_what_the_table_wants() -> None:
     both = pool("9H BJ")
-    assert best(BY_NAME["suited pair"], SUITS, both, "FULL_WILD")
-    assert best(BY_NAME["pair"], SUITS, both, "BLANK") is None
+    assert best_hand(BY_NAME["suited pair"], SUITS, both, "FULL_WILD")
+    assert best_hand(BY_NAME["pair"], SUITS, both, "BLANK") is None
     assert not set(JOKERS) & set(full_deck(with_jokers=False))
     assert len(full_deck(with_jokers=False)) == 104
 
@@ -128,14 +128,14 @@ def test_the_best_hand_is_the_best_by_brute_force(combination: Combination) -> N
         own, leak = holding(rng, number)
         suits = rng.choice(ORDERS)
         together = [*((card, card) for card in own), *((f"L{spot}", card) for spot, card in enumerate(leak, 1))]
-        found = best(combination, suits, together, wild)
+        found = best_hand(combination, suits, together, wild)
         expected = brute.best(combination, suits, [*own, *leak], wild)
         assert (found is None) == (expected is None)
         if found is not None and expected is not None:
-            uses = [use for laid in found.hand if (use := used(laid, leak)) is not None]
+            uses = [use for laid in found.hand if (use := use_of_card(laid, leak)) is not None]
             faces = [use.stands_for for use in uses]
             assert brute.worth(combination, suits, faces) == expected
-            assert strength(combination, suits, faces) == found.strength
+            assert hand_strength(combination, suits, faces) == found.strength
             assert sorted(use.card for use in uses if not use.spot) == sorted(taken(own, uses))
             assert len({use.spot for use in uses if use.spot}) == sum(use.spot > 0 for use in uses)
 
@@ -167,7 +167,7 @@ def test_what_is_a_hand_and_its_worth_are_the_same_by_brute_force(combination: C
         near = [card for card in NATURAL if brute.value(card) in ranks] * 2
         faces = rng.sample(near, combination.size)
         suits = rng.choice(ORDERS)
-        found, expected = strength(combination, suits, faces), brute.worth(combination, suits, faces)
+        found, expected = hand_strength(combination, suits, faces), brute.worth(combination, suits, faces)
         assert (found is None) == (expected is None)
 
 
@@ -177,7 +177,7 @@ def test_the_order_of_hands_is_the_same_by_brute_force() -> None:
         made = []
         for _ in range(40):
             faces = rng.sample([*NATURAL, *NATURAL], 30)
-            found = best(combination, SUITS, [(face, face) for face in faces], "OUT")
+            found = best_hand(combination, SUITS, [(face, face) for face in faces], "OUT")
             if found is not None:
                 expected = brute.worth(combination, SUITS, found.hand)
                 assert expected is not None
@@ -193,7 +193,7 @@ def test_the_best_hand_around_a_card_is_the_best_that_holds_it() -> None:
     for number in range(round(20 * EFFORT)):
         own, leak = holding(rng, number)
         must = ("L1", leak[0])
-        found = best_of_all([*((card, card) for card in own), ("L2", leak[1])], "COLOUR_WILD", must)
+        found = best_hand_with([*((card, card) for card in own), ("L2", leak[1])], "COLOUR_WILD", must)
         expected = around(own, leak)
         assert (found is None) == (expected is None)
         if found is not None and expected is not None:
@@ -216,7 +216,7 @@ def with_card(combination: Combination, face: Card, others: Sequence[Card]) -> l
     found = []
     for chosen in {tuple(sorted(each)) for each in combinations(others, combination.size - 1)}:
         for faces in product(*(brute.may_be(card, "COLOUR_WILD") for card in chosen)):
-            worth = strength(combination, SUITS, (face, *faces))
+            worth = hand_strength(combination, SUITS, (face, *faces))
             if worth is not None:
                 found.append(worth[0])
     return found

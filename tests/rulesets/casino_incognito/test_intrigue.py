@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from domain.kernel.secrecy import UNKNOWN, observe
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.model.abilities import WINDOWS, ability, fits, strength
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS, ability, card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, Reveal, TryIntrigue, Wager
 from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan, RoundBegan, TileOpened
@@ -25,7 +25,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     StakesReturned,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import Answered
-from domain.rulesets.casino_incognito.model.mind import Attempt
+from domain.rulesets.casino_incognito.model.mind import SealedAttempt
 from domain.rulesets.casino_incognito.rules.state import State
 
 from . import ANNA, BERT, CARL, DORA, Story, given
@@ -48,9 +48,9 @@ def test_every_card_has_its_ability() -> None:
     assert [ability(f"{rank}{suit}") for rank in "JQKA" for suit in "SD"] == [
         each for high in ("bomb", "glitter", "target", "distraction") for each in (high, high)
     ]
-    assert [ability("RJ"), strength("2S"), strength("5D")] == [None, 1, 4]
+    assert [ability("RJ"), card_strength("2S"), card_strength("5D")] == [None, 1, 4]
     deck = full_deck(with_jokers=True)
-    assert [sum(fits(card, each) for card in deck) for each in WINDOWS] == [46, 36, 52, 46, 36, 18]
+    assert [sum(has_ability_for(card, each) for card in deck) for each in WINDOWS] == [46, 36, 52, 46, 36, 18]
 
 
 @pytest.mark.rule("CI-14.1.3")
@@ -115,7 +115,7 @@ def test_all_are_asked_at_once_and_nobody_sees_what_others_have_sealed() -> None
         )
         assert RULESET.describe(one.table, None, PEOPLE) == RULESET.describe(other.table, None, PEOPLE)
     assert one.table == other.asks("intrigue", BERT, CARL).table
-    assert (one.mind(ANNA).attempt, other.mind(ANNA).attempt) == (Attempt("6C", 3), Attempt(None, 0))
+    assert (one.mind(ANNA).attempt, other.mind(ANNA).attempt) == (SealedAttempt("6C", 3), SealedAttempt(None, 0))
     assert one.mind(BERT) == other.mind(BERT)
 
 
@@ -286,11 +286,11 @@ def test_a_card_that_was_stopped_is_known_to_fit_until_one_is_shown() -> None:
     stopped = matched(tried(story, {ANNA: TryIntrigue("6C", 1)}), BERT)
     for seed in range(20):
         [card] = sampled(stopped, CARL, seed).minds[ANNA].tried
-        assert fits(card, "before_contact")
+        assert has_ability_for(card, "before_contact")
     closed = passed(stopped)
     assert closed.table.plot.fitting == ((ANNA, "before_contact"),)
     for seed in range(20):
-        assert any(fits(card, "before_contact") for card in sampled(closed, CARL, seed).minds[ANNA].hidden)
+        assert any(has_ability_for(card, "before_contact") for card in sampled(closed, CARL, seed).minds[ANNA].hidden)
     other = closed.table.turned(ANNA, ("2S",))
     assert other.plot.fitting == closed.table.plot.fitting
     assert closed.table.turned(ANNA, ("6C",)).plot.fitting == ()

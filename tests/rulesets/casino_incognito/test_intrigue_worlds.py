@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.bot.sample_cards import unseen
-from domain.rulesets.casino_incognito.model.abilities import fits
+from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
+from domain.rulesets.casino_incognito.model.abilities import has_ability_for
 from domain.rulesets.casino_incognito.model.commands import Let, MarkTwo, Match, Pass, PlaceDrinks, TryIntrigue
 from domain.rulesets.casino_incognito.model.intrigue_state import Fitting, Plot
-from domain.rulesets.casino_incognito.model.mind import Attempt, Held
+from domain.rulesets.casino_incognito.model.mind import KnownCard, SealedAttempt
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.rules.state import State
 from tests.laws.chi_square import drawn, fit
@@ -36,7 +36,7 @@ def small(story: Story, *left: str) -> Story:
     return Story(State(table, story.state.minds, replace(house, deck=tuple(sorted(left)))))
 
 
-def knowing(story: Story, seat: int, *known: Held) -> Story:
+def knowing(story: Story, seat: int, *known: KnownCard) -> Story:
     """A seat that knows cards of others."""
     minds = [replace(mind, known=known) if mind.seat == seat else mind for mind in story.state.minds]
     return Story(State(story.table, tuple(minds), story.state.house))
@@ -51,25 +51,25 @@ def worlds(story: Story, eyes: int) -> Iterator[World]:
     laid = [each for each in table.plot.down if each.seat != eyes]
     effect = table.plot.effect
     looks = effect.drawn if effect is not None and effect.seat != eyes else 0
-    for order in permutations(unseen(table, me), sum(sizes.values()) + len(laid) + looks):
+    for order in permutations(unlocated_cards(table, me), sum(sizes.values()) + len(laid) + looks):
         left = list(order)
         hands = {seat: [*known[seat], *(left.pop() for _ in range(sizes[seat]))] for seat in others}
-        if not all(any(fits(card, told.window) for card in hands[told.seat]) for told in table.plot.fitting):
+        if not all(any(has_ability_for(card, told.window) for card in hands[told.seat]) for told in table.plot.fitting):
             continue
         lying = tuple(sorted((each.seat, each.spot, left.pop()) for each in laid))
         for lots in product(*(permutations(hands[seat], table.plot.tries.count(seat)) for seat in others)):
-            if all(fits(card, table.phase) for cards in lots for card in cards):
+            if all(has_ability_for(card, table.phase) for cards in lots for card in cards):
                 for sealed in product(*(attempts(table, seat, hands[seat], lots[n]) for n, seat in enumerate(others))):
                     yield *(tuple(sorted(hands[seat])) for seat in others), lots, sealed, lying, tuple(sorted(left))
 
 
-def attempts(table: Table, seat: int, hand: list[str], lying: tuple[str, ...]) -> list[Attempt | None]:
+def attempts(table: Table, seat: int, hand: list[str], lying: tuple[str, ...]) -> list[SealedAttempt | None]:
     """Whatever a seat may have sealed: nothing, or any of its other cards that fit, for as many chips as it had."""
     most = next((each.chips for each in table.plot.answers if each.seat == seat), None)
     if most is None:
         return [None]
-    able = [card for card in (Counter(hand) - Counter(lying)).elements() if fits(card, table.phase)]
-    return [Attempt(None, 0), *(Attempt(card, chips) for card in able for chips in range(1, most + 1))]
+    able = [card for card in (Counter(hand) - Counter(lying)).elements() if has_ability_for(card, table.phase)]
+    return [SealedAttempt(None, 0), *(SealedAttempt(card, chips) for card in able for chips in range(1, most + 1))]
 
 
 def key(eyes: int) -> Callable[[State], World]:
@@ -100,17 +100,17 @@ def answering(**facts: Any) -> Story:
 
 def positions() -> Iterator[tuple[str, Story, int]]:
     yield "cards that lie tried", small(stopped(), "QS", "3S", "9D", "9D"), CARL
-    known = knowing(small(stopped(), "QS", "3S", "9D"), CARL, Held(ANNA, "6C"))
+    known = knowing(small(stopped(), "QS", "3S", "9D"), CARL, KnownCard(ANNA, "6C"))
     yield "a known card that may lie tried", known, CARL
-    unfit = knowing(small(stopped(), "QS", "3S", "9D"), CARL, Held(ANNA, "RJ"))
+    unfit = knowing(small(stopped(), "QS", "3S", "9D"), CARL, KnownCard(ANNA, "RJ"))
     yield "a known card that cannot", unfit, CARL
     both = small(window("before_contact", hidden={ANNA: ["6C", "9D"], BERT: ["QS", "2D"]}, chips=[9, 9, 9]), "JS", "RJ")
     both = matched(tried(both, {ANNA: TryIntrigue("9D", 1)}), BERT)
-    yield "two known cards of which one lies tried", knowing(both, CARL, Held(ANNA, "6C"), Held(ANNA, "9D")), CARL
+    yield "two known cards of which one lies tried", knowing(both, CARL, KnownCard(ANNA, "6C"), KnownCard(ANNA, "9D")), CARL
     yield "sealed tries", small(answering(), "3S", "9D"), DORA
-    sure = knowing(small(answering(), "3S", "9D"), DORA, Held(ANNA, "6C"))
+    sure = knowing(small(answering(), "3S", "9D"), DORA, KnownCard(ANNA, "6C"))
     yield "a sealed try of one who holds a known card", sure, DORA
-    doubtful = knowing(small(answering(), "3S", "QS"), DORA, Held(ANNA, "RJ"), Held(BERT, "7C"))
+    doubtful = knowing(small(answering(), "3S", "QS"), DORA, KnownCard(ANNA, "RJ"), KnownCard(BERT, "7C"))
     yield "a sealed try of one whose known card cannot be tried", doubtful, DORA
     held = {ANNA: ["6C", "9D"], BERT: ["7D"], CARL: ["RJ"]}
     waiting = window("before_contact", hidden=held, chips=[3, 2, 3], track=[2, 1, 0])

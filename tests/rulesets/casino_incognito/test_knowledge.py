@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.bot.sample_cards import unseen
+from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
 from domain.rulesets.casino_incognito.model.commands import Bid, ChooseDisguise, Disavow, SitOut
 from domain.rulesets.casino_incognito.rules.state import State
 from tests.laws.chi_square import drawn, fit
@@ -68,7 +68,7 @@ def worlds(story: Story, seat: int) -> Iterator[tuple[Any, ...]]:
     """Every world that looks like a seat's view, each card counted by itself."""
     table, me = story.table, story.mind(seat)
     others = [each for each in table.seats if each != seat]
-    cards = unseen(table, me)
+    cards = unlocated_cards(table, me)
     for agents in permutations(range(1, table.board + 1), len(others)):
         people = dict(zip(others, agents, strict=True)) | {seat: me.agent}
         if any(people[each] in table.marks[each] for each in others) or me.agent in agents:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from domain.kernel.chance import Chance
-from domain.rulesets.casino_incognito.bot.bid_policy import pile
+from domain.rulesets.casino_incognito.bot.bid_policy import known_pile
 from domain.rulesets.casino_incognito.bot.hand_value import Cards, Hopes
 from domain.rulesets.casino_incognito.bot.hindrance_value import (
     bomb_worth,
@@ -20,10 +20,10 @@ from domain.rulesets.casino_incognito.bot.hindrance_value import (
 from domain.rulesets.casino_incognito.bot.match_odds import Odds
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.bot.reveal_policy import OPENED
-from domain.rulesets.casino_incognito.model.abilities import Ability, ability, strength
+from domain.rulesets.casino_incognito.model.abilities import Ability, ability, card_strength
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.commands import Divert, Exchange
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, givable, takeable
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable, takeable
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT
 from domain.rulesets.casino_incognito.model.reveal_offers import one_less
@@ -85,13 +85,13 @@ class Uses:
 
     def throws(self, card: Card, _without: Cards) -> float:
         """The victim pays, or bids little."""
-        toll = strength(card)
+        toll = card_strength(card)
         victim = dart_victim(self.table, self.mind.seat, toll)
         return dart_loss(self.table, victim, toll) / len(self.table.seats)
 
     def targets(self, _card: Card, _without: Cards) -> float:
         """The others mark two each, or have to disavow."""
-        return max((target_worth(self.table, self.mind.seat, room) for room in crowded(self.table)), default=0.0)
+        return max((target_worth(self.table, self.mind.seat, room) for room in crowded_rooms(self.table)), default=0.0)
 
     def guards(self, card: Card, _without: Cards) -> float:
         """The best room for the Muscle."""
@@ -110,13 +110,13 @@ class Uses:
     def drinks(self, card: Card, without: Cards) -> float:
         """Cards into a conversation that one may take, where one alone knows them."""
         piles = [
-            (*without, *pile(self.table, self.mind, spot)[0])
+            (*without, *known_pile(self.table, self.mind, spot)[0])
             for room in self.floor.rooms
             if self.floor.is_open(self.table, room)
             for spot in self.table.spots(room)
         ]
         gains = [self.hopes.prospect(own, hears=True).worth(self.chips) - self.worth(own) for own in piles]
-        return TAKEN * strength(card) * max(gains, default=0.0)
+        return TAKEN * card_strength(card) * max(gains, default=0.0)
 
     def exchanges(self, _card: Card, without: Cards) -> float:
         """The best exchange."""

@@ -12,7 +12,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.hand_value import LATER, Cards, Hopes, Prospect
-from domain.rulesets.casino_incognito.model.bid_limits import is_free, most, nameable, needs_name, unmarked
+from domain.rulesets.casino_incognito.model.bid_limits import is_free, most, nameable, needs_name, unmarked_characters
 from domain.rulesets.casino_incognito.model.commands import Bid, Disavow, SitOut, Stay
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, NEWCOMERS, Character, Room, Spot
@@ -52,7 +52,7 @@ class Stakes(NamedTuple):
 def stakes(hopes: Hopes, table: Table, room: Room) -> Stakes:
     """What may come of this room, with the conversations that are in it on a table."""
     own, chips, spots = hopes.own, table.chips[hopes.me], table.spots(room)
-    piles = {spot: pile(table, hopes.mind, spot) for spot in spots}
+    piles = {spot: known_pile(table, hopes.mind, spot) for spot in spots}
     taken = {
         spot: hopes.prospect((*own, *cards), hears=is_partly_unknown)
         for spot, (cards, is_partly_unknown) in piles.items()
@@ -67,7 +67,7 @@ def stakes(hopes: Hopes, table: Table, room: Room) -> Stakes:
     )
 
 
-def pile(table: Table, mind: Mind, spot: Spot) -> tuple[Cards, bool]:
+def known_pile(table: Table, mind: Mind, spot: Spot) -> tuple[Cards, bool]:
     """The cards of a conversation that a seat knows, with those that it laid there, and whether there are others."""
     laid = tuple([each.card for each in mind.laid if each.spot == spot])
     return (*table.conversations[spot - 1].cards, *laid), table.face_down(spot) > len(laid)
@@ -87,7 +87,7 @@ def openness(table: Table, seat: Seat, room: Room) -> float:
     """How likely another seat can bid in a room, where any character that is not marked may be its agent.  Rule CI-7.3."""
     if is_free(table, seat):
         return 1.0
-    free = unmarked(table, seat, room)
+    free = unmarked_characters(table, seat, room)
     possible = set(range(1, table.among[seat] + 1)).difference(table.marks[seat])
     inside = possible.intersection(free)
     if table.options.contact == "AGENT_PRESENT":
@@ -97,7 +97,7 @@ def openness(table: Table, seat: Seat, room: Room) -> float:
     return 1.0 if len(free) > 1 else 1 - len(inside) / max(1, len(possible))
 
 
-def ahead(rivals: list[Rival], bid: int, fair: int) -> list[float]:
+def odds_of_higher_bids(rivals: list[Rival], bid: int, fair: int) -> list[float]:
     """How likely so many others bid more: none, one, …"""
     chances = [1.0]
     for rival in rivals:
@@ -128,7 +128,7 @@ def worth_of(stakes: Stakes, chips: int, bid: int, rivals: list[Rival], risk: fl
             + stakes.idle.rate * BIDS * sum([rival.able for rival in rivals])
         )
     worth = -risk
-    for number, chance in enumerate(ahead(rivals, bid, fair)):
+    for number, chance in enumerate(odds_of_higher_bids(rivals, bid, fair)):
         if number < len(stakes.taken):
             worth += chance * stakes.taken[number].worth(chips - bid)
         else:
@@ -157,7 +157,7 @@ def scarcity(spare: int, contacts: int) -> float:
     return MARK * max(0.0, 1 - spare / contacts)
 
 
-def bid(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def bid_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """A bid from among the good ones, each the likelier the better it is."""
     assert table.contact is not None
     named = nameable(table, mind)
@@ -169,7 +169,7 @@ def bid(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
         worth_of(stake, table.chips[mind.seat], each, others, cost * bool(each))
         for each in range(most(table, mind.seat) + 1)
     ]
-    chosen = mixed(worth, chance)
+    chosen = sample_choice(worth, chance)
     if not chosen:
         return SitOut()
     return Bid(chosen, burnt(table, named, chance) if needs_name(table, mind.seat) else None)
@@ -182,7 +182,7 @@ def burnt(table: Table, named: tuple[Character, ...], chance: Chance) -> Charact
     return chance("name", [each for each in named if marked[each] == fewest])
 
 
-def disavow(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def disavow_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Clear the board where marks are scarce in the next hand, and nothing much is to be had in this one."""
     contacts = table.options.rounds * len(table.conversations)
     gained = contacts * scarcity(max(0, next_board(table) - 2 - len(table.marks[mind.seat])), contacts)
@@ -198,7 +198,7 @@ def next_board(table: Table) -> int:
     return max(table.board, min(len(table.rooms) + NEWCOMERS, CHARACTERS))
 
 
-def mixed(worth: list[float], chance: Chance) -> int:
+def sample_choice(worth: list[float], chance: Chance) -> int:
     """A place in the list, the likelier the greater what stands there."""
     top = max(worth)
     tickets = [round(TICKETS * exp((each - top) / SPREAD)) for each in worth]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bot.sample_cards import draw, unseen
+from domain.rulesets.casino_incognito.bot.sample_cards import draw_card, unlocated_cards
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.combinations import Lead, Tally, lead, tally
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -77,7 +77,7 @@ class Hopes:
         self.tallies: dict[Cards, Tally] = {}
         self.known: dict[tuple[Cards, Cards, int], tuple[Rank, ...]] = {}
         self.promised: dict[tuple[Cards, Cards, bool], Prospect] = {}
-        self.worlds = imagined(table, mind, chance, worlds)
+        self.worlds = sample_showdowns(table, mind, chance, worlds)
         self.sides: list[Sides] = [
             [self.ranks(table.open[seat], more, table.track.index(seat)) for seat, more in world.others.items()]
             for world in self.worlds
@@ -162,9 +162,9 @@ PLACES = tuple(
 """How likely a hand comes first, second and third, by how many better ones there are."""
 
 
-def imagined(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[World]:
+def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[World]:
     """Worlds as they may be when the hand is scored: everybody gains cards, and the Leak is whole."""
-    stock = list(unseen(table, mind))
+    stock = list(unlocated_cards(table, mind))
     rounds = max(0, table.options.rounds - table.round) if table.scoring is None else 0
     gains = rounds * (1 if len(table.seats) == 2 else 2)
     leaks = max(0, table.options.leaks(table.options.rounds) - len(table.leak))
@@ -175,11 +175,11 @@ def world(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, ch
     """left: the cards of which nobody knows where they lie; those that are drawn leave it."""
 
     def drawn(count: int) -> Cards:
-        return tuple([draw(left, chance) for _ in range(min(count, len(left)))])
+        return tuple([draw_card(left, chance) for _ in range(min(count, len(left)))])
 
     leak, others = drawn(leaks), {}
     for seat in table.seats:
         if seat != mind.seat:
             known = tuple([card for owner, card in mind.known if owner == seat])
             others[seat] = (*known, *drawn(table.hidden[seat] - len(known) + gains), *leak)
-    return World(others, (*drawn(gains), *leak), draw(left, chance) if left else None)
+    return World(others, (*drawn(gains), *leak), draw_card(left, chance) if left else None)

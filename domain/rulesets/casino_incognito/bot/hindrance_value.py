@@ -8,8 +8,8 @@ from __future__ import annotations
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.bid_policy import Rival, scarcity
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
-from domain.rulesets.casino_incognito.model.abilities import strength
-from domain.rulesets.casino_incognito.model.bid_limits import most, unmarked
+from domain.rulesets.casino_incognito.model.abilities import card_strength
+from domain.rulesets.casino_incognito.model.bid_limits import most, unmarked_characters
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.intrigue_state import Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Room
@@ -23,24 +23,24 @@ MEDDLES = 0.4
 
 def is_outdone(token: Token | None, card: Card) -> bool:
     """Whether a token on the board is too strong for a card to move it.  Rule CI-15.2.4."""
-    return token is not None and token.toll >= strength(card)
+    return token is not None and token.toll >= card_strength(card)
 
 
-def deterred(card: Card) -> float:
+def deterrence(card: Card) -> float:
     """How often a toll keeps somebody from a move that would have been made."""
-    return MEDDLES * strength(card) / (1 + strength(card))
+    return MEDDLES * card_strength(card) / (1 + card_strength(card))
 
 
 def muscle_worth(floor: Floor, room: Room, card: Card) -> float:
     """Who cannot bid in a room is kept from bringing somebody in.  Rule CI-15.2."""
-    return deterred(card) * loss_by_newcomers(floor, room)
+    return deterrence(card) * loss_by_newcomers(floor, room)
 
 
 def femme_worth(floor: Floor, room: Room, card: Card) -> float:
     """The same, nobody leads away whom one could name, and who does it all the same pays.  Rule CI-15.3."""
     loss = max(loss_by_newcomers(floor, room), loss_by_leaving(floor, room))
     payers = sum(bool(chips) for seat, chips in enumerate(floor.table.chips) if seat != floor.mind.seat)
-    return deterred(card) * (loss + payers * floor.rate)
+    return deterrence(card) * (loss + payers * floor.rate)
 
 
 def loss_by_newcomers(floor: Floor, room: Room) -> float:
@@ -56,7 +56,7 @@ def loss_by_newcomers(floor: Floor, room: Room) -> float:
 def loss_by_leaving(floor: Floor, room: Room) -> float:
     """What it costs that one cannot bid in a room; nothing, where more could be named than others lead away."""
     table, me = floor.table, floor.mind.seat
-    if len(unmarked(table, me, room)) > len(table.seats):
+    if len(unmarked_characters(table, me, room)) > len(table.seats):
         return 0.0
     return max(0.0, floor.worth(table, room) - floor.of(table, room, is_open=False))
 
@@ -92,7 +92,7 @@ def target_worth(table: Table, seat: Seat, room: Room) -> float:
 
 def target_loss(table: Table, seat: Seat, room: Room) -> float:
     """What it costs one who is targeted: two marks, or a disavowal in what is left of the hand."""
-    free, left = unmarked(table, seat, room), table.board - len(table.marks[seat])
+    free, left = unmarked_characters(table, seat, room), table.board - len(table.marks[seat])
     disavowal = 0.0 if table.disavowed[seat] else DISAVOWED * (1 - len(table.judged) / max(1, len(table.tiles)))
     if len(free) < 2 or left <= 3:
         return disavowal

@@ -27,10 +27,10 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     kind = decisions(table)[mind.seat]
     if kind in BY_KIND:
         return BY_KIND[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
-    return disguise(table, mind, chance) if kind == "disguise" else default(table, mind)
+    return disguise_choice(table, mind, chance) if kind == "disguise" else default(table, mind)
 
 
-def disguise(table: Table, mind: Mind, chance: Chance) -> Command:
+def disguise_choice(table: Table, mind: Mind, chance: Chance) -> Command:
     """Any of the disguises, so that nobody reads an agent from habit.
 
     Where only the agent hears, it must stand in the casino if one of the three does, the likelier the more rooms are next to it.
@@ -46,42 +46,42 @@ def is_agent_needed(table: Table) -> bool:
     return table.options.contact == "AGENT_PRESENT"
 
 
-def room(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def room_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """First the room that is worth least: others spend their chips there."""
-    worth = conversations(table, mind, chance, worlds)
+    worth = conversation_worth(table, mind, chance, worlds)
     return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots(each))))
 
 
-def pick(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def pick_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The conversation that promises most."""
     assert table.contact is not None
-    worth = conversations(table, mind, chance, worlds)
+    worth = conversation_worth(table, mind, chance, worlds)
     return Pick(max(table.spots(table.contact.room), key=lambda spot: worth[spot]))
 
 
-def conversations(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
+def conversation_worth(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
     """What one would have with each conversation."""
     hopes, chips = Hopes(table, mind, chance, worlds), table.chips[mind.seat]
-    piles = {spot: bid_policy.pile(table, mind, spot) for spot in table.talks}
+    piles = {spot: bid_policy.known_pile(table, mind, spot) for spot in table.talks}
     return {
         spot: hopes.prospect((*hopes.own, *cards), hears=hears).worth(chips) for spot, (cards, hears) in piles.items()
     }
 
 
 BY_KIND: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
-    "move": move_policy.move,
-    "pay_move": move_policy.pay_move,
-    "room": room,
-    "bid": bid_policy.bid,
-    "pick": pick,
-    "disavow": bid_policy.disavow,
-    "wager": wager_policy.wager,
-    "reveal": reveal_policy.reveal,
-    "intrigue": intrigue_policy.attempt,
-    "match": intrigue_policy.match,
-    "target": intrigue_policy.target,
-    "drinks": intrigue_policy.drinks,
-    "bomb": move_policy.flee,
-    "mark": intrigue_policy.mark,
-    "dart": intrigue_policy.dart,
+    "move": move_policy.free_move_choice,
+    "pay_move": move_policy.paid_move_choice,
+    "room": room_choice,
+    "bid": bid_policy.bid_choice,
+    "pick": pick_choice,
+    "disavow": bid_policy.disavow_choice,
+    "wager": wager_policy.wager_choice,
+    "reveal": reveal_policy.reveal_choice,
+    "intrigue": intrigue_policy.attempt_choice,
+    "match": intrigue_policy.match_choice,
+    "target": intrigue_policy.target_choice,
+    "drinks": intrigue_policy.drinks_choice,
+    "bomb": move_policy.flee_choice,
+    "mark": intrigue_policy.mark_choice,
+    "dart": intrigue_policy.dart_choice,
 }

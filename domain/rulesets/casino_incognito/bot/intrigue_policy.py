@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito.bot.ability_value import Uses
-from domain.rulesets.casino_incognito.bot.bid_policy import best_worth, mixed, pile, rivals
+from domain.rulesets.casino_incognito.bot.bid_policy import best_worth, known_pile, rivals, sample_choice
 from domain.rulesets.casino_incognito.bot.hand_value import LATER, Cards, Hopes
 from domain.rulesets.casino_incognito.bot.hindrance_value import (
     bomb_worth,
@@ -16,7 +16,7 @@ from domain.rulesets.casino_incognito.bot.hindrance_value import (
 )
 from domain.rulesets.casino_incognito.bot.match_odds import likely_harm
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
-from domain.rulesets.casino_incognito.model.abilities import fits, strength
+from domain.rulesets.casino_incognito.model.abilities import card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.commands import (
     Aim,
@@ -31,7 +31,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     TryIntrigue,
 )
 from domain.rulesets.casino_incognito.model.defaults import default
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, current, played, untried
+from domain.rulesets.casino_incognito.model.intrigue_offers import cards_to_try, crowded_rooms, current, current_ability
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Room
@@ -41,24 +41,24 @@ WORTHWHILE = 0.15
 """Cards that gain less are not tried."""
 
 
-def attempt(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The card that is worth most, if it is worth anything; else a bluff, where it is allowed, the likelier the less it costs."""
-    able = sorted({card for card in untried(mind) if fits(card, table.phase)})
-    idle = sorted({card for card in untried(mind) if not fits(card, table.phase)}) if table.options.free_bluff else []
+    able = sorted({card for card in cards_to_try(mind) if has_ability_for(card, table.phase)})
+    idle = sorted({card for card in cards_to_try(mind) if not has_ability_for(card, table.phase)}) if table.options.free_bluff else []
     if not (able or idle):
         return Pass()
     uses = Uses(table, mind, chance, worlds)
     chips = range(1, uses.odds.most + 1)
     gain, card = max([(uses.gain(card, count), card) for card in able for count in chips], default=(0.0, ""))
     if gain > WORTHWHILE:
-        return TryIntrigue(card, 1 + mixed([uses.gain(card, count) for count in chips], chance))
+        return TryIntrigue(card, 1 + sample_choice([uses.gain(card, count) for count in chips], chance))
     bluffs = [uses.bluff(count) for count in chips]
-    if idle and mixed([WORTHWHILE, max(bluffs)], chance):
-        return TryIntrigue(chance("bluff", idle), 1 + mixed(bluffs, chance))
+    if idle and sample_choice([WORTHWHILE, max(bluffs)], chance):
+        return TryIntrigue(chance("bluff", idle), 1 + sample_choice(bluffs, chance))
     return Pass()
 
 
-def match(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Stop a card, if what it may do costs more than the chips, which its player gets."""
     trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
     assert trial is not None
@@ -69,12 +69,12 @@ def match(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     return Match() if harm > chips * hopes.prospect(hopes.own).rate else Let()
 
 
-def target(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """What a card of one's own is to hit."""
     uses = Uses(table, mind, chance, worlds)
-    match played(table):
+    match current_ability(table):
         case "dart":
-            return Strike(dart_victim(table, mind.seat, strength(current(table).card)))
+            return Strike(dart_victim(table, mind.seat, card_strength(current(table).card)))
         case "encounter":
             gain, swap = max(uses.swaps(uses.own), key=lambda each: each[0], default=(0.0, None))
             return swap if swap is not None and gain > 0 else Pass()
@@ -83,16 +83,16 @@ def target(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
         case "distraction":
             return max(uses.diversions, key=lambda each: each[0])[1]
         case "target":
-            return Aim(max(crowded(table), key=lambda room: target_worth(table, mind.seat, room)))
+            return Aim(max(crowded_rooms(table), key=lambda room: target_worth(table, mind.seat, room)))
         case "muscle" | "femme" | "bomb" if uses.floor.rooms:
-            return Aim(max(uses.floor.rooms, key=lambda room: aimed_worth(uses, room)))
+            return Aim(max(uses.floor.rooms, key=lambda room: worth_of_aim(uses, room)))
     return default(table, mind)
 
 
-def aimed_worth(uses: Uses, room: Room) -> float:
+def worth_of_aim(uses: Uses, room: Room) -> float:
     """What it is worth to aim the card that was played at a room."""
     card = current(uses.table).card
-    match played(uses.table):
+    match current_ability(uses.table):
         case "bomb":
             return bomb_worth(uses.floor, room)
         case "femme":
@@ -100,11 +100,11 @@ def aimed_worth(uses: Uses, room: Room) -> float:
     return muscle_worth(uses.floor, room, card)
 
 
-def drinks(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Each card where it gains most, of those conversations that one may take; what gains nowhere, where others may take it."""
     floor = Floor(table, Hopes(table, mind, chance, worlds))
     open_spots = {spot for room in floor.rooms if floor.is_open(table, room) for spot in table.spots(room)}
-    held = {spot: (*floor.hopes.own, *pile(table, mind, spot)[0]) for spot in table.talks}
+    held = {spot: (*floor.hopes.own, *known_pile(table, mind, spot)[0]) for spot in table.talks}
     placed = []
     for card in mind.drinks:
         gains = {spot: gain_of(floor.hopes, cards, card) if spot in open_spots else 0.0 for spot, cards in held.items()}
@@ -121,10 +121,10 @@ def gain_of(hopes: Hopes, cards: Cards, card: Card) -> float:
     return max(0.0, hopes.prospect((*cards, card)).worth(chips) - hopes.prospect(cards).worth(chips))
 
 
-def dart(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def dart_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Pay, if what one would bid for is worth more."""
     floor, chips = Floor(table, Hopes(table, mind, chance, worlds)), table.chips[mind.seat]
-    toll, lost = strength(current(table).card), 0.0
+    toll, lost = card_strength(current(table).card), 0.0
     for room in floor.rooms:
         others = rivals(table, mind.seat, room)
         if floor.is_open(table, room):
@@ -133,7 +133,7 @@ def dart(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     return PayDart() if lost > toll * floor.rate else Submit()
 
 
-def mark(table: Table, mind: Mind, chance: Chance, _worlds: int) -> Command:
+def mark_choice(table: Table, mind: Mind, chance: Chance, _worlds: int) -> Command:
     """Any two: all in a room are of the same use."""
     [only] = offers(table, mind)
     return only.sample(chance)

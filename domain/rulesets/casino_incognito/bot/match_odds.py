@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.rulesets.casino_incognito.bot.hand_value import LATER
-from domain.rulesets.casino_incognito.bot.sample_cards import unseen
-from domain.rulesets.casino_incognito.model.abilities import Ability, ability, fits
+from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
+from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 
@@ -23,7 +23,7 @@ LEAST_RATE = 0.3
 
 def likely_harm(table: Table, mind: Mind) -> float:
     """What it costs all others together that a card is played, of which they know only that it fits this window."""
-    able = [its for card in unseen(table, mind) if fits(card, table.phase) and (its := ability(card))]
+    able = [its for card in unlocated_cards(table, mind) if has_ability_for(card, table.phase) and (its := ability(card))]
     return sum([HARM.get(its, 0.0) for its in able]) / max(1, len(able))
 
 

@@ -15,10 +15,10 @@ from domain.rulesets.casino_incognito.bot.hand_value import Hopes
 from domain.rulesets.casino_incognito.model.bid_limits import is_free, most
 from domain.rulesets.casino_incognito.model.commands import Move, Pass, PayMove, Skip
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.move_costs import femme_toll, muscle_toll, ways
+from domain.rulesets.casino_incognito.model.move_costs import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Character, Room
-from domain.rulesets.casino_incognito.model.table import Table, put
+from domain.rulesets.casino_incognito.model.table import Table, with_put
 
 Step = tuple[Character, Room]
 
@@ -81,7 +81,7 @@ class Floor:
     def gain(self, character: Character, to: Room) -> float:
         """What a move is worth, less what it costs beside its price."""
         leaving = self.table.rooms[character - 1]
-        after = replace(self.table, rooms=put(self.table.rooms, character - 1, to))
+        after = replace(self.table, rooms=with_put(self.table.rooms, character - 1, to))
         changed = [room for room in (leaving, to) if room in self.stakes]
         toll = muscle_toll(self.table, to) + femme_toll(self.table, self.mind.seat, leaving, to)
         return sum([self.worth(after, room) - self.worth(self.table, room) for room in changed]) - toll * self.rate
@@ -97,26 +97,26 @@ class Floor:
         return chance("move", [each for each in gains if each[0] > top - 1e-9] or [(0.0, (0, 0))])
 
 
-def steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
+def payable_steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
     """Every move that a seat can pay."""
-    return [(character, to) for way in ways(table, seat, price) for character in way["character"] for to in way["to"]]
+    return [(character, to) for way in move_ways(table, seat, price) for character in way["character"] for to in way["to"]]
 
 
-def move(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The best free move, if it gains anything."""
-    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(steps(table, mind.seat), chance)
+    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(payable_steps(table, mind.seat), chance)
     return Move(character, to) if gain > WORTHWHILE else Skip()
 
 
-def pay_move(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def paid_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """A move that gains more than it costs."""
     floor = Floor(table, Hopes(table, mind, chance, worlds))
-    gain, (character, to) = floor.best(steps(table, mind.seat, table.price), chance)
+    gain, (character, to) = floor.best(payable_steps(table, mind.seat, table.price), chance)
     is_worth_it = LASTS * gain > table.price * floor.rate + WORTHWHILE
     return PayMove(table.price, character, to) if is_worth_it else Pass()
 
 
-def flee(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def flee_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Whom to move out of the room of a bomb, and where to.  Rule CI-15.9."""
     [offer] = offers(table, mind)
     moves = [(each.character, each.to) for each in offer.instances() if isinstance(each, Move)]

@@ -7,30 +7,30 @@ from collections.abc import Iterator
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito.bot.hand_value import Hopes, Rank
-from domain.rulesets.casino_incognito.model.cards import used
+from domain.rulesets.casino_incognito.model.cards import use_of_card
 from domain.rulesets.casino_incognito.model.commands import Compose, Reveal
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.reveal_offers import Hands, Showable, one_less, showable, shown_so_far
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, Showable, one_less, showable, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 
 OPENED = 0.03
 """What it costs to open a face-down card."""
 
 
-def reveal(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def reveal_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The hands that are worth most, by what others have shown and may yet show."""
     hands = showable(table, mind)
-    menu = hands.menu(shown_so_far(table))
+    menu = hands.menu(shown_strengths(table))
     if len(menu) == 1:
         return Reveal(())
     show = Show(table, mind, chance, worlds)
-    choices = [*menu, *more(hands, menu)]
+    choices = [*menu, *further_hands(hands, menu)]
     best = max(choices, key=lambda each: show.worth(each))
     return Reveal(best) if best in menu else Compose(best)
 
 
-def more(hands: Showable, menu: tuple[Hands, ...]) -> Iterator[Hands]:
+def further_hands(hands: Showable, menu: tuple[Hands, ...]) -> Iterator[Hands]:
     """After the best two, the best of what is left, without the Leak."""
     longest = max(menu, key=len)
     while len(longest) > 1:
@@ -53,7 +53,7 @@ class Show:
         seats = [each.seat for each in table.scoring.shown]
         self.shown = [
             (worth, table.track.index(seat))
-            for worth, seat in zip(shown_so_far(table), seats, strict=True)
+            for worth, seat in zip(shown_strengths(table), seats, strict=True)
             if seat != mind.seat
         ]
         self.yet = self.to_come(table.scoring)
@@ -88,7 +88,7 @@ class Show:
     def cost(self, choice: Hands) -> float:
         """What the Leak costs, and what others learn."""
         cost, left = 0.0, self.hands.open
-        for use in (used(laid, self.hands.leak) for hand in choice for laid in hand):
+        for use in (use_of_card(laid, self.hands.leak) for hand in choice for laid in hand):
             assert use is not None
             if use.spot:
                 cost += self.kept

@@ -14,40 +14,40 @@ from typing import NamedTuple
 from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.abilities import fits
+from domain.rulesets.casino_incognito.model.abilities import has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck
-from domain.rulesets.casino_incognito.model.mind import Attempt, Laid, Mind
+from domain.rulesets.casino_incognito.model.mind import Mind, OwnLaidCard, SealedAttempt
 from domain.rulesets.casino_incognito.model.table import Table
 
 FINE = 1 << 53
 """Steps in which odds are drawn."""
 
 
-class Lie(NamedTuple):
+class CardLayout(NamedTuple):
     """By seat: face-down cards, those of them that lie tried, sealed tries, cards in conversations, and cards looked at; and the
     deck.
     """
 
     hidden: dict[Seat, tuple[Card, ...]]
     tried: dict[Seat, tuple[Card, ...]]
-    attempts: dict[Seat, Attempt]
-    laid: dict[Seat, tuple[Laid, ...]]
+    attempts: dict[Seat, SealedAttempt]
+    laid: dict[Seat, tuple[OwnLaidCard, ...]]
     drinks: dict[Seat, tuple[Card, ...]]
     deck: tuple[Card, ...]
 
 
-def sample_cards(table: Table, mind: Mind, chance: Chance) -> Lie:
+def sample_cards(table: Table, mind: Mind, chance: Chance) -> CardLayout:
     """One of the ways in which all cards may lie."""
     for _ in range(MOST_TRIES):
-        lie = attempt(table, mind, chance)
-        if lie is not None and is_told(table, mind, lie):
+        lie = sample_layout(table, mind, chance)
+        if lie is not None and is_layout_told(table, mind, lie):
             return lie
     raise Impossible("No cards were found that agree with what was tried.")
 
 
-def attempt(table: Table, mind: Mind, chance: Chance) -> Lie | None:
+def sample_layout(table: Table, mind: Mind, chance: Chance) -> CardLayout | None:
     """A way for all that is known but for what earlier windows told, or none where the lot fell on what cannot be."""
-    left = list(unseen(table, mind))
+    left = list(unlocated_cards(table, mind))
     others = [seat for seat in table.seats if seat != mind.seat]
     known = {seat: tuple([each.card for each in mind.known if each.seat == seat]) for seat in others}
     tries = sample_tries(table, known, left, chance) if table.plot.tries or table.plot.answers else {}
@@ -56,29 +56,29 @@ def attempt(table: Table, mind: Mind, chance: Chance) -> Lie | None:
     hidden = {mind.seat: mind.hidden}
     for seat in others:
         held = [*known[seat], *(tries[seat].drawn if tries else ())]
-        held += [draw(left, chance) for _ in range(table.hidden[seat] - len(held))]
+        held += [draw_card(left, chance) for _ in range(table.hidden[seat] - len(held))]
         hidden[seat] = tuple(sorted(held))
     laid = {seat: sample_laid(table, seat, left, chance) for seat in others}
     effect, drinks = table.plot.effect, {}
     if effect is not None and effect.seat != mind.seat:
-        drinks[effect.seat] = tuple(sorted([draw(left, chance) for _ in range(effect.drawn)]))
+        drinks[effect.seat] = tuple(sorted([draw_card(left, chance) for _ in range(effect.drawn)]))
     tried = {seat: each.cards for seat, each in tries.items()}
     attempts = {seat: each.attempt for seat, each in tries.items() if each.attempt is not None}
-    return Lie(hidden, tried, attempts, laid, drinks, tuple(sorted(left)))
+    return CardLayout(hidden, tried, attempts, laid, drinks, tuple(sorted(left)))
 
 
-def is_told(table: Table, mind: Mind, lie: Lie) -> bool:
+def is_layout_told(table: Table, mind: Mind, lie: CardLayout) -> bool:
     """Whether all others hold what earlier windows told of them."""
     return all(
-        any(fits(card, each.window) for card in lie.hidden[each.seat])
+        any(has_ability_for(card, each.window) for card in lie.hidden[each.seat])
         for each in table.plot.fitting
         if each.seat != mind.seat
     )
 
 
-def sample_laid(table: Table, seat: Seat, left: list[Card], chance: Chance) -> tuple[Laid, ...]:
+def sample_laid(table: Table, seat: Seat, left: list[Card], chance: Chance) -> tuple[OwnLaidCard, ...]:
     """What a seat has laid into conversations."""
-    laid = [Laid(each.spot, draw(left, chance)) for each in table.plot.down if each.seat == seat]
+    laid = [OwnLaidCard(each.spot, draw_card(left, chance)) for each in table.plot.down if each.seat == seat]
     return tuple(sorted(laid))
 
 
@@ -88,7 +88,7 @@ class Tries(NamedTuple):
     """
 
     cards: tuple[Card, ...]
-    attempt: Attempt | None
+    attempt: SealedAttempt | None
     drawn: tuple[Card, ...]
 
 
@@ -112,7 +112,7 @@ def sample_tries(
     fitting = [card for card in left if is_fit(table, card)]
     fit_known = {seat: tuple([card for card in cards if is_fit(table, card)]) for seat, cards in known.items()}
     tries = {seat: table.plot.tries.count(seat) for seat in known}
-    places = {seat: sample_places(table, seat, cards, chance) for seat, cards in known.items()}
+    places = {seat: sample_tried_cards(table, seat, cards, chance) for seat, cards in known.items()}
     if not all(card is None or is_fit(table, card) for cards in places.values() for card in cards):
         return None
     free = sum(card is None for cards in places.values() for card in cards)
@@ -142,11 +142,11 @@ def sample_tries(
         attempts = {}
     found = {}
     for seat, cards in places.items():
-        chosen = tuple([draw(fitting, chance) if card is None else card for card in cards])
+        chosen = tuple([draw_card(fitting, chance) if card is None else card for card in cards])
         drawn = [card for card, was in zip(chosen, cards, strict=True) if was is None]
         attempt = attempts.get(seat)
         if attempt is not None and attempt.chips and attempt.card is None:
-            attempt = Attempt(draw(fitting, chance), attempt.chips)
+            attempt = SealedAttempt(draw_card(fitting, chance), attempt.chips)
             drawn.append(attempt.card or "")
         for card in drawn:
             left.remove(card)
@@ -154,7 +154,7 @@ def sample_tries(
     return found
 
 
-def sample_places(table: Table, seat: Seat, known: tuple[Card, ...], chance: Chance) -> list[Card | None]:
+def sample_tried_cards(table: Table, seat: Seat, known: tuple[Card, ...], chance: Chance) -> list[Card | None]:
     """What lies at the places that were tried: known cards, or unknown ones."""
     tries = table.plot.tries.count(seat)
     held: list[Card | None] = [*known, *[None] * (table.hidden[seat] - len(known))]
@@ -177,18 +177,18 @@ def weight(able: Sequence[Sealing], taken: int, fitting: int, stock: int) -> Fra
 
 def sample_attempts(
     able: Sequence[Sealing], taken: int, fitting: int, stock: int, chance: Chance
-) -> dict[Seat, Attempt]:
+) -> dict[Seat, SealedAttempt]:
     """What each of these seats has sealed; an unknown card that is tried is None, for chips."""
-    found: dict[Seat, Attempt] = {}
+    found: dict[Seat, SealedAttempt] = {}
     for nth, (seat, known, _, most) in enumerate(able):
         whole, others = weight(able[nth:], taken, fitting, stock), weight(able[nth + 1 :], taken, fitting, stock)
         if not is_lucky((1 + most * len(known)) * others / whole, chance):
             taken += 1
-            found[seat] = Attempt(None, 1 + chance("answers", range(most)))
+            found[seat] = SealedAttempt(None, 1 + chance("answers", range(most)))
             continue
         number = chance("answers", range(1 + most * len(known)))
         place, chips = divmod(number - 1, most) if number else (0, -1)
-        found[seat] = Attempt(known[place] if number else None, chips + 1)
+        found[seat] = SealedAttempt(known[place] if number else None, chips + 1)
     return found
 
 
@@ -199,17 +199,17 @@ def is_lucky(odds: Fraction, chance: Chance) -> bool:
 
 def is_fit(table: Table, card: Card) -> bool:
     """Whether a card can be tried now."""
-    return table.options.free_bluff or fits(card, table.phase)
+    return table.options.free_bluff or has_ability_for(card, table.phase)
 
 
-def draw(left: list[Card], chance: Chance) -> Card:
+def draw_card(left: list[Card], chance: Chance) -> Card:
     """One of `left`, whose place the last one takes."""
     place = chance("cards", range(len(left)))
     left[place], left[-1] = left[-1], left[place]
     return left.pop()
 
 
-def unseen(table: Table, mind: Mind) -> tuple[Card, ...]:
+def unlocated_cards(table: Table, mind: Mind) -> tuple[Card, ...]:
     """The cards of which a seat does not know where they lie."""
     if table.hand == 0:
         return ()

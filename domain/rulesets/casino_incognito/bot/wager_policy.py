@@ -75,7 +75,7 @@ class Bet:
                 better.append(likely)
             elif self.scoring.wagers[seat] is None:
                 pot += likely * wager
-        first, second = places(better)
+        first, second = place_odds(better)
         won = first * (self.prize.worth[0] + pot * (not self.table.disavowed[self.me]))
         return won + second * (self.prize.worth[1] if len(self.prize.worth) > 1 else 0.0)
 
@@ -92,7 +92,7 @@ class Bet:
         return CALLS_BETTER if side > hand else CALLS_WORSE
 
 
-def places(better: list[float]) -> tuple[float, float]:
+def place_odds(better: list[float]) -> tuple[float, float]:
     """How likely one comes first, and second, where better hands are shown so often."""
     first, second = 1.0, 0.0
     for each in better:
@@ -100,7 +100,7 @@ def places(better: list[float]) -> tuple[float, float]:
     return first, second
 
 
-def wager(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
+def wager_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The best wager, if it is better than to pass."""
     gain, chips = Bet(table, mind, chance, worlds).best()
     return Wager(chips) if gain >= 0 else Pass()

@@ -44,7 +44,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
             seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), lie.hidden[seat],
             tried=lie.tried.get(seat, ()), attempt=lie.attempts.get(seat), drinks=lie.drinks.get(seat, ()), laid=lie.laid[seat],
         )  # fmt: skip
-        minds.append(sealed(table, other, chance))
+        minds.append(sample_sealed(table, other, chance))
     return State(table, tuple(minds), House(lie.deck, disguises))
 
 
@@ -57,7 +57,7 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
     """All agents, each set as likely as it has worlds."""
     own = {mind.seat: mind.agent} if mind.agent is not None else {}
     unknown = [seat for seat in table.seats if seat != mind.seat and has_agent(table, seat)]
-    possible = {seat: candidates(table, mind, seat) for seat in unknown}
+    possible = {seat: possible_agents(table, mind, seat) for seat in unknown}
     heaviest = 1
     for seat in unknown:
         heaviest *= max(seals(table, seat, agent) for agent in possible[seat])
@@ -72,13 +72,13 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
         agents = own | {seat: chance("agents", possible[seat]) for seat in unknown}
         if len(set(agents.values())) < len(agents):
             continue
-        weight = ways(table, mind, agents)
+        weight = count_worlds(table, mind, agents)
         if weight == heaviest or chance("weights", range(heaviest)) < weight:
             return agents
     raise Impossible("No agents were found that are different characters.")
 
 
-def candidates(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ...]:
+def possible_agents(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ...]:
     """Who the agent of another seat may be."""
     out = {*table.marks[seat], *mind.removed, *mind.looked, mind.agent}
     return tuple(each for each in range(1, table.among[seat] + 1) if each not in out)
@@ -89,7 +89,7 @@ def removals(table: Table, viewer: Seat) -> int:
     return sum(table.removed) - table.removed[viewer]
 
 
-def ways(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
+def count_worlds(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
     """How many worlds these agents leave: what else was removed, and what may have been sealed."""
     gone = {*agents.values(), *mind.removed, *mind.looked}
     free = sum(each not in gone for each in range(1, table.options.first_disguises + 1))
@@ -106,13 +106,13 @@ def seals(table: Table, seat: Seat, agent: Character) -> int:
         return 1
     mind = Mind(seat, agent)
     if table.kind == "mark":
-        return len(pairs(table, mind))
+        return len(markable_pairs(table, mind))
     named = nameable(table, mind)
     choices = len(named) if needs_name(table, seat) else min(1, len(named))
     return 1 + most(table, seat) * choices
 
 
-def taken(source: str, left: list[int], count: int, chance: Chance) -> list[int]:
+def draw_numbers(source: str, left: list[int], count: int, chance: Chance) -> list[int]:
     """`count` of the numbers in `left`, which they leave, in the order in which they were drawn."""
     drawn = []
     for _ in range(count):
@@ -131,15 +131,15 @@ def sample_disguises(
     for seat in table.seats:
         if seat != mind.seat:
             old = [each for each in left if each <= table.options.first_disguises]
-            removed[seat] = tuple(taken("removed", old, table.removed[seat], chance))
+            removed[seat] = tuple(draw_numbers("removed", old, table.removed[seat], chance))
             left = [each for each in left if each not in removed[seat]]
     for seat in table.asked if table.kind == "disguise" else ():
         if seat != mind.seat:
-            looked[seat] = tuple(taken("looked", left, len(left) - table.disguises, chance))
+            looked[seat] = tuple(draw_numbers("looked", left, len(left) - table.disguises, chance))
     return removed, looked, tuple(sorted(left))
 
 
-def sealed(table: Table, other: Mind, chance: Chance) -> Mind:
+def sample_sealed(table: Table, other: Mind, chance: Chance) -> Mind:
     """Another seat with what it may have sealed."""
     if other.seat not in table.sealed:
         return other
@@ -148,12 +148,12 @@ def sealed(table: Table, other: Mind, chance: Chance) -> Mind:
     assert other.agent is not None
     number = chance("bids", range(seals(table, other.seat, other.agent)))
     if table.kind == "mark":
-        return replace(other, marking=pairs(table, other)[number])
+        return replace(other, marking=markable_pairs(table, other)[number])
     named = nameable(table, other) if needs_name(table, other.seat) else (None,)
     chips, which = divmod(number - 1, len(named)) if number else (-1, 0)
     return replace(other, bid=OpenBid(other.seat, chips + 1, named[which] if number else None))
 
 
-def pairs(table: Table, mind: Mind) -> tuple[tuple[Character, ...], ...]:
+def markable_pairs(table: Table, mind: Mind) -> tuple[tuple[Character, ...], ...]:
     """Whom a seat may have decided to mark; nobody where there are no two."""
     return tuple(combinations(markable(table, mind), 2)) or ((),)

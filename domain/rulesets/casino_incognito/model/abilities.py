@@ -53,12 +53,12 @@ def ability(card: Card) -> Ability | None:
     return HIGH.get(value) or (LOW if value <= 5 else MIDDLE)[suit]
 
 
-def strength(card: Card) -> int:
+def card_strength(card: Card) -> int:
     """How much a card from the two to the five is worth: 1 to 4."""
     return VALUE[card] - 1
 
 
-def fits(card: Card, window: str) -> bool:
+def has_ability_for(card: Card, window: str) -> bool:
     """Whether a card has an ability for a window."""
     its = ability(card)
     return its is not None and window in PLAYED_IN[its]

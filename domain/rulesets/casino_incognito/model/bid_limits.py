@@ -8,12 +8,12 @@ from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
 from domain.rulesets.casino_incognito.model.table import Table
 
 
-def unmarked(table: Table, seat: Seat, room: Room) -> tuple[Character, ...]:
+def unmarked_characters(table: Table, seat: Seat, room: Room) -> tuple[Character, ...]:
     """The characters in a room that are not marked on a seat's board."""
     return tuple([each for each in table.inside(room) if each not in table.marks[seat]])
 
 
-def heard(table: Table) -> Room:
+def contact_room(table: Table) -> Room:
     """The room of contact."""
     assert table.contact is not None
     return table.contact.room
@@ -24,7 +24,7 @@ def may_bid(table: Table, seat: Seat) -> bool:
     if table.chips[seat] == 0:
         return False
     is_seen_through = needs_name(table, seat) and table.is_identified(seat)
-    return is_free(table, seat) or (not is_seen_through and bool(unmarked(table, seat, heard(table))))
+    return is_free(table, seat) or (not is_seen_through and bool(unmarked_characters(table, seat, contact_room(table))))
 
 
 def is_free(table: Table, seat: Seat) -> bool:
@@ -41,7 +41,7 @@ def nameable(table: Table, mind: Mind) -> tuple[Character, ...]:
     """Whom a bid may name or, where none is named, what allows it; without any there is no bid.  Rule CI-7.3."""
     if is_free(table, mind.seat):
         return tuple(range(1, CHARACTERS + 1))
-    free = unmarked(table, mind.seat, heard(table))
+    free = unmarked_characters(table, mind.seat, contact_room(table))
     if table.options.contact == "REVEAL_ONE":
         return tuple([each for each in free if each != mind.agent])
     return tuple([each for each in free if each == mind.agent])
@@ -52,11 +52,11 @@ def most(table: Table, seat: Seat) -> int:
     return min(1, table.chips[seat]) if seat in table.plot.darted else table.chips[seat]
 
 
-def marked(table: Table, seat: Seat, named: Character | None) -> tuple[Character, ...]:
+def marks_after_bid(table: Table, seat: Seat, named: Character | None) -> tuple[Character, ...]:
     """A seat's board after its bid: everybody learns of whom it is not the agent.  Rules CI-7.3.1, CI-7.3.5."""
     new: set[Character] = set() if named is None else {named}
     if table.options.contact == "AGENT_PRESENT" and not is_free(table, seat):
-        new = set(range(1, table.board + 1)) - set(table.inside(heard(table)))
+        new = set(range(1, table.board + 1)) - set(table.inside(contact_room(table)))
     return tuple(sorted({*table.marks[seat], *new}))
 
 
@@ -64,4 +64,4 @@ def markable(table: Table, mind: Mind) -> tuple[Character, ...]:
     """Whom a seat may mark in the room that is targeted.  Rule CI-15.11."""
     assert table.plot.effect is not None
     assert table.plot.effect.room is not None
-    return tuple([each for each in unmarked(table, mind.seat, table.plot.effect.room) if each != mind.agent])
+    return tuple([each for each in unmarked_characters(table, mind.seat, table.plot.effect.room) if each != mind.agent])

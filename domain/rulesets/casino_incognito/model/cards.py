@@ -43,28 +43,28 @@ def suits_of(joker: Card, wild: Wild) -> str:
     return {"COLOUR_WILD": JOKERS[joker], "FULL_WILD": SUITS}.get(wild, "")
 
 
-def card_of(value: int, suit: str) -> Card:
+def card_from(value: int, suit: str) -> Card:
     """The card of a value from 2 to 14."""
     return f"{RANKS[value - 2]}{suit}"
 
 
-def written(laid: Laid) -> tuple[Card, int, Card]:
+def laid_card_parts(laid: Laid) -> tuple[Card, int, Card]:
     """What a laid card is written with: a card, or a Leak spot and no card; and what a joker stands for, if that is said.
 
-    >>> written("RJ=9H"), written("L2")
+    >>> laid_card_parts("RJ=9H"), laid_card_parts("L2")
     (('RJ', 0, '9H'), ('', 2, ''))
     """
     source, _, stands_for = laid.partition("=")
     return ("", int(source[1:]), stands_for) if source in ("L1", "L2", "L3") else (source, 0, stands_for)
 
 
-def used(laid: Laid, leak: tuple[Card, ...]) -> Use | None:
+def use_of_card(laid: Laid, leak: tuple[Card, ...]) -> Use | None:
     """A laid card taken apart; None if it is written wrongly.
 
-    >>> used("9H", ()), used("L1=9H", ("RJ",)), used("9H=8H", ())
+    >>> use_of_card("9H", ()), use_of_card("L1=9H", ("RJ",)), use_of_card("9H=8H", ())
     (Use(card='9H', spot=0, stands_for='9H'), Use(card='RJ', spot=1, stands_for='9H'), None)
     """
-    card, spot, named = written(laid)
+    card, spot, named = laid_card_parts(laid)
     if spot > len(leak):
         return None
     card = leak[spot - 1] if spot else card

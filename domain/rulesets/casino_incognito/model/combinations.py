@@ -92,7 +92,7 @@ def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
                 found |= tops(there, size, jokers)
             return falling(found)
         case "suited_pair":
-            return falling(pairs(held))
+            return falling(suited_pairs(held))
         case "flush":
             return sorted({flush for flush in flushes(size, held) if flush}, reverse=True)
 
@@ -109,7 +109,7 @@ def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lea
                 yield first, second
 
 
-def pairs(held: Tally) -> Bits:
+def suited_pairs(held: Tally) -> Bits:
     """Values of which a card is there twice, or once with a joker, or two jokers are."""
     there = 0
     for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):

@@ -120,7 +120,7 @@ class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
     card: Card
 
 
-def picked_up(event: CardOverheard) -> CardPickedUp:
+def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
     """The same under today's name."""
     return CardPickedUp(event.spot, event.card)
 

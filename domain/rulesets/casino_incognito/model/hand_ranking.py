@@ -15,7 +15,7 @@ from domain.rulesets.casino_incognito.model.cards import (
     Hand,
     Laid,
     Wild,
-    card_of,
+    card_from,
     suits_of,
 )
 from domain.rulesets.casino_incognito.model.combinations import COPIES, Lead, Tally, flushes, leads, straight, tally
@@ -36,7 +36,7 @@ class Found(NamedTuple):
     strength: Strength
 
 
-def strength(combination: Combination, suits: str, faces: Sequence[Card]) -> Strength | None:
+def hand_strength(combination: Combination, suits: str, faces: Sequence[Card]) -> Strength | None:
     """What these cards are worth as this combination; None if they are not one.  Rules CI-2.2, CI-2.4."""
     if len(faces) != combination.size:
         return None
@@ -44,12 +44,12 @@ def strength(combination: Combination, suits: str, faces: Sequence[Card]) -> Str
     lead = leading(combination, values, {face[-1] for face in faces})
     if lead is None or (combination.shape == "suited_pair" and len(set(faces)) > 1):
         return None
-    place = {value: number for number, value in enumerate(order(values, is_low=lead == (combination.size,)))}
+    place = {value: number for number, value in enumerate(values_in_order(values, is_low=lead == (combination.size,)))}
     ranked = sorted(faces, key=lambda face: (place[VALUE[face]], suits.index(face[-1])))
     return lead, tuple([-suits.index(face[-1]) for face in ranked])
 
 
-def order(values: Counter[int], *, is_low: bool) -> list[int]:
+def values_in_order(values: Counter[int], *, is_low: bool) -> list[int]:
     """Values by how often they are there, then by height; an Ace that begins a straight comes last."""
     height = {value: 1 if is_low and value == ACE and len(values) > 1 else value for value in values}
     return sorted(values, key=lambda value: (-values[value], -height[value]))
@@ -64,7 +64,7 @@ def leading(combination: Combination, values: Counter[int], suits: set[str]) -> 
         top = top_of(values, combination.size) if is_suited else None
         return None if top is None else (top,)
     wanted = COPIES.get(combination.shape, (combination.size,))
-    ranked = order(values, is_low=False)
+    ranked = values_in_order(values, is_low=False)
     return tuple(ranked) if tuple([values[value] for value in ranked]) == wanted else None
 
 
@@ -92,7 +92,7 @@ def stock_of(pool: Pool, wild: Wild) -> Stock:
     return Stock(cards, jokers)
 
 
-def best(combination: Combination, suits: str, pool: Pool, wild: Wild, must: Laid | None = None) -> Found | None:
+def best_hand(combination: Combination, suits: str, pool: Pool, wild: Wild, must: Laid | None = None) -> Found | None:
     """The best hand of this combination; None if there is none.
 
     must: a card of the pool, no joker, that has to be in it.
@@ -161,7 +161,7 @@ def fill(
         return laid if must is None or any(each == must for each, _ in laid) else None
     value, suits = slots[len(laid)]
     for suit in suits:
-        face = card_of(value, suit)
+        face = card_from(value, suit)
         copies = stock.cards.get(face, [])
         before = sum(each in copies for each, _ in laid) if copies else 0
         if before < len(copies):
@@ -177,14 +177,14 @@ def fill(
     return None
 
 
-def best_of_all(pool: Pool, wild: Wild, must: tuple[Laid, Card]) -> tuple[Combination, Found] | None:
+def best_hand_with(pool: Pool, wild: Wild, must: tuple[Laid, Card]) -> tuple[Combination, Found] | None:
     """The best hand on the whole ladder that holds a card which is not in the pool; None if there is none.  Rule CI-9.11."""
     laid, face = must
     named = [must]
     if face in JOKERS:
         named = [(f"{laid}={card}", card) for card in VALUE if card[-1] in suits_of(face, wild)]
     for combination in COMBINATIONS:
-        found = [best(combination, SUITS, (each, *pool), wild, each[0]) for each in named]
+        found = [best_hand(combination, SUITS, (each, *pool), wild, each[0]) for each in named]
         hands = [each for each in found if each is not None]
         if hands:
             return combination, max(hands, key=lambda each: each.strength)

@@ -8,7 +8,7 @@ from typing import Any
 
 from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.abilities import Ability, ability, fits
+from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.bid_limits import markable
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
 from domain.rulesets.casino_incognito.model.commands import (
@@ -43,27 +43,27 @@ def may_try(table: Table, seat: Seat) -> bool:
     return seat not in plot.played and table.chips[seat] > 0 and table.hidden[seat] > plot.tries.count(seat)
 
 
-def untried(mind: Mind) -> tuple[Card, ...]:
+def cards_to_try(mind: Mind) -> tuple[Card, ...]:
     """One's face-down cards without those that lie tried."""
     return tuple(sorted((Counter(mind.hidden) - Counter(mind.tried)).elements()))
 
 
-def intrigue(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def intrigue_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-14.2, CI-14.3, CI-14.6."""
-    able = [card for card in untried(mind) if table.options.free_bluff or fits(card, table.phase)]
+    able = [card for card in cards_to_try(mind) if table.options.free_bluff or has_ability_for(card, table.phase)]
     chips = Between(1, table.chips[mind.seat])
     tries = (offer(TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips),) if able else ()
     return (*tries, offer(Pass, "CI-14.2"))
 
 
-def match(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def match_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-14.4."""
     return offer(Match, "CI-14.4"), offer(Let, "CI-14.4")
 
 
-def target(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def target_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """What the effect of a card is about."""
-    return TARGETS[played(table)](table, mind)
+    return TARGETS[current_ability(table)](table, mind)
 
 
 def current(table: Table) -> Effect:
@@ -71,33 +71,33 @@ def current(table: Table) -> Effect:
     return table.plot.effect
 
 
-def played(table: Table) -> Ability:
+def current_ability(table: Table) -> Ability:
     """The ability whose effect goes on."""
     its = ability(current(table).card)
     assert its is not None
     return its
 
 
-def any_room(rule: str) -> Callable[[Table, Mind], tuple[Offer, ...]]:
+def room_target_offers(rule: str) -> Callable[[Table, Mind], tuple[Offer, ...]]:
     return lambda _table, _mind: (offer(Aim, rule, room=ROOMS),)
 
 
-def crowded_room(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def crowded_room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.11."""
-    return (offer(Aim, "CI-15.11", room=crowded(table)),)
+    return (offer(Aim, "CI-15.11", room=crowded_rooms(table)),)
 
 
-def crowded(table: Table) -> tuple[Room, ...]:
+def crowded_rooms(table: Table) -> tuple[Room, ...]:
     """Rooms with four characters or more."""
     return tuple([room for room in ROOMS if len(table.inside(room)) >= CROWD])
 
 
-def victim(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def victim_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.4."""
     return (offer(Strike, "CI-15.4", target=tuple(seat for seat in table.seats if seat != mind.seat)),)
 
 
-def exchange(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.7."""
     ways = []
     for spot, take in takeable(table):
@@ -127,47 +127,47 @@ def may_exchange(table: Table, seat: Seat) -> bool:
 
 def givable(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:
     """One's own cards that are as high as this one, or higher."""
-    own = {card for card in (*table.open[mind.seat], *untried(mind)) if card in VALUE}
+    own = {card for card in (*table.open[mind.seat], *cards_to_try(mind)) if card in VALUE}
     return tuple(sorted(card for card in own if VALUE[card] >= VALUE[take]))
 
 
-def divert(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def divert_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.12."""
     ways = [{"conversation": (spot,), "to": ADJACENT[table.conversations[spot - 1].room]} for spot in table.talks]
     return (offer(Divert, "CI-15.12", ways, conversation=table.talks, to=ROOMS),)
 
 
-def cash_in(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def cash_in_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.10."""
     return (offer(CashIn, "CI-15.10", chips=Between(0, table.chips[mind.seat])),)
 
 
 TARGETS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
-    "muscle": any_room("CI-15.2"),
-    "femme": any_room("CI-15.3"),
-    "dart": victim,
-    "encounter": exchange,
-    "bomb": any_room("CI-15.9"),
-    "glitter": cash_in,
-    "target": crowded_room,
-    "distraction": divert,
+    "muscle": room_target_offers("CI-15.2"),
+    "femme": room_target_offers("CI-15.3"),
+    "dart": victim_offers,
+    "encounter": exchange_offers,
+    "bomb": room_target_offers("CI-15.9"),
+    "glitter": cash_in_offers,
+    "target": crowded_room_offers,
+    "distraction": divert_offers,
 }
 
 
-def drinks(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def drinks_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.1."""
     drawn = current(table).drawn
     return (offer(PlaceDrinks, "CI-15.1", conversations=Ordered(table.talks * drawn, drawn)),)
 
 
-def bomb(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def bomb_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.9."""
     room = current(table).room
     assert room is not None
     return (offer(Move, "CI-15.9", character=table.inside(room), to=ADJACENT[room]),)
 
 
-def mark(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def mark_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.11."""
     able = markable(table, mind)
     if len(able) < 2:
@@ -175,17 +175,17 @@ def mark(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(MarkTwo, "CI-15.11", characters=Ordered(able, 2)),)
 
 
-def dart(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def dart_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.4."""
     return offer(PayDart, "CI-15.4"), offer(Submit, "CI-15.4")
 
 
 BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
-    "intrigue": intrigue,
-    "match": match,
-    "target": target,
-    "drinks": drinks,
-    "bomb": bomb,
-    "mark": mark,
-    "dart": dart,
+    "intrigue": intrigue_offers,
+    "match": match_offers,
+    "target": target_offers,
+    "drinks": drinks_offers,
+    "bomb": bomb_offers,
+    "mark": mark_offers,
+    "dart": dart_offers,
 }

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.abilities import Window, fits
+from domain.rulesets.casino_incognito.model.abilities import Window, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.options import Room, Spot
 
@@ -95,7 +95,7 @@ class Plot(msgspec.Struct, frozen=True, gc=False):
     def shown(self, seat: Seat, cards: tuple[Card, ...]) -> Plot:
         """A seat has shown face-down cards: they may be those that it was known to hold."""
         left = tuple(
-            [each for each in self.fitting if each.seat != seat or not any(fits(card, each.window) for card in cards)]
+            [each for each in self.fitting if each.seat != seat or not any(has_ability_for(card, each.window) for card in cards)]
         )
         return self if left == self.fitting else replace(self, fitting=left)
 

@@ -48,21 +48,21 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
 from domain.rulesets.casino_incognito.model.options import Character, Spot
 
 
-class Laid(NamedTuple):
+class OwnLaidCard(NamedTuple):
     """A card that I laid face down into a conversation."""
 
     spot: Spot
     card: Card
 
 
-class Attempt(NamedTuple):
+class SealedAttempt(NamedTuple):
     """What I have sealed in a window. card: what I try, or nothing; chips: for it."""
 
     card: Card | None
     chips: int
 
 
-class Held(NamedTuple):
+class KnownCard(NamedTuple):
     """A face-down card of another seat that I know."""
 
     seat: Seat
@@ -82,11 +82,11 @@ class Mind(secrecy.Mind, frozen=True):
     bid: OpenBid | None = None
     answer: Literal["DISAVOW", "STAY", "MATCH", "LET"] | None = None
     marking: tuple[Character, ...] | None = None
-    attempt: Attempt | None = None
+    attempt: SealedAttempt | None = None
     tried: tuple[Card, ...] = ()
     drinks: tuple[Card, ...] = ()
-    laid: tuple[Laid, ...] = ()
-    known: tuple[Held, ...] = ()
+    laid: tuple[OwnLaidCard, ...] = ()
+    known: tuple[KnownCard, ...] = ()
 
     def gained(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))
@@ -102,7 +102,7 @@ class Mind(secrecy.Mind, frozen=True):
         if not self.known:
             return self
         left = list(self.known)
-        for each in (Held(seat, card) for card in cards):
+        for each in (KnownCard(seat, card) for card in cards):
             if each in left:
                 left.remove(each)
         return replace(self, known=tuple(left))
@@ -113,56 +113,56 @@ class Mind(secrecy.Mind, frozen=True):
 
     def taken(self, seat: Seat, spot: Spot) -> Mind:
         """Another seat has taken a conversation, and what I laid there.  Rule CI-16.2."""
-        theirs = [Held(seat, each.card) for each in self.laid if each.spot == spot]
+        theirs = [KnownCard(seat, each.card) for each in self.laid if each.spot == spot]
         return replace(self.without(spot), known=tuple(sorted((*self.known, *theirs))))
 
 
-def gained(mind: Mind, event: Any) -> Mind:
+def learn_gained_cards(mind: Mind, event: Any) -> Mind:
     return mind.gained(event.cards.value)
 
 
-def opened(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
+def learn_opened_cards(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
     return mind.opened(event.opened)
 
 
-def sealed(mind: Mind, event: Any) -> Mind:
+def learn_own_bid(mind: Mind, event: Any) -> Mind:
     named = event.named.value
     return replace(mind, bid=OpenBid(event.seat, event.chips.value, named[0] if named else None))
 
 
-def attempted(mind: Mind, event: Any) -> Mind:
+def learn_own_attempt(mind: Mind, event: Any) -> Mind:
     cards = event.cards.value
-    return replace(mind, attempt=Attempt(cards[0] if cards else None, event.chips.value))
+    return replace(mind, attempt=SealedAttempt(cards[0] if cards else None, event.chips.value))
 
 
-def tried(mind: Mind, event: Any) -> Mind:
+def learn_own_trial(mind: Mind, event: Any) -> Mind:
     return replace(mind, attempt=None, tried=(*mind.tried, event.card.value))
 
 
-def chosen(mind: Mind, event: Any) -> Mind:
+def learn_own_disguise(mind: Mind, event: Any) -> Mind:
     return replace(mind, agent=event.agent.value, removed=event.removed.value, looked=())
 
 
-def played(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
+def learn_own_intrigue(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
     return replace(mind.opened((event.card,)), tried=mind.tried[:-1], answer=None)
 
 
-def placed(mind: Mind, event: Any) -> Mind:
-    laid = (*mind.laid, *(Laid(spot, card) for spot, card in zip(event.spots, event.cards.value, strict=True)))
+def learn_placed_drinks(mind: Mind, event: Any) -> Mind:
+    laid = (*mind.laid, *(OwnLaidCard(spot, card) for spot, card in zip(event.spots, event.cards.value, strict=True)))
     return replace(mind, drinks=(), laid=tuple(sorted(laid)))
 
 
-def hand_began(mind: Mind, event: HandBegan) -> Mind:
+def learn_hand_start(mind: Mind, event: HandBegan) -> Mind:
     kept = replace(mind, laid=())
     return kept if event.keeps else replace(kept, hidden=(), known=())
 
 
-def showed(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
+def learn_shown_cards(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
     """Cards that lay face down before another seat and that everybody sees now."""
     return mind.saw(event.seat, event.opened)
 
 
-def showed_one(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
+def learn_shown_card(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
     return replace(mind.saw(event.seat, (event.card,)), answer=None)
 
 
@@ -183,35 +183,35 @@ SILENT = (
 
 ROWS: Rows[Mind] = {
     DisguisesLookedAt: by_owner(lambda mind, event: replace(mind, looked=event.disguises.value)),
-    DisguiseChosen: by_owner(chosen),
-    CardsDealt: by_owner(gained),
-    BidSealed: by_owner(sealed),
-    Eavesdropped: by_owner(gained),
+    DisguiseChosen: by_owner(learn_own_disguise),
+    CardsDealt: by_owner(learn_gained_cards),
+    BidSealed: by_owner(learn_own_bid),
+    Eavesdropped: by_owner(learn_gained_cards),
     DisavowalSealed: by_owner(lambda mind, event: replace(mind, answer=event.answer.value)),
     Disavowed: by_owner(lambda mind, event: replace(mind, agent=event.agent.value)),
-    Revealed: by_owner(opened, showed),
-    LeakWon: by_owner(opened, showed),
-    IntrigueSealed: by_owner(attempted),
+    Revealed: by_owner(learn_opened_cards, learn_shown_cards),
+    LeakWon: by_owner(learn_opened_cards, learn_shown_cards),
+    IntrigueSealed: by_owner(learn_own_attempt),
     IntriguePassed: by_owner(lambda mind, _: replace(mind, attempt=None)),
-    IntrigueTried: by_owner(tried),
+    IntrigueTried: by_owner(learn_own_trial),
     MatchSealed: by_owner(lambda mind, event: replace(mind, answer=event.answer.value)),
     IntrigueLet: by_owner(lambda mind, _: replace(mind, answer=None)),
     IntrigueMatched: by_owner(
         lambda mind, _: replace(mind, answer=None),
         lambda mind, _: replace(mind, answer=None),
     ),
-    IntriguePlayed: by_owner(played, showed_one),
-    IntrigueExposed: by_owner(played, showed_one),
+    IntriguePlayed: by_owner(learn_own_intrigue, learn_shown_card),
+    IntrigueExposed: by_owner(learn_own_intrigue, learn_shown_card),
     DrinksDrawn: by_owner(lambda mind, event: replace(mind, drinks=event.cards.value)),
-    DrinksPlaced: by_owner(placed),
+    DrinksPlaced: by_owner(learn_placed_drinks),
     FaceDownTaken: by_owner(
         lambda mind, event: mind.without(event.spot).gained(event.cards.value),
         lambda mind, event: mind.taken(event.seat, event.spot),
     ),
-    CardsBought: by_owner(gained),
-    CardExchanged: by_owner(opened, showed),
+    CardsBought: by_owner(learn_gained_cards),
+    CardExchanged: by_owner(learn_opened_cards, learn_shown_cards),
     MarksSealed: by_owner(lambda mind, event: replace(mind, marking=event.characters.value)),
-    HandBegan: hand_began,
+    HandBegan: learn_hand_start,
     BidsOpened: lambda mind, _: replace(mind, bid=None),
     AnswersOpened: lambda mind, _: replace(mind, answer=None),
     StakesReturned: lambda mind, _: replace(mind, tried=()),

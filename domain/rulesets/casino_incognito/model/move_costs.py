@@ -21,7 +21,7 @@ def femme_toll(table: Table, seat: Seat, leaving: Room, to: Room) -> int:
     return femme.toll if femme is not None and femme.seat != seat and femme.room in (leaving, to) else 0
 
 
-def ways(table: Table, seat: Seat, price: int = 0) -> tuple[Way, ...]:
+def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[Way, ...]:
     """Who may be moved where by a seat that pays at least this price, and how much of its chips the toll leaves for it."""
     found: list[Way] = []
     has_tolls = price and (table.plot.muscle or table.plot.femme)

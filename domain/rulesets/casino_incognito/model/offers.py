@@ -25,9 +25,9 @@ from domain.rulesets.casino_incognito.model.commands import (
     Wager,
 )
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.move_costs import ways
+from domain.rulesets.casino_incognito.model.move_costs import move_ways
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.model.reveal_offers import showable, shown_so_far
+from domain.rulesets.casino_incognito.model.reveal_offers import showable, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
@@ -37,37 +37,37 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return BY_KIND[kind](table, mind) if kind is not None else ()
 
 
-def disguise(_table: Table, mind: Mind) -> tuple[Offer, ...]:
+def disguise_offers(_table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-3.3, CI-3.4."""
     looked = mind.looked
     if len(looked) == 2:
         return (offer(ChooseDisguise, "CI-3.4", keep=looked),)
-    ways = tuple({"keep": (each,), "remove": others(looked, each)} for each in looked)
+    ways = tuple({"keep": (each,), "remove": values_without(looked, each)} for each in looked)
     return (offer(ChooseDisguise, "CI-3.3", ways, keep=looked, remove=looked),)
 
 
-def others(values: tuple[int, ...], left_out: int) -> tuple[int, ...]:
+def values_without(values: tuple[int, ...], left_out: int) -> tuple[int, ...]:
     return tuple(each for each in values if each != left_out)
 
 
-def steps(table: Table) -> dict[str, Choice]:
+def step_choices(table: Table) -> dict[str, Choice]:
     """Whom one may move, and where to; which goes with which is for the ways to say."""
     return {"character": OneOf(tuple(range(1, len(table.rooms) + 1))), "to": OneOf(tuple(ADJACENT))}
 
 
-def free_move(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def free_move_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-6.3."""
-    return offer(Move, "CI-6.3", ways(table, mind.seat), **steps(table)), offer(Skip, "CI-6.3")
+    return offer(Move, "CI-6.3", move_ways(table, mind.seat), **step_choices(table)), offer(Skip, "CI-6.3")
 
 
-def paid_move(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def paid_move_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-6.4, CI-6.5."""
     chips = Between(table.price, table.chips[mind.seat])
-    able = ways(table, mind.seat, table.price)
-    return offer(PayMove, "CI-6.4", able, chips=chips, **steps(table)), offer(Pass, "CI-6.5")
+    able = move_ways(table, mind.seat, table.price)
+    return offer(PayMove, "CI-6.4", able, chips=chips, **step_choices(table)), offer(Pass, "CI-6.5")
 
 
-def room(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-7.1."""
     return (offer(ChooseRoom, "CI-7.1", room=open_rooms(table)),)
 
@@ -78,7 +78,7 @@ def open_rooms(table: Table) -> tuple[int, ...]:
     return tuple(sorted(found - set(table.resolved)))
 
 
-def bid(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def bid_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-7.2, CI-7.3."""
     named, chips = nameable(table, mind), Between(1, most(table, mind.seat))
     if not needs_name(table, mind.seat):
@@ -88,18 +88,18 @@ def bid(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (*(bids if named else ()), offer(SitOut, "CI-7.2"))
 
 
-def pick(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def pick_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-7.5."""
     assert table.contact is not None
     return (offer(Pick, "CI-7.5", conversation=table.spots(table.contact.room)),)
 
 
-def disavow(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def disavow_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-8.3."""
     return offer(Disavow, "CI-8.3"), offer(Stay, "CI-8.3")
 
 
-def wager(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def wager_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-9.2, CI-9.3."""
     assert table.scoring is not None
     highest = table.scoring.highest
@@ -113,15 +113,15 @@ def stake(table: Table, seat: int) -> int:
     return table.chips[seat] + (table.scoring.wagers[seat] or 0)
 
 
-def reveal(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-9.4 to CI-9.6."""
     hands = showable(table, mind)
-    menu = hands.menu(shown_so_far(table))
+    menu = hands.menu(shown_strengths(table))
     free = (offer(Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
     return (offer(Reveal, "CI-9.4", hands=menu), *free)
 
 
-def claim(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-9.10."""
     return (offer(ClaimLeak, "CI-9.10", spot=tuple(claimable(table))),)
 
@@ -132,15 +132,15 @@ def claimable(table: Table) -> list[int]:
 
 
 BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
-    "disguise": disguise,
-    "move": free_move,
-    "pay_move": paid_move,
-    "room": room,
-    "bid": bid,
-    "pick": pick,
-    "disavow": disavow,
-    "wager": wager,
-    "reveal": reveal,
-    "claim": claim,
+    "disguise": disguise_offers,
+    "move": free_move_offers,
+    "pay_move": paid_move_offers,
+    "room": room_offers,
+    "bid": bid_offers,
+    "pick": pick_offers,
+    "disavow": disavow_offers,
+    "wager": wager_offers,
+    "reveal": reveal_offers,
+    "claim": claim_offers,
     **intrigue_offers.BY_KIND,
 }

@@ -21,9 +21,9 @@ from domain.rulesets.casino_incognito.model.cards import (
     Use,
     Wild,
     suits_of,
-    used,
+    use_of_card,
 )
-from domain.rulesets.casino_incognito.model.hand_ranking import Found, Pool, Strength, best, strength
+from domain.rulesets.casino_incognito.model.hand_ranking import Found, Pool, Strength, best_hand, hand_strength
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Shown, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Tile
@@ -58,7 +58,7 @@ class Showable(msgspec.Struct, frozen=True):
         """Whether each hand is one, no card is used twice, and the Leak can be paid."""
         if not all(self.worth(hand) for hand in value):
             return False
-        uses = [used(laid, self.leak) for hand in value for laid in hand]
+        uses = [use_of_card(laid, self.leak) for hand in value for laid in hand]
         spots = [use.spot for use in uses if use is not None and use.spot]
         cards = Counter(use.card for use in uses if use is not None and not use.spot)
         return len(spots) == len(set(spots)) <= self.chips and not cards - Counter(self.own)
@@ -69,7 +69,7 @@ class Showable(msgspec.Struct, frozen=True):
         for number, hand in enumerate(value or (), 1):
             if not self.worth(hand):
                 return f"Hand {number} is no {name} in the suits of the tile, or has a card that it cannot have."
-        uses = [use for hand in value or () for laid in hand if (use := used(laid, self.leak)) is not None]
+        uses = [use for hand in value or () for laid in hand if (use := use_of_card(laid, self.leak)) is not None]
         paid = [use.spot for use in uses if use.spot]
         if len(paid) != len(set(paid)):
             return "A Leak card is used once."
@@ -80,10 +80,10 @@ class Showable(msgspec.Struct, frozen=True):
 
     def worth(self, hand: Hand) -> Strength | None:
         """What a hand is worth for the tile, wherever its cards come from."""
-        uses = [used(laid, self.leak) for laid in hand]
+        uses = [use_of_card(laid, self.leak) for laid in hand]
         if any(use is None or not self.may_stand(use) for use in uses):
             return None
-        return strength(self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None])
+        return hand_strength(self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None])
 
     def may_stand(self, use: Use) -> bool:
         return use.card not in JOKERS or use.stands_for[-1] in suits_of(use.card, self.wild)
@@ -120,7 +120,7 @@ class Showable(msgspec.Struct, frozen=True):
         return [*own, *((f"L{spot}", self.leak[spot - 1]) for spot in spots)]
 
     def best(self, pool: Pool) -> Found | None:
-        return best(self.tile.combination, self.tile.suits, pool, self.wild)
+        return best_hand(self.tile.combination, self.tile.suits, pool, self.wild)
 
     def leak_choices(self) -> list[tuple[int, ...]]:
         """Which Leak cards to pay for, the fewest first."""
@@ -164,7 +164,7 @@ class Showable(msgspec.Struct, frozen=True):
     def without(self, shown: Hands) -> Showable:
         """What is left beside some hands; open cards are used first."""
         own, hidden = self.open, self.hidden
-        for use in (used(laid, self.leak) for hand in shown for laid in hand):
+        for use in (use_of_card(laid, self.leak) for hand in shown for laid in hand):
             if use is not None and not use.spot:
                 if use.card in own:
                     own = one_less(own, use.card)
@@ -191,7 +191,7 @@ def showable(table: Table, mind: Mind) -> Showable:
     )
 
 
-def shown_so_far(table: Table) -> tuple[Strength, ...]:
+def shown_strengths(table: Table) -> tuple[Strength, ...]:
     """What the hands on the table are worth."""
     assert table.scoring is not None
     judge = Showable(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
@@ -199,9 +199,9 @@ def shown_so_far(table: Table) -> tuple[Strength, ...]:
     return tuple(each for each in worth if each is not None)
 
 
-def ranked(table: Table) -> tuple[Shown, ...]:
+def shown_by_rank(table: Table) -> tuple[Shown, ...]:
     """The hands on the table, the best first.  Rules CI-2.4, CI-9.7."""
     assert table.scoring is not None
-    worth = zip(shown_so_far(table), table.scoring.shown, strict=True)
+    worth = zip(shown_strengths(table), table.scoring.shown, strict=True)
     order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)
     return tuple([shown for _, shown in order])

@@ -156,7 +156,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def paid(self, seat: Seat, chips: int) -> Table:
         """Chips from a seat to the bank, or, below zero, the other way."""
-        return replace(self, chips=added(self.chips, seat, -chips))
+        return replace(self, chips=with_added(self.chips, seat, -chips))
 
     def answered(self, seat: Seat) -> Table:
         """A seat's turn is over."""
@@ -164,8 +164,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def turned(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
         """Face-down cards lie open from now on."""
-        hidden = added(self.hidden, seat, -len(cards))
-        opened = put(self.open, seat, (*self.open[seat], *cards))
+        hidden = with_added(self.hidden, seat, -len(cards))
+        opened = with_put(self.open, seat, (*self.open[seat], *cards))
         return replace(self, hidden=hidden, open=opened, plot=self.plot.shown(seat, cards))
 
     def face_down(self, spot: Spot) -> int:
@@ -178,11 +178,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
 
     def conversation(self, spot: Spot, now: Conversation) -> Table:
-        return replace(self, conversations=put(self.conversations, spot - 1, now))
+        return replace(self, conversations=with_put(self.conversations, spot - 1, now))
 
     def settled(self, spot: Spot, seat: Seat, chips: int) -> Table:
         """The chips of a Leak card go to a seat."""
-        cards = put(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
+        cards = with_put(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
         return replace(self.paid(seat, -chips), leak=cards)
 
 
@@ -191,15 +191,15 @@ def has_sealed(table: Table, seat: Seat) -> bool:
     return seat in table.sealed or any(each.seat == seat for each in table.plot.answers)
 
 
-def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+def with_added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
 
 
-def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+def with_put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def laid(options: Options, seats: int) -> Table:
+def initial_table(options: Options, seats: int) -> Table:
     """A table before anything is drawn.  Rules CI-3.2, CI-3.5."""
     return Table(
         options=options,

@@ -63,23 +63,23 @@ from domain.rulesets.casino_incognito.model.table import (
     Scoring,
     Shown,
     Table,
-    added,
-    put,
+    with_added,
+    with_put,
 )
 
 
-def phase_began(table: Table, event: PhaseBegan) -> Table:
+def fold_phase_start(table: Table, event: PhaseBegan) -> Table:
     plot = table.plot if not table.plot.is_sealed else replace(table.plot, is_sealed=False, again=False)
     return replace(table, phase=event.phase, kind=None, asked=(), done=(), turn=None, price=1, plot=plot)
 
 
-def chosen(table: Table, event: DisguiseChosen) -> Table:
+def fold_disguise_choice(table: Table, event: DisguiseChosen) -> Table:
     after = table.answered(event.seat)
-    removed = put(table.removed, event.seat, event.out)
+    removed = with_put(table.removed, event.seat, event.out)
     return replace(after, done=(*table.done, event.seat), disguises=table.disguises + 1, removed=removed)
 
 
-def hand_began(table: Table, event: HandBegan) -> Table:
+def fold_hand_start(table: Table, event: HandBegan) -> Table:
     kept: dict[str, Any] = {"plot": Plot(fitting=table.plot.fitting)}
     if not event.keeps:
         kept = {"hidden": (0,) * len(table.chips), "open": ((),) * len(table.chips), "plot": Plot()}
@@ -89,45 +89,45 @@ def hand_began(table: Table, event: HandBegan) -> Table:
     )  # fmt: skip
 
 
-def dealt(table: Table, event: CardsDealt) -> Table:
-    hidden = added(table.hidden, event.seat, event.count)
-    return replace(table, hidden=hidden, deck=table.deck - event.count, bonus=put(table.bonus, event.seat, 0))
+def fold_deal(table: Table, event: CardsDealt) -> Table:
+    hidden = with_added(table.hidden, event.seat, event.count)
+    return replace(table, hidden=hidden, deck=table.deck - event.count, bonus=with_put(table.bonus, event.seat, 0))
 
 
-def picked_up(table: Table, event: CardPickedUp) -> Table:
+def fold_pick_up(table: Table, event: CardPickedUp) -> Table:
     room, cards = table.conversations[event.spot - 1]
     return replace(table.conversation(event.spot, Conversation(room, (*cards, event.card))), deck=table.deck - 1)
 
 
-def rolled(table: Table, event: DieRolled) -> Table:
+def fold_die(table: Table, event: DieRolled) -> Table:
     return table.conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.room))
 
 
-def lost(table: Table, event: ConversationLost) -> Table:
+def fold_conversation_loss(table: Table, event: ConversationLost) -> Table:
     discard = tuple(sorted((*table.discard, *event.cards)))
     return replace(table.conversation(event.spot, Conversation()), discard=discard)
 
 
-def round_began(table: Table, event: RoundBegan) -> Table:
+def fold_round_start(table: Table, event: RoundBegan) -> Table:
     plot = replace(table.plot, played=(), darted=(), henchmen=())
     return replace(table, round=event.round, advances=(), resolved=(), met=(), plot=plot)
 
 
-def moved(table: Table, event: CharacterMoved) -> Table:
-    after = replace(table.paid(event.seat, event.chips), rooms=put(table.rooms, event.character - 1, event.to))
+def fold_move(table: Table, event: CharacterMoved) -> Table:
+    after = replace(table.paid(event.seat, event.chips), rooms=with_put(table.rooms, event.character - 1, event.to))
     done = table.done if event.chips else (*table.done, event.seat)
     return replace(after.answered(event.seat), done=done, price=max(table.price, event.chips))
 
 
-def stopped(table: Table, event: MoveSkipped | MovePassed) -> Table:
+def fold_move_pass(table: Table, event: MoveSkipped | MovePassed) -> Table:
     return replace(table.answered(event.seat), done=(*table.done, event.seat))
 
 
-def sealed(table: Table, event: BidSealed | DisavowalSealed) -> Table:
+def fold_sealed_answer(table: Table, event: BidSealed | DisavowalSealed) -> Table:
     return replace(table.answered(event.seat), sealed=tuple(sorted((*table.sealed, event.seat))))
 
 
-def bids_opened(table: Table, event: BidsOpened) -> Table:
+def fold_opened_bids(table: Table, event: BidsOpened) -> Table:
     assert table.contact is not None
     bidders = {each.seat for each in event.bids}
     henchmen = tuple(seat for seat in table.plot.henchmen if seat not in bidders)
@@ -135,55 +135,55 @@ def bids_opened(table: Table, event: BidsOpened) -> Table:
     return replace(table, sealed=(), marks=event.marks, contact=replace(table.contact, bids=event.bids), plot=plot)
 
 
-def taken(table: Table, event: ConversationTaken) -> Table:
+def fold_taken_conversation(table: Table, event: ConversationTaken) -> Table:
     assert table.contact is not None
     after = table.conversation(event.spot, Conversation()).paid(event.seat, event.chips).answered(event.seat)
     return replace(
         after,
-        open=put(table.open, event.seat, (*table.open[event.seat], *event.cards)),
+        open=with_put(table.open, event.seat, (*table.open[event.seat], *event.cards)),
         contact=replace(table.contact, took=(*table.contact.took, event.seat)),
     )
 
 
-def eavesdropped(table: Table, event: Eavesdropped) -> Table:
-    hidden = added(table.hidden, event.seat, event.count)
+def fold_eavesdropping(table: Table, event: Eavesdropped) -> Table:
+    hidden = with_added(table.hidden, event.seat, event.count)
     return replace(table.paid(event.seat, 1), hidden=hidden, deck=table.deck - event.count)
 
 
-def sat_out(table: Table, event: SatOut) -> Table:
+def fold_sitting_out(table: Table, event: SatOut) -> Table:
     return replace(
         table, chips=tuple(each + event.chips * (seat in event.seats) for seat, each in enumerate(table.chips))
     )
 
 
-def disavowed(table: Table, event: Disavowed) -> Table:
+def fold_disavowal(table: Table, event: Disavowed) -> Table:
     return replace(
         table,
-        marks=put(table.marks, event.seat, ()),
-        disavowed=put(table.disavowed, event.seat, True),
-        among=put(table.among, event.seat, table.board),
+        marks=with_put(table.marks, event.seat, ()),
+        disavowed=with_put(table.disavowed, event.seat, True),
+        among=with_put(table.among, event.seat, table.board),
     )
 
 
-def tile_opened(table: Table, event: TileOpened) -> Table:
+def fold_opened_tile(table: Table, event: TileOpened) -> Table:
     scores = table.scores if table.judged else ()
     return replace(table, scoring=Scoring(event.tile, (None,) * len(table.chips)), scores=scores, turn=None)
 
 
-def wagered(table: Table, event: Wagered) -> Table:
+def fold_wager(table: Table, event: Wagered) -> Table:
     assert table.scoring is not None
-    wagers = put(table.scoring.wagers, event.seat, event.chips)
+    wagers = with_put(table.scoring.wagers, event.seat, event.chips)
     after = table.paid(event.seat, event.paid).answered(event.seat)
     return replace(after, scoring=replace(table.scoring, wagers=wagers))
 
 
-def wager_passed(table: Table, event: WagerPassed) -> Table:
+def fold_wager_pass(table: Table, event: WagerPassed) -> Table:
     assert table.scoring is not None
     out = (*table.scoring.out, event.seat)
     return replace(table.answered(event.seat), scoring=replace(table.scoring, out=out))
 
 
-def revealed(table: Table, event: Revealed) -> Table:
+def fold_reveal(table: Table, event: Revealed) -> Table:
     assert table.scoring is not None
     seat, now = event.seat, table.scoring
     shown = (*now.shown, *(Shown(seat, hand) for hand in event.hands))
@@ -195,27 +195,27 @@ def revealed(table: Table, event: Revealed) -> Table:
     )
 
 
-def scored(table: Table, event: TileScored) -> Table:
+def fold_score(table: Table, event: TileScored) -> Table:
     vp, bonus = table.vp, table.bonus
     for each in event.earned:
-        vp, bonus = added(vp, each.seat, each.vp), added(bonus, each.seat, each.cards)
+        vp, bonus = with_added(vp, each.seat, each.vp), with_added(bonus, each.seat, each.cards)
     tiles = tuple(each for each in table.tiles if each.tile != event.tile)
-    return judged(replace(table, vp=vp, bonus=bonus, tiles=tiles), event.tile, event.earned)
+    return with_score(replace(table, vp=vp, bonus=bonus, tiles=tiles), event.tile, event.earned)
 
 
-def unclaimed(table: Table, event: TileUnclaimed) -> Table:
+def fold_unclaimed_tile(table: Table, event: TileUnclaimed) -> Table:
     tiles = tuple(RowTile(tile, bonus + event.chips * (tile == event.tile)) for tile, bonus in table.tiles)
-    return judged(replace(table, tiles=tiles), event.tile, ())
+    return with_score(replace(table, tiles=tiles), event.tile, ())
 
 
-def judged(table: Table, tile: int, earned: tuple[Earned, ...]) -> Table:
+def with_score(table: Table, tile: int, earned: tuple[Earned, ...]) -> Table:
     """A tile was scored."""
     assert table.scoring is not None
     score = Score(tile, table.scoring.wagers, table.scoring.shown, earned)
     return replace(table, scoring=None, judged=(*table.judged, tile), scores=(*table.scores, score))
 
 
-def resolved(table: Table, event: RoomResolved) -> Table:
+def fold_room_end(table: Table, event: RoomResolved) -> Table:
     assert table.contact is not None
     return replace(table, contact=None, met=(*table.met, table.contact), resolved=(*table.resolved, event.room))
 
@@ -223,39 +223,39 @@ def resolved(table: Table, event: RoomResolved) -> Table:
 ROWS: Rows[Table] = {
     TrackDrawn: lambda table, event: replace(table, track=event.track),
     DisguisesLookedAt: lambda table, event: replace(table, disguises=table.disguises - event.size),
-    DisguiseChosen: chosen,
-    PhaseBegan: phase_began,
+    DisguiseChosen: fold_disguise_choice,
+    PhaseBegan: fold_phase_start,
     Asked: lambda table, event: replace(table, kind=event.kind, asked=event.seats),
-    HandBegan: hand_began,
-    CardsDealt: dealt,
-    CardPickedUp: picked_up,
-    DieRolled: rolled,
-    ConversationLost: lost,
+    HandBegan: fold_hand_start,
+    CardsDealt: fold_deal,
+    CardPickedUp: fold_pick_up,
+    DieRolled: fold_die,
+    ConversationLost: fold_conversation_loss,
     LeakTurned: lambda table, event: replace(table, leak=(*table.leak, LeakCard(event.card)), deck=table.deck - 1),
     TilesLaid: lambda table, event: replace(table, tiles=event.row, drawn=(*table.drawn, *event.drawn)),
-    RoundBegan: round_began,
-    CharacterMoved: moved,
-    MoveSkipped: stopped,
-    MovePassed: stopped,
+    RoundBegan: fold_round_start,
+    CharacterMoved: fold_move,
+    MoveSkipped: fold_move_pass,
+    MovePassed: fold_move_pass,
     RoomChosen: lambda table, event: replace(table, contact=Contact(event.room), asked=()),
-    BidSealed: sealed,
-    BidsOpened: bids_opened,
-    ConversationTaken: taken,
+    BidSealed: fold_sealed_answer,
+    BidsOpened: fold_opened_bids,
+    ConversationTaken: fold_taken_conversation,
     AdvanceEarned: lambda table, event: replace(table, advances=(*table.advances, event.seat)),
-    Eavesdropped: eavesdropped,
-    SatOut: sat_out,
-    RoomResolved: resolved,
+    Eavesdropped: fold_eavesdropping,
+    SatOut: fold_sitting_out,
+    RoomResolved: fold_room_end,
     DeckReshuffled: lambda table, event: replace(table, deck=table.deck + len(event.cards), discard=()),
-    DisavowalSealed: sealed,
+    DisavowalSealed: fold_sealed_answer,
     AnswersOpened: lambda table, _: replace(table, sealed=()),
-    Disavowed: disavowed,
+    Disavowed: fold_disavowal,
     Advanced: lambda table, event: replace(table, track=event.track),
-    TileOpened: tile_opened,
-    Wagered: wagered,
-    WagerPassed: wager_passed,
-    Revealed: revealed,
-    TileScored: scored,
-    TileUnclaimed: unclaimed,
+    TileOpened: fold_opened_tile,
+    Wagered: fold_wager,
+    WagerPassed: fold_wager_pass,
+    Revealed: fold_reveal,
+    TileScored: fold_score,
+    TileUnclaimed: fold_unclaimed_tile,
     LeakClaimed: lambda table, event: replace(
         table.settled(event.spot, event.seat, event.chips), asked=(), claimed=True
     ),

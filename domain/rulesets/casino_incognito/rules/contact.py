@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.casino_incognito.model.bid_limits import marked, may_bid
+from domain.rulesets.casino_incognito.model.bid_limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.commands import Bid
 from domain.rulesets.casino_incognito.model.events import (
     AdvanceEarned,
@@ -22,18 +22,18 @@ from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownTaken
 from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import Room, Spot
 from domain.rulesets.casino_incognito.model.table import Contact, Table
-from domain.rulesets.casino_incognito.rules.state import Turn, draw_cards, laid_into
+from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards
 
 
-def go_on(turn: Turn) -> None:
+def continue_contact(turn: Turn) -> None:
     """The next room, the bids for it, the conversations for the bidders."""
     contact = turn.table.contact
     if contact is None:
         next_room(turn)
     elif contact.bids is None:
-        bidding(turn)
+        continue_bidding(turn)
     else:
-        picking(turn, contact)
+        continue_picking(turn, contact)
 
 
 def next_room(turn: Turn) -> None:
@@ -51,7 +51,7 @@ def choose_room(turn: Turn, seat: Seat, room: Room) -> None:
     turn.tell(RoomChosen(seat, room))
 
 
-def bidding(turn: Turn) -> None:
+def continue_bidding(turn: Turn) -> None:
     """All who can bid are asked at once; when the last has sealed his answer, all are opened.  Rules CI-7.2 to CI-7.4."""
     table = turn.table
     able = tuple(seat for seat in table.seats if may_bid(table, seat))
@@ -61,11 +61,11 @@ def bidding(turn: Turn) -> None:
     bids = tuple(sorted(sealed, key=lambda bid: (-bid.chips, -table.track.index(bid.seat))))
     marks = list(table.marks)
     for bid in bids:
-        marks[bid.seat] = marked(table, bid.seat, bid.character)
+        marks[bid.seat] = marks_after_bid(table, bid.seat, bid.character)
     return turn.tell(BidsOpened(bids, tuple(marks)))
 
 
-def bid(turn: Turn, seat: Seat, command: Bid) -> None:
+def seal_bid(turn: Turn, seat: Seat, command: Bid) -> None:
     named = () if command.character is None else (command.character,)
     turn.tell(BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
 
@@ -74,21 +74,21 @@ def sit_out(turn: Turn, seat: Seat) -> None:
     turn.tell(BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
-def picking(turn: Turn, contact: Contact) -> None:
+def continue_picking(turn: Turn, contact: Contact) -> None:
     """As many bidders as there are conversations take one each, the best bid first.  Rule CI-7.5."""
     table, bids = turn.table, contact.bids or ()
     spots = table.spots(contact.room)
     if len(contact.took) == len(bids) or not spots:
-        return settle(turn, contact)
+        return settle_room(turn, contact)
     seat = bids[len(contact.took)].seat
     if len(spots) > 1:
         return turn.tell(Asked("pick", (seat,)))
-    return pick(turn, seat, spots[0])
+    return take_conversation(turn, seat, spots[0])
 
 
-def pick(turn: Turn, seat: Seat, spot: Spot) -> None:
+def take_conversation(turn: Turn, seat: Seat, spot: Spot) -> None:
     chips = next(bid.chips for bid in bids_of(turn.table) if bid.seat == seat)
-    down = laid_into(turn.minds, spot)
+    down = cards_laid_into(turn.minds, spot)
     turn.tell(ConversationTaken(seat, spot, turn.table.conversations[spot - 1].cards, chips))
     if down:
         turn.tell(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
@@ -99,7 +99,7 @@ def bids_of(table: Table) -> tuple[OpenBid, ...]:
     return table.contact.bids or ()
 
 
-def settle(turn: Turn, contact: Contact) -> None:
+def settle_room(turn: Turn, contact: Contact) -> None:
     """What the others get.  Rules CI-7.6 to CI-7.9."""
     bids = contact.bids or ()
     if bids:

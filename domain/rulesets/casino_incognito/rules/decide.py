@@ -58,26 +58,26 @@ Command = (
 )  # fmt: skip
 
 STEPS: dict[Phase, Callable[[Turn], None]] = {
-    "disguises": draft.go_on,
+    "disguises": draft.continue_draft,
     "hand": surveillance.set_up,
     "surveillance": surveillance.surveillance,
     "free_moves": movement.free_moves,
     "paid_moves": movement.paid_moves,
-    "contact": contact.go_on,
-    "leak": leak.go_on,
+    "contact": contact.continue_contact,
+    "leak": leak.continue_leak,
     "round_end": leak.end_round,
-    "scoring": scoring.go_on,
-    "rewards": ending.rewards,
+    "scoring": scoring.continue_scoring,
+    "rewards": ending.award_leak_chips,
     "hand_end": ending.end_hand,
-    **dict.fromkeys(NEXT, intrigue_windows.go_on),
+    **dict.fromkeys(NEXT, intrigue_windows.continue_window),
 }
 """What each phase does where nobody is asked anything."""
 
 STOPS: dict[Kind | None, Callable[[Turn, Seat], None]] = {
-    "pay_move": movement.stop,
-    "wager": scoring.stop,
-    "intrigue": intrigue_windows.stop,
-    "target": intrigue_effects.decline,
+    "pay_move": movement.pass_paid_move,
+    "wager": scoring.pass_wager,
+    "intrigue": intrigue_windows.pass_window,
+    "target": intrigue_effects.decline_target,
 }
 """What passing means, by what was asked."""
 
@@ -85,63 +85,63 @@ STOPS: dict[Kind | None, Callable[[Turn, Seat], None]] = {
 def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The events that follow from an offered command, up to the next question or the end."""
     turn = Turn(FOLDS, state, chance)
-    carry_out(turn, seat, command)
+    apply_command(turn, seat, command)
     while not turn.table.asked and turn.table.outcome is None:
         STEPS[turn.table.phase](turn)
     return tuple(turn.events)
 
 
-def carry_out(turn: Turn, seat: Seat, command: Command) -> None:
+def apply_command(turn: Turn, seat: Seat, command: Command) -> None:
     match command:
         case ChooseDisguise():
-            draft.choose(turn, seat, command)
+            draft.choose_disguise(turn, seat, command)
         case Move():
-            (intrigue_demands.flee if turn.table.kind == "bomb" else movement.move)(turn, seat, command)
+            (intrigue_demands.flee_bomb if turn.table.kind == "bomb" else movement.move_character)(turn, seat, command)
         case PayMove():
-            movement.pay_move(turn, seat, command)
+            movement.buy_move(turn, seat, command)
         case Skip():
-            movement.skip(turn, seat)
+            movement.skip_move(turn, seat)
         case Pass():
             STOPS[turn.table.kind](turn, seat)
         case ChooseRoom(room):
             contact.choose_room(turn, seat, room)
         case Bid():
-            contact.bid(turn, seat, command)
+            contact.seal_bid(turn, seat, command)
         case SitOut():
             contact.sit_out(turn, seat)
         case Pick(spot):
-            contact.pick(turn, seat, spot)
+            contact.take_conversation(turn, seat, spot)
         case Disavow():
-            intrigue_demands.mark(turn, seat, ()) if turn.table.kind == "mark" else leak.answer(turn, seat, "DISAVOW")
+            intrigue_demands.seal_marks(turn, seat, ()) if turn.table.kind == "mark" else leak.seal_disavowal(turn, seat, "DISAVOW")
         case Stay():
-            leak.answer(turn, seat, "STAY")
+            leak.seal_disavowal(turn, seat, "STAY")
         case Wager(chips):
-            scoring.wager(turn, seat, chips)
+            scoring.place_wager(turn, seat, chips)
         case Reveal(hands) | Compose(hands):
-            scoring.reveal(turn, seat, hands)
+            scoring.reveal_hands(turn, seat, hands)
         case ClaimLeak(spot):
-            ending.claim(turn, seat, spot)
+            ending.claim_leak(turn, seat, spot)
         case TryIntrigue():
-            intrigue_windows.attempt(turn, seat, command)
+            intrigue_windows.try_card(turn, seat, command)
         case Match():
-            intrigue_windows.match(turn, seat)
+            intrigue_windows.match_card(turn, seat)
         case Let():
-            intrigue_windows.let(turn, seat)
+            intrigue_windows.let_card(turn, seat)
         case Aim(room):
-            intrigue_effects.aim(turn, seat, room)
+            intrigue_effects.choose_target_room(turn, seat, room)
         case Strike(target):
-            intrigue_demands.strike(turn, seat, target)
+            intrigue_demands.throw_dart(turn, seat, target)
         case Exchange():
-            intrigue_effects.exchange(turn, seat, command)
+            intrigue_effects.exchange_card(turn, seat, command)
         case Divert():
-            intrigue_effects.divert(turn, seat, command)
+            intrigue_effects.move_conversation(turn, seat, command)
         case CashIn(chips):
-            intrigue_effects.cash_in(turn, seat, chips)
+            intrigue_effects.cash_in_chips(turn, seat, chips)
         case PlaceDrinks(spots):
-            intrigue_effects.place(turn, seat, spots)
+            intrigue_effects.place_drinks(turn, seat, spots)
         case MarkTwo(characters):
-            intrigue_demands.mark(turn, seat, characters)
+            intrigue_demands.seal_marks(turn, seat, characters)
         case PayDart():
             intrigue_demands.pay_dart(turn, seat)
         case Submit():
-            intrigue_demands.submit(turn, seat)
+            intrigue_demands.suffer_dart(turn, seat)

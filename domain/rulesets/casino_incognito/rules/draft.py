@@ -23,11 +23,11 @@ def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     turn = Turn(FOLDS, state, chance)
     turn.tell(TrackDrawn(turn.draw_several("track", state.table.seats, len(state.minds))))
     turn.tell(PhaseBegan("disguises"))
-    go_on(turn)
+    continue_draft(turn)
     return tuple(turn.events)
 
 
-def go_on(turn: Turn) -> None:
+def continue_draft(turn: Turn) -> None:
     """The next on the track looks at three disguises, or at what is left; after the last the first hand begins."""
     table = turn.table
     if len(table.done) == len(table.track):
@@ -38,7 +38,7 @@ def go_on(turn: Turn) -> None:
     return turn.tell(Asked("disguise", (seat,)))
 
 
-def choose(turn: Turn, seat: Seat, command: ChooseDisguise) -> None:
+def choose_disguise(turn: Turn, seat: Seat, command: ChooseDisguise) -> None:
     """One is kept, one removed, one goes back."""
     removed: tuple[Character, ...] = () if command.remove is None else (command.remove,)
     [returned] = [each for each in turn.mind(seat).looked if each not in (command.keep, *removed)]

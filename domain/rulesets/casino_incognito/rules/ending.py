@@ -16,27 +16,27 @@ from domain.rulesets.casino_incognito.model.events import (
     LeakWon,
     PhaseBegan,
 )
-from domain.rulesets.casino_incognito.model.hand_ranking import Found, best_of_all
+from domain.rulesets.casino_incognito.model.hand_ranking import Found, best_hand_with
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownRevealed
 from domain.rulesets.casino_incognito.model.offers import claimable
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import Combination
-from domain.rulesets.casino_incognito.rules.scoring import sources
-from domain.rulesets.casino_incognito.rules.state import State, Turn, laid_into
+from domain.rulesets.casino_incognito.rules.scoring import card_sources
+from domain.rulesets.casino_incognito.rules.state import State, Turn, cards_laid_into
 
 
-def rewards(turn: Turn) -> None:
+def award_leak_chips(turn: Turn) -> None:
     """The last on the track takes one card's chips; the best hand around each other card takes that card's.  Rules CI-9.10, CI-9.11."""
     table = turn.table
     spots, last = claimable(table), table.track[-1]
     if spots and not table.claimed:
-        return turn.tell(Asked("claim", (last,))) if len(spots) > 1 else claim(turn, last, spots[0])
+        return turn.tell(Asked("claim", (last,))) if len(spots) > 1 else claim_leak(turn, last, spots[0])
     for spot in spots if table.options.leak_showdown else ():
         showdown(turn, spot)
     return turn.tell(PhaseBegan("hand_end"))
 
 
-def claim(turn: Turn, seat: Seat, spot: Spot) -> None:
+def claim_leak(turn: Turn, seat: Seat, spot: Spot) -> None:
     turn.tell(LeakClaimed(seat, spot, turn.table.leak[spot - 1].chips))
 
 
@@ -56,7 +56,7 @@ def showdown(turn: Turn, spot: Spot) -> None:
         won = max(
             hands, key=lambda each: (-each.combination.rank, each.found.strength[0], table.track.index(each.seat))
         )
-        opened, _ = sources(table, won.seat, (won.found.hand,))
+        opened, _ = card_sources(table, won.seat, (won.found.hand,))
         chips = table.leak[spot - 1].chips
         turn.tell(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
 
@@ -66,7 +66,7 @@ def around(turn: Turn, seat: Seat, spot: Spot) -> Best | None:
     table = turn.table
     own = [(card, card) for card in (*table.open[seat], *turn.mind(seat).hidden)]
     others = [(f"L{number}", card) for number, (card, _) in enumerate(table.leak, 1) if number != spot]
-    found = best_of_all([*own, *others], table.options.jokers, (f"L{spot}", table.leak[spot - 1].card))
+    found = best_hand_with([*own, *others], table.options.jokers, (f"L{spot}", table.leak[spot - 1].card))
     return Best(seat, *found) if found is not None else None
 
 
@@ -74,7 +74,7 @@ def end_hand(turn: Turn) -> None:
     """After the last hand the game is over; before, there are income and new faces.  Rules CI-10.1 to CI-10.4."""
     table = turn.table
     if table.hand == table.options.hands:
-        return turn.tell(ended(turn))
+        return turn.tell(final_result(turn))
     turn.tell(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
     present = len(table.rooms)
     newcomers = tuple(range(present + 1, min(present + NEWCOMERS, CHARACTERS) + 1))
@@ -84,7 +84,7 @@ def end_hand(turn: Turn) -> None:
     return turn.tell(PhaseBegan("hand"))
 
 
-def ended(turn: Turn) -> Ended:
+def final_result(turn: Turn) -> Ended:
     """Most victory points, then most chips, then together.  Rule CI-10.4."""
     table = turn.table
     leaders = [seat for seat in table.seats if table.vp[seat] == max(table.vp)]
@@ -106,4 +106,4 @@ def reveal(state: State) -> tuple[Event, ...]:
 
 def face_down(state: State) -> tuple[tuple[Card, ...], ...]:
     """What lies face down in each conversation."""
-    return tuple(laid_into(state.minds, spot) for spot in range(1, len(state.table.conversations) + 1))
+    return tuple(cards_laid_into(state.minds, spot) for spot in range(1, len(state.table.conversations) + 1))

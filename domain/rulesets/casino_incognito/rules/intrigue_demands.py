@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.casino_incognito.model.abilities import strength
-from domain.rulesets.casino_incognito.model.bid_limits import unmarked
+from domain.rulesets.casino_incognito.model.abilities import card_strength
+from domain.rulesets.casino_incognito.model.bid_limits import unmarked_characters
 from domain.rulesets.casino_incognito.model.commands import Move
 from domain.rulesets.casino_incognito.model.events import Asked
 from domain.rulesets.casino_incognito.model.intrigue_events import (
@@ -18,10 +18,10 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     NothingCame,
     RoomTargeted,
 )
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, current
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, current
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
 from domain.rulesets.casino_incognito.model.options import Room
-from domain.rulesets.casino_incognito.rules.leak import disavow
+from domain.rulesets.casino_incognito.rules.leak import disavow_agent
 from domain.rulesets.casino_incognito.rules.state import Turn
 
 
@@ -29,34 +29,34 @@ def ask_target(turn: Turn, effect: Effect) -> None:
     turn.tell(Asked("target", (effect.seat,)))
 
 
-def nothing(turn: Turn, effect: Effect) -> None:
+def tell_no_effect(turn: Turn, effect: Effect) -> None:
     turn.tell(NothingCame(effect.seat))
 
 
-def dart(turn: Turn, effect: Effect) -> None:
+def continue_dart(turn: Turn, effect: Effect) -> None:
     """Who can pay is asked.  Rule CI-15.4."""
-    toll = strength(effect.card)
+    toll = card_strength(effect.card)
     if effect.target is None:
         others = [seat for seat in turn.table.seats if seat != effect.seat]
-        return ask_target(turn, effect) if len(others) > 1 else strike(turn, effect.seat, others[0])
+        return ask_target(turn, effect) if len(others) > 1 else throw_dart(turn, effect.seat, others[0])
     if turn.table.chips[effect.target] < toll:
-        return submit(turn, effect.target)
+        return suffer_dart(turn, effect.target)
     return turn.tell(Asked("dart", (effect.target,)))
 
 
-def strike(turn: Turn, seat: Seat, target: Seat) -> None:
-    turn.tell(DartThrown(seat, target, strength(current(turn.table).card)))
+def throw_dart(turn: Turn, seat: Seat, target: Seat) -> None:
+    turn.tell(DartThrown(seat, target, card_strength(current(turn.table).card)))
 
 
 def pay_dart(turn: Turn, seat: Seat) -> None:
-    turn.tell(DartPaid(seat, strength(current(turn.table).card)))
+    turn.tell(DartPaid(seat, card_strength(current(turn.table).card)))
 
 
-def submit(turn: Turn, seat: Seat) -> None:
+def suffer_dart(turn: Turn, seat: Seat) -> None:
     turn.tell(DartSuffered(seat))
 
 
-def bomb(turn: Turn, effect: Effect) -> None:
+def continue_bomb(turn: Turn, effect: Effect) -> None:
     """In turn order each moves a character out, while there are any.  Rule CI-15.9."""
     if effect.room is None:
         return ask_target(turn, effect)
@@ -66,29 +66,29 @@ def bomb(turn: Turn, effect: Effect) -> None:
     return turn.tell(BombOver(effect.room))
 
 
-def flee(turn: Turn, seat: Seat, command: Move) -> None:
+def flee_bomb(turn: Turn, seat: Seat, command: Move) -> None:
     turn.tell(CharacterFled(seat, command.character, command.to))
 
 
-def acquire(turn: Turn, effect: Effect) -> None:
+def continue_target(turn: Turn, effect: Effect) -> None:
     """Rule CI-15.11."""
     if effect.room is not None:
-        return marking(turn, effect.seat, effect.room)
-    rooms = crowded(turn.table)
+        return continue_marking(turn, effect.seat, effect.room)
+    rooms = crowded_rooms(turn.table)
     if len(rooms) == 1:
         return target_room(turn, effect.seat, rooms[0])
-    return (ask_target if rooms else nothing)(turn, effect)
+    return (ask_target if rooms else tell_no_effect)(turn, effect)
 
 
 def target_room(turn: Turn, seat: Seat, room: Room) -> None:
     turn.tell(RoomTargeted(seat, room))
 
 
-def marking(turn: Turn, seat: Seat, room: Room) -> None:
+def continue_marking(turn: Turn, seat: Seat, room: Room) -> None:
     """All others who have two that are unmarked are asked at once; then all answers are opened."""
     table = turn.table
     others = [each for each in table.track if each != seat]
-    able = tuple(sorted(each for each in others if len(unmarked(table, each, room)) >= 2))
+    able = tuple(sorted(each for each in others if len(unmarked_characters(table, each, room)) >= 2))
     if able and not table.sealed:
         return turn.tell(Asked("mark", able))
     marked = {each: turn.mind(each).marking or () for each in others}
@@ -96,9 +96,9 @@ def marking(turn: Turn, seat: Seat, room: Room) -> None:
     disavowing = tuple(each for each in others if not marked[each])
     turn.tell(MarksOpened(boards, disavowing))
     for each in disavowing:
-        disavow(turn, each)
+        disavow_agent(turn, each)
     return None
 
 
-def mark(turn: Turn, seat: Seat, characters: tuple[int, ...]) -> None:
+def seal_marks(turn: Turn, seat: Seat, characters: tuple[int, ...]) -> None:
     turn.tell(MarksSealed(seat, Known(tuple(sorted(characters)), to(seat))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.casino_incognito.model.abilities import fits
+from domain.rulesets.casino_incognito.model.abilities import has_ability_for
 from domain.rulesets.casino_incognito.model.commands import TryIntrigue
 from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.model.intrigue_events import (
@@ -24,20 +24,20 @@ from domain.rulesets.casino_incognito.rules.phases import NEXT
 from domain.rulesets.casino_incognito.rules.state import Turn
 
 
-def go_on(turn: Turn) -> None:
+def continue_window(turn: Turn) -> None:
     """The effect of a card, the answers to one that is tried, the next sealed try; then those who may try a card.  Rule CI-14.2.
 
     Who tried nothing is asked once more after a card was played, and who tried one in any case.
     """
     table = turn.table
     if table.plot.effect is not None:
-        return intrigue_effects.go_on(turn)
+        return intrigue_effects.continue_effect(turn)
     if table.plot.trial is not None:
-        return matching(turn, table.plot.trial)
+        return ask_for_match(turn, table.plot.trial)
     if table.plot.answers:
         return open_next(turn)
     able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
-    return turn.tell(Asked("intrigue", able)) if able else close(turn)
+    return turn.tell(Asked("intrigue", able)) if able else close_window(turn)
 
 
 def open_next(turn: Turn) -> None:
@@ -53,7 +53,7 @@ def open_next(turn: Turn) -> None:
     return turn.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
 
 
-def close(turn: Turn) -> None:
+def close_window(turn: Turn) -> None:
     """Chips on cards that were stopped go to their players.  Rule CI-14.4."""
     table = turn.table
     if table.plot.stakes:
@@ -62,7 +62,7 @@ def close(turn: Turn) -> None:
     turn.tell(PhaseBegan(NEXT[table.phase]))
 
 
-def matching(turn: Turn, trial: Trial) -> None:
+def ask_for_match(turn: Turn, trial: Trial) -> None:
     """The others who can are asked at once; their answers are opened in turn order, until one matches.  Rule CI-14.4."""
     table = turn.table
     if table.sealed:
@@ -82,21 +82,21 @@ def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
 def show(turn: Turn, trial: Trial) -> None:
     """Nobody has matched.  Rules CI-14.5, CI-14.6."""
     card = turn.mind(trial.seat).tried[-1]
-    told = IntriguePlayed if fits(card, turn.table.phase) else IntrigueExposed
+    told = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed
     turn.tell(told(trial.seat, card, trial.chips))
 
 
-def attempt(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
+def try_card(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
     turn.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
 
 
-def stop(turn: Turn, seat: Seat) -> None:
+def pass_window(turn: Turn, seat: Seat) -> None:
     turn.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
-def match(turn: Turn, seat: Seat) -> None:
+def match_card(turn: Turn, seat: Seat) -> None:
     turn.tell(MatchSealed(seat, Known("MATCH", to(seat))))
 
 
-def let(turn: Turn, seat: Seat) -> None:
+def let_card(turn: Turn, seat: Seat) -> None:
     turn.tell(MatchSealed(seat, Known("LET", to(seat))))

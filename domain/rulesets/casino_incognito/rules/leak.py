@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 from domain.rulesets.casino_incognito.rules.surveillance import turn_leak
 
 
-def go_on(turn: Turn) -> None:
+def continue_leak(turn: Turn) -> None:
     """A card is turned, and all who have the choice say at once whether they disavow.  Rules CI-8.1 to CI-8.4."""
     table = turn.table
     free = tuple(seat for seat in table.seats if not table.is_identified(seat))
@@ -29,7 +29,7 @@ def go_on(turn: Turn) -> None:
     return turn.tell(Asked("disavow", free)) if free else open_answers(turn)
 
 
-def answer(turn: Turn, seat: Seat, said: Literal["DISAVOW", "STAY"]) -> None:
+def seal_disavowal(turn: Turn, seat: Seat, said: Literal["DISAVOW", "STAY"]) -> None:
     turn.tell(DisavowalSealed(seat, Known(said, to(seat))))
 
 
@@ -39,11 +39,11 @@ def open_answers(turn: Turn) -> None:
     disavowing = tuple(seat for seat in table.track if table.is_identified(seat) or turn.mind(seat).answer == "DISAVOW")
     turn.tell(AnswersOpened(disavowing))
     for seat in disavowing:
-        disavow(turn, seat)
+        disavow_agent(turn, seat)
     turn.tell(PhaseBegan("round_end"))
 
 
-def disavow(turn: Turn, seat: Seat) -> None:
+def disavow_agent(turn: Turn, seat: Seat) -> None:
     """The old disguise is shuffled in before the new one is drawn.  Rule CI-8.5."""
     agent = turn.mind(seat).agent
     assert agent is not None

@@ -8,7 +8,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.commands import Move, PayMove
 from domain.rulesets.casino_incognito.model.events import Asked, CharacterMoved, MovePassed, MoveSkipped, PhaseBegan
 from domain.rulesets.casino_incognito.model.intrigue_events import FemmePaid, MusclePaid, TokensRemoved
-from domain.rulesets.casino_incognito.model.move_costs import femme_toll, muscle_toll, ways
+from domain.rulesets.casino_incognito.model.move_costs import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.rules.phases import enter
 from domain.rulesets.casino_incognito.rules.state import Turn
 
@@ -19,37 +19,37 @@ def free_moves(turn: Turn) -> None:
     left = [seat for seat in table.track if seat not in table.done]
     if not left:
         return turn.tell(PhaseBegan("paid_moves"))
-    return turn.tell(Asked("move", (left[0],)) if ways(table, left[0]) else MoveSkipped(left[0]))
+    return turn.tell(Asked("move", (left[0],)) if move_ways(table, left[0]) else MoveSkipped(left[0]))
 
 
 def paid_moves(turn: Turn) -> None:
     """The next who is still in and can pay the price; without any the stage is over.  Rules CI-6.4 to CI-6.6."""
     table = turn.table
-    able = [seat for seat in table.track if seat not in table.done and ways(table, seat, table.price)]
+    able = [seat for seat in table.track if seat not in table.done and move_ways(table, seat, table.price)]
     if able:
-        return turn.tell(Asked("pay_move", (following(table.track, table.turn, able),)))
-    return end(turn)
+        return turn.tell(Asked("pay_move", (next_able_seat(table.track, table.turn, able),)))
+    return end_moves(turn)
 
 
-def end(turn: Turn) -> None:
+def end_moves(turn: Turn) -> None:
     """Muscle and Femme Fatale leave.  Rule CI-15.2."""
     if turn.table.plot.muscle or turn.table.plot.femme:
         turn.tell(TokensRemoved())
     enter(turn, "contact")
 
 
-def following(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:
+def next_able_seat(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:
     """The first of `able` after the seat whose turn it was, going round in an order."""
     begin = 0 if turn is None else order.index(turn) + 1
     return next(seat for seat in (*order[begin:], *order[:begin]) if seat in able)
 
 
-def move(turn: Turn, seat: Seat, command: Move) -> None:
+def move_character(turn: Turn, seat: Seat, command: Move) -> None:
     pay_tolls(turn, seat, command)
     turn.tell(CharacterMoved(seat, command.character, command.to, 0))
 
 
-def pay_move(turn: Turn, seat: Seat, command: PayMove) -> None:
+def buy_move(turn: Turn, seat: Seat, command: PayMove) -> None:
     pay_tolls(turn, seat, command)
     turn.tell(CharacterMoved(seat, command.character, command.to, command.chips))
 
@@ -63,9 +63,9 @@ def pay_tolls(turn: Turn, seat: Seat, command: Move | PayMove) -> None:
         turn.tell(FemmePaid(seat, femme.seat, toll))
 
 
-def skip(turn: Turn, seat: Seat) -> None:
+def skip_move(turn: Turn, seat: Seat) -> None:
     turn.tell(MoveSkipped(seat))
 
 
-def stop(turn: Turn, seat: Seat) -> None:
+def pass_paid_move(turn: Turn, seat: Seat) -> None:
     turn.tell(MovePassed(seat))

@@ -32,11 +32,11 @@ HIGH = 1000
 """More chips or points than any game brings."""
 
 
-def is_on(table: Table) -> bool:
+def is_in_progress(table: Table) -> bool:
     return table.phase not in ("set_up", "over") and table.outcome is None and table.reveal is None
 
 
-def cards_of(options: Options) -> tuple[Card, ...]:
+def deck_in_play(options: Options) -> tuple[Card, ...]:
     return full_deck(with_jokers=options.jokers != "OUT")
 
 
@@ -127,10 +127,10 @@ def check_cards(table: Table) -> None:
     drawn = table.plot.effect.drawn if table.plot.effect is not None else 0
     demand_counts((drawn,), "cards")
     shown = open_cards(table)
-    demand_among(shown, cards_of(table.options), "What lies open")
+    demand_among(shown, deck_in_play(table.options), "What lies open")
     if table.hand:
         sizes = len(shown) + sum(table.hidden) + table.deck + len(table.plot.down) + drawn
-        demand(sizes == len(cards_of(table.options)), "The cards are not as many as there are")
+        demand(sizes == len(deck_in_play(table.options)), "The cards are not as many as there are")
     else:
         demand(not shown and not any(table.hidden) and not table.plot.down, "Cards lie there before they are dealt")
 
@@ -148,7 +148,7 @@ def check_plot(table: Table) -> None:
         demand(plot.trial.seat in plot.tries, "A card is tried that does not lie there")
     if plot.effect is not None:
         named += [(plot.effect.seat,), (plot.effect.target,), plot.effect.moved]
-        demand(plot.effect.card in cards_of(table.options), "A card has an effect that is not there")
+        demand(plot.effect.card in deck_in_play(table.options), "A card has an effect that is not there")
         demand(plot.effect.room in (None, *ROOMS), "A card has its effect nowhere")
     for each in named:
         demand_seats(each, seats, "Intrigue")
@@ -199,7 +199,7 @@ def check_mind(table: Table, mind: Mind) -> None:
             "More cards are known than a hand holds",
         )
     located = [*open_cards(table), *mind.hidden, *mind.drinks, *(card for _, card in (*mind.laid, *mind.known))]
-    demand_among(located, cards_of(table.options), "What is known")
+    demand_among(located, deck_in_play(table.options), "What is known")
     check_sealed(table, mind)
 
 
@@ -227,7 +227,7 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     """The truth as a whole: each card and each disguise is in one place."""
     if table.hand:
         held = [card for mind in minds for card in (*mind.hidden, *mind.drinks, *(each.card for each in mind.laid))]
-        demand_whole_deck((*house.deck, *open_cards(table), *held), cards_of(table.options), "The cards")
+        demand_whole_deck((*house.deck, *open_cards(table), *held), deck_in_play(table.options), "The cards")
     demand(len(house.deck) == table.deck, "The deck is not as large as it is said to be")
     faces = [*house.disguises, *(face for mind in minds for face in (*mind.removed, *mind.looked))]
     faces += [mind.agent for mind in minds if mind.agent is not None]
@@ -235,4 +235,4 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     demand(len(house.disguises) == table.disguises, "The disguises are not as many as they are said to be")
 
 
-check_position = position_check(is_on, check_table, check_mind, check_house)
+check_position = position_check(is_in_progress, check_table, check_mind, check_house)

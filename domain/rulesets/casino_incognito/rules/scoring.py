@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.cards import Card, Hand, used
+from domain.rulesets.casino_incognito.model.cards import Card, Hand, use_of_card
 from domain.rulesets.casino_incognito.model.events import (
     Asked,
     Earned,
@@ -19,32 +19,32 @@ from domain.rulesets.casino_incognito.model.events import (
 )
 from domain.rulesets.casino_incognito.model.offers import stake
 from domain.rulesets.casino_incognito.model.options import Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import ranked, showable
+from domain.rulesets.casino_incognito.model.reveal_offers import showable, shown_by_rank
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
-from domain.rulesets.casino_incognito.rules.movement import following
+from domain.rulesets.casino_incognito.rules.movement import next_able_seat
 from domain.rulesets.casino_incognito.rules.phases import enter_next_tile
 from domain.rulesets.casino_incognito.rules.state import Turn
 
 
-def go_on(turn: Turn) -> None:
+def continue_scoring(turn: Turn) -> None:
     """The next tile; for it all wagers, then all hands, then the rewards."""
     table = turn.table
     if table.scoring is None:
-        left = unscored(table)
+        left = unscored_tiles(table)
         return turn.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
     owing = [seat for seat in table.reverse if owes_wager(table, table.scoring, seat)]
     if owing:
-        return ask_wager(turn, following(table.reverse, table.turn, owing))
+        return ask_wager(turn, next_able_seat(table.reverse, table.turn, owing))
     left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
     if left:
         return ask_hands(turn, left[0])
-    judge(turn)
-    return enter_next_tile(turn) if unscored(turn.table) else None
+    score_tile(turn)
+    return enter_next_tile(turn) if unscored_tiles(turn.table) else None
 
 
-def unscored(table: Table) -> list[int]:
+def unscored_tiles(table: Table) -> list[int]:
     """The tiles of the row that were not scored in this hand, the next one first."""
     return [each.tile for each in table.tiles if each.tile not in table.judged]
 
@@ -64,12 +64,12 @@ def ask_wager(turn: Turn, seat: Seat) -> None:
     turn.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
 
 
-def wager(turn: Turn, seat: Seat, chips: int) -> None:
+def place_wager(turn: Turn, seat: Seat, chips: int) -> None:
     assert turn.table.scoring is not None
     turn.tell(Wagered(seat, chips, chips - (turn.table.scoring.wagers[seat] or 0)))
 
 
-def stop(turn: Turn, seat: Seat) -> None:
+def pass_wager(turn: Turn, seat: Seat) -> None:
     turn.tell(WagerPassed(seat))
 
 
@@ -80,27 +80,27 @@ def ask_hands(turn: Turn, seat: Seat) -> None:
     turn.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
-def reveal(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
+def reveal_hands(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
     """Face-down cards that were used lie open from now on, and each Leak card gets a chip.  Rule CI-9.4."""
-    opened, spots = sources(turn.table, seat, hands)
+    opened, spots = card_sources(turn.table, seat, hands)
     turn.tell(Revealed(seat, hands, opened, spots))
 
 
-def sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
+def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
     """The face-down cards and the Leak spots that hands are made of; open cards are used first."""
     leak = tuple(card for card, _ in table.leak)
-    uses = [use for hand in hands for laid in hand if (use := used(laid, leak)) is not None]
+    uses = [use for hand in hands for laid in hand if (use := use_of_card(laid, leak)) is not None]
     opened = Counter(use.card for use in uses if not use.spot) - Counter(table.open[seat])
     return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
 
 
-def judge(turn: Turn) -> None:
+def score_tile(turn: Turn) -> None:
     """The rewards go out, or chips come to lie on the tile.  Rules CI-9.7 to CI-9.9."""
     table, scoring = turn.table, turn.table.scoring
     assert scoring is not None
     if not scoring.shown:
         return turn.tell(TileUnclaimed(scoring.tile, len(table.chips)))
-    seats = [shown.seat for shown in ranked(table)]
+    seats = [shown.seat for shown in shown_by_rank(table)]
     rewards = TILES[scoring.tile].combination.rewards
     earned = tuple(earning(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
     turn.tell(TileScored(scoring.tile, earned))

@@ -28,7 +28,7 @@ from domain.rulesets.casino_incognito.model.events import (
 from domain.rulesets.casino_incognito.model.intrigue_events import CardsBought, DrinksDrawn
 from domain.rulesets.casino_incognito.model.mind import Mind, fold_mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
-from domain.rulesets.casino_incognito.model.table import Table, laid
+from domain.rulesets.casino_incognito.model.table import Table, initial_table
 from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
@@ -39,13 +39,13 @@ class House(Concealed, frozen=True):
     disguises: tuple[Character, ...] = ()
 
     def drew(self, *cards: Card) -> House:
-        return replace(self, deck=without(self.deck, cards))
+        return replace(self, deck=without_items(self.deck, cards))
 
 
 State = kernel_state.State[Table, Mind, House]
 
 
-def without(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
+def without_items(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
     left = list(stock)
     for each in gone:
         left.remove(each)
@@ -55,16 +55,16 @@ def without(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is drawn."""
     minds = tuple(Mind(seat) for seat in range(seats))
-    return State(laid(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
+    return State(initial_table(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
 
 
-def dealt(house: House, event: Any) -> House:
+def house_after_deal(house: House, event: Any) -> House:
     return house.drew(*event.cards.value)
 
 
-def disavowed(house: House, event: Any) -> House:
+def house_after_disavowal(house: House, event: Any) -> House:
     shuffled = tuple(sorted((*house.disguises, event.returned.value)))
-    return replace(house, disguises=without(shuffled, (event.agent.value,)))
+    return replace(house, disguises=without_items(shuffled, (event.agent.value,)))
 
 
 SILENT = (
@@ -88,19 +88,19 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[House] = {
-    DisguisesLookedAt: lambda house, event: replace(house, disguises=without(house.disguises, event.disguises.value)),
+    DisguisesLookedAt: lambda house, event: replace(house, disguises=without_items(house.disguises, event.disguises.value)),
     DisguiseChosen: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
     ),
     HandBegan: lambda house, event: replace(house, deck=event.deck.value),
-    CardsDealt: dealt,
+    CardsDealt: house_after_deal,
     CardPickedUp: lambda house, event: house.drew(event.card),
     LeakTurned: lambda house, event: house.drew(event.card),
-    Eavesdropped: dealt,
-    DrinksDrawn: dealt,
-    CardsBought: dealt,
+    Eavesdropped: house_after_deal,
+    DrinksDrawn: house_after_deal,
+    CardsBought: house_after_deal,
     DeckReshuffled: lambda house, event: replace(house, deck=tuple(sorted((*house.deck, *event.cards)))),
-    Disavowed: disavowed,
+    Disavowed: house_after_disavowal,
     CharactersEntered: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, *event.disguises)))
     ),
@@ -114,7 +114,7 @@ FOLDS = Folds(fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 
-def laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
+def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
     """The face-down cards of a conversation, whoever laid them."""
     return tuple(sorted(each.card for mind in minds for each in mind.laid if each.spot == spot))
 
@@ -129,7 +129,7 @@ def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
     for _ in range(count):
         if not left and turn.table.discard:
             turn.tell(DeckReshuffled(turn.table.discard))
-            left = list(without(turn.house.deck, drawn))
+            left = list(without_items(turn.house.deck, drawn))
         if left:
             drawn.append(turn.draw(f"{source}/{turn.table.hand}", tuple(left)))
             left.remove(drawn[-1])

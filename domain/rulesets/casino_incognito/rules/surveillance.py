@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.phases import begin_round, enter
-from domain.rulesets.casino_incognito.rules.state import Turn, draw_cards, laid_into, without
+from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards, without_items
 
 
 def set_up(turn: Turn) -> None:
@@ -26,12 +26,12 @@ def set_up(turn: Turn) -> None:
     options, before = turn.table.options, turn.table
     keeps = options.keep_cards and before.hand > 0
     kept = [card for mind in turn.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
-    deck = without(full_deck(with_jokers=options.jokers != "OUT"), kept)
+    deck = without_items(full_deck(with_jokers=options.jokers != "OUT"), kept)
     turn.tell(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
     for seat in before.seats:
         cards = draw_cards(turn, "deal", (0 if keeps else CARDS) + before.bonus[seat])
         turn.tell(CardsDealt(seat, len(cards), Known(cards, to(seat))))
-    for spot in spots(turn):
+    for spot in spots_in_use(turn):
         pick_up(turn, spot)
         turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
     for _ in range(options.leaks_at_set_up):
@@ -40,7 +40,7 @@ def set_up(turn: Turn) -> None:
     enter(turn, "surveillance")
 
 
-def spots(turn: Turn) -> range:
+def spots_in_use(turn: Turn) -> range:
     """The conversations in use.  Rule CI-1.4."""
     return range(1, len(turn.table.conversations) + 1)
 
@@ -69,21 +69,21 @@ def surveillance(turn: Turn) -> None:
     """Empty rooms fall silent, their conversations move, and every conversation gets a card.  Rules CI-5.1 to CI-5.3."""
     if not turn.table.options.intrigue:
         begin_round(turn)
-    for spot in spots(turn):
+    for spot in spots_in_use(turn):
         room, cards = turn.table.conversations[spot - 1]
         if cards and not turn.table.inside(room):
-            lose(turn, spot, cards)
-    for spot in spots(turn):
+            lose_conversation(turn, spot, cards)
+    for spot in spots_in_use(turn):
         if not turn.table.conversations[spot - 1].cards:
             turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
-    for spot in spots(turn):
+    for spot in spots_in_use(turn):
         pick_up(turn, spot)
     enter(turn, "free_moves")
 
 
-def lose(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:
+def lose_conversation(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:
     """A conversation goes to the discard, with what lies face down in it.  Rules CI-5.1, CI-15.1."""
-    down = laid_into(turn.minds, spot)
+    down = cards_laid_into(turn.minds, spot)
     turn.tell(ConversationLost(spot, cards))
     if down:
         turn.tell(FaceDownLost(spot, down))

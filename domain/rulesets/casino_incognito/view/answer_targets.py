@@ -13,9 +13,9 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.card_texts import named
-from domain.rulesets.casino_incognito.view.status_lines import to_do
-from domain.rulesets.casino_incognito.view.symbols import face, faces, laid
+from domain.rulesets.casino_incognito.view.card_texts import ability_name
+from domain.rulesets.casino_incognito.view.status_lines import pointer_text
+from domain.rulesets.casino_incognito.view.symbols import card_symbol, card_symbols, hand_symbols
 
 HEAD = 5.5
 """The height of a line that says what to do."""
@@ -42,7 +42,7 @@ class Button(NamedTuple):
     is_wide: bool = False
 
 
-def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
+def answer_board(table: Table, mind: Mind | None, width: float) -> Board | None:
     """What is to be done, numbers of chips and plain answers; disguises and hands to choose from below them.
 
     None for who is not asked.
@@ -51,15 +51,15 @@ def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
     if mind is None or kind is None:
         return None
     open_now = offers(table, mind)
-    lines = wrap(to_do(table, kind), int(width / LETTER))
+    lines = wrap(pointer_text(table, kind), int(width / LETTER))
     head = HEAD * len(lines)
-    buttons = [*placed([*numbers(open_now), *plain(open_now)], width, head)]
+    buttons = [*button_tiles([*numbers(open_now), *plain(open_now)], width, head)]
     below = max((each.y + each.height + GAP for each in buttons), default=head)
     choices = [
         *disguises(mind, below),
         *hands(table, open_now, width, below),
-        *looked_at(mind, below),
-        *fitting(open_now, below),
+        *drink_tiles(mind, below),
+        *intrigue_targets(open_now, below),
     ]
     bottom = max((each.y + each.height for each in choices), default=below - GAP)
     told = [
@@ -69,7 +69,7 @@ def answers(table: Table, mind: Mind | None, width: float) -> Board | None:
     return Board(width, bottom, (*buttons, *choices), captions=tuple(told))
 
 
-def placed(buttons: Sequence[Button], width: float, y: float) -> Iterator[BoardTile]:
+def button_tiles(buttons: Sequence[Button], width: float, y: float) -> Iterator[BoardTile]:
     """Buttons side by side from `y` on, on as many rows as it takes."""
     x = 0.0
     for text, title, means, is_wide in buttons:
@@ -122,8 +122,8 @@ def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> It
     for each in open_now:
         if each.type == "reveal":
             for shown in each.choices["hands"].values:
-                cards = tuple(card for hand in shown for card in laid(hand, leak))
-                title = f"Show {table_text.shown(shown, leak)}"
+                cards = tuple(card for hand in shown for card in hand_symbols(hand, leak))
+                title = f"Show {table_text.hands_text(shown, leak)}"
                 label = "" if cards else "Show nothing"
                 yield BoardTile(
                     0, y, width, 7, label=label, tone="violet", title=title, means=(("hands", shown),), cards=cards
@@ -131,20 +131,20 @@ def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> It
                 y += 8
 
 
-def looked_at(mind: Mind, y: float) -> Iterator[BoardTile]:
+def drink_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
     """The cards that one looks at before they are laid into conversations, in their order."""
     if mind.drinks:
-        title = f"You look at {table_text.cards(mind.drinks)}"
-        yield BoardTile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=faces(mind.drinks))
+        title = f"You look at {table_text.cards_text(mind.drinks)}"
+        yield BoardTile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=card_symbols(mind.drinks))
 
 
-def fitting(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
+def intrigue_targets(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
     """One's cards that may be tried, with what each can do; cards that may be taken."""
     x = 0.0
     for each in open_now:
         for field, wide in (("card", 49.0), ("take", 12.0)):
             for card in each.choices[field].values if field in each.choices else ():
-                label = named(card) if field == "card" else ""
+                label = ability_name(card) if field == "card" else ""
                 title = f"{'Try' if field == 'card' else 'Take'} {NAMES[card]}"
                 yield BoardTile(
                     x,
@@ -155,6 +155,6 @@ def fitting(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
                     tone="violet",
                     title=title,
                     means=((field, card),),
-                    cards=(face(card),),
+                    cards=(card_symbol(card),),
                 )
                 x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= WIDEST else (0.0, y + HIGH + GAP)

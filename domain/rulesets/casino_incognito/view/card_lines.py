@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from domain.kernel.event_text import and_list, count_text
-from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, fits, strength
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded, givable, takeable
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable, takeable
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view.card_texts import card_text
@@ -19,32 +19,32 @@ def card_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]
     """A line for each of one's face-down cards, copies told once; none without intrigue."""
     if table.options.intrigue:
         for card in dict.fromkeys(mind.hidden):
-            yield f"{NAMES[card]}: {card_text(card)}{now(table, mind, card, people)}."
+            yield f"{NAMES[card]}: {card_text(card)}{card_hint(table, mind, card, people)}."
 
 
-def now(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> str:
+def card_hint(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> str:
     """Whether a card fits the window that is open, and what it could be about; empty in no window."""
     if table.phase not in WINDOWS:
         return ""
     its = ability(card)
-    if its is None or not fits(card, table.phase):
+    if its is None or not has_ability_for(card, table.phase):
         return ". Now a bluff only" if table.options.free_bluff else ". Not now"
     reach = REACH[its](table, mind, card, people) if its in REACH else ""
     return f". It fits now{reach and f': {reach}'}"
 
 
-def others(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
+def victims_text(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
     """Whom it may strike."""
     return f"on {' or '.join(people[seat] for seat in table.seats if seat != mind.seat)}"
 
 
-def rooms(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+def crowded_rooms_text(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """The rooms with enough characters."""
-    found = crowded(table)
+    found = crowded_rooms(table)
     return f"on room {' or '.join(map(str, found))}" if found else "on no room, so that it would do nothing"
 
 
-def talks(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+def talks_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """The conversations that are going on."""
     found = table.talks
     return (
@@ -54,7 +54,7 @@ def talks(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str
     )
 
 
-def swaps(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
+def swaps_hint(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
     """What can be taken for one of one's other cards."""
     left = [*mind.hidden, *table.open[mind.seat]]
     left.remove(card)
@@ -62,23 +62,23 @@ def swaps(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
     return f"for {and_list(able)}" if able else "for no card, so that it would do nothing"
 
 
-def token(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
+def token_hint(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
     """Whether a stronger card lies there already."""
     lies = table.plot.muscle if ability(card) == "muscle" else table.plot.femme
     return (
         "on any room"
-        if lies is None or strength(card) > lies.toll
+        if lies is None or card_strength(card) > lies.toll
         else "a card as strong lies there: it would do nothing"
     )
 
 
-def chips(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+def chips_hint(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """How much can be turned into points."""
     return f"up to {count_text(table.chips[mind.seat], 'chip')}, less those laid on the card"
 
 
 REACH: dict[Ability, Reach] = {
-    "drinks": talks, "muscle": token, "femme": token, "dart": others, "encounter": swaps, "glitter": chips,
-    "target": rooms, "distraction": talks,
+    "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_text, "encounter": swaps_hint, "glitter": chips_hint,
+    "target": crowded_rooms_text, "distraction": talks_hint,
 }  # fmt: skip
 """What an ability could be about now, where not everything."""

@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.abilities import (
     Ability,
     Window,
     ability,
-    strength,
+    card_strength,
 )
 from domain.rulesets.casino_incognito.model.cards import Card
 
@@ -55,16 +55,16 @@ PLAYED: dict[Window, str] = {
 }
 
 
-def named(card: Card) -> str:
+def ability_name(card: Card) -> str:
     """The ability of a card."""
     its = ability(card)
     return "no ability" if its is None else ABILITIES[its]
 
 
-def played_in(its: Ability) -> str:
+def ability_windows_text(its: Ability) -> str:
     """When an ability can be used.
 
-    >>> played_in("dart"), played_in("buy"), played_in("target")
+    >>> ability_windows_text("dart"), ability_windows_text("buy"), ability_windows_text("target")
     ('before surveillance', 'in any window before scoring', 'in any window')
     """
     match PLAYED_IN[its]:
@@ -86,7 +86,7 @@ def card_text(card: Card) -> str:
     """
     its = ability(card)
     if its is None:
-        return named(card)
-    power = strength(card)
+        return ability_name(card)
+    power = card_strength(card)
     does = DOES[its].format(cards=count_text(power, "card"), chips=count_text(power, "chip"))
-    return f"{ABILITIES[its]}, {played_in(its)}: {does}"
+    return f"{ABILITIES[its]}, {ability_windows_text(its)}: {does}"

@@ -11,7 +11,7 @@ from domain.rulesets.casino_incognito.model.options import LEAKS, Spot
 from domain.rulesets.casino_incognito.model.table import Score, Table
 from domain.rulesets.casino_incognito.view import table_text
 from domain.rulesets.casino_incognito.view.status_lines import PLACES, tile_name
-from domain.rulesets.casino_incognito.view.symbols import face, rewards, suits
+from domain.rulesets.casino_incognito.view.symbols import card_symbol, rewards_text, suits_text
 
 CARD_W, CARD_H = 10.0, 14.0
 LINE = 4.6
@@ -20,19 +20,19 @@ HEAD, ROW = 4.6, 10.0
 """The height of the words above the tiles, and of a tile."""
 
 
-def piles(table: Table, width: float) -> Board:
+def piles_board(table: Table, width: float) -> Board:
     """The deck, the discard and the Leak side by side."""
     step = width / (2 + LEAKS)
-    discard = f"Discard: {table_text.cards(table.discard)}"
-    deck = card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
-    thrown = card(1.5 * step, face(table.discard[-1]), discard) if table.discard else gap(1.5 * step, discard)
+    discard = f"Discard: {table_text.cards_text(table.discard)}"
+    deck = captioned_card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
+    thrown = captioned_card(1.5 * step, card_symbol(table.discard[-1]), discard) if table.discard else gap(1.5 * step, discard)
     leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
     captions = [
-        named(0.5 * step, "Deck", step),
-        named(1.5 * step, "Discard", step),
+        centred_caption(0.5 * step, "Deck", step),
+        centred_caption(1.5 * step, "Discard", step),
         under(0.5 * step, str(table.deck), step),
         under(1.5 * step, str(len(table.discard)), step),
-        named(3.5 * step, "The Leak, a chip each", 3 * step),
+        centred_caption(3.5 * step, "The Leak, a chip each", 3 * step),
     ]
     for spot, (_, chips) in enumerate(table.leak, 1):
         captions.append(under((spot + 1.5) * step, count_text(chips, "chip") if chips else f"L{spot}", step))
@@ -45,10 +45,10 @@ def leak_card(table: Table, spot: Spot, x: float) -> BoardTile:
         return gap(x, f"Leak card {spot}: not turned yet")
     lying, chips = table.leak[spot - 1]
     title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count_text(chips, 'chip')}"
-    return card(x, face(lying), title, ("spot", spot), ("hands", f"L{spot}"))
+    return captioned_card(x, card_symbol(lying), title, ("spot", spot), ("hands", f"L{spot}"))
 
 
-def card(x: float, shown: Card, title: str, *means: Meaning) -> BoardTile:
+def captioned_card(x: float, shown: Card, title: str, *means: Meaning) -> BoardTile:
     return BoardTile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
 
 
@@ -57,7 +57,7 @@ def gap(x: float, title: str) -> BoardTile:
     return BoardTile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
 
 
-def named(x: float, text: str, width: float) -> Caption:
+def centred_caption(x: float, text: str, width: float) -> Caption:
     return Caption(x, LINE - 1.2, text, is_small=True, width=width)
 
 
@@ -65,7 +65,7 @@ def under(x: float, text: str, width: float) -> Caption:
     return Caption(x, LINE + CARD_H + 4, text, is_small=True, width=width)
 
 
-def row(table: Table, people: Sequence[str], width: float, across: int) -> Board:
+def tile_row_board(table: Table, people: Sequence[str], width: float, across: int) -> Board:
     """The tiles in the order in which they are scored; those that were scored say who got what."""
     is_scored = table.phase in ("scoring", "before_tile", "rewards", "hand_end", "over")
     scores = {each.tile: each for each in table.scores} if is_scored else {}
@@ -77,13 +77,13 @@ def row(table: Table, people: Sequence[str], width: float, across: int) -> Board
     )
     for place, tile in enumerate((*scores, *left)):
         x, y = place % across * (wide + 1), HEAD + place // across * ROW
-        below = told(scores[tile], people) if tile in scores else worth(tile, on_it(table, tile))
+        below = winners_text(scores[tile], people) if tile in scores else tile_worth(tile, on_it(table, tile))
         is_now = table.scoring is not None and table.scoring.tile == tile
-        title = f"{table_text.tile(tile)}: {below}"
+        title = f"{table_text.tile_text(tile)}: {below}"
         tiles.append(BoardTile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now))
         captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 12))
         captions.append(Caption(x + 1, y + 8.2, below, is_small=True, is_left=True, width=wide - 2, tone="gold"))
-        captions.append(Caption(x + wide - 5.5, y + 4, suits(tile), is_small=True, width=11))
+        captions.append(Caption(x + wide - 5.5, y + 4, suits_text(tile), is_small=True, width=11))
     rows = max(1, -(-len(tiles) // across))
     return Board(width, HEAD + rows * ROW, tuple(tiles), captions=tuple(captions))
 
@@ -93,15 +93,15 @@ def on_it(table: Table, tile: int) -> int:
     return next((each.bonus for each in table.tiles if each.tile == tile), 0)
 
 
-def worth(tile: int, bonus: int) -> str:
-    return rewards(tile) + (f" · +{bonus} for 1st" if bonus else "")
+def tile_worth(tile: int, bonus: int) -> str:
+    return rewards_text(tile) + (f" · +{bonus} for 1st" if bonus else "")
 
 
-def told(score: Score, people: Sequence[str]) -> str:
+def winners_text(score: Score, people: Sequence[str]) -> str:
     """Who got what."""
-    return " · ".join(gains(score, people)) or "nobody had a hand"
+    return " · ".join(gain_texts(score, people)) or "nobody had a hand"
 
 
-def gains(score: Score, people: Sequence[str]) -> Iterator[str]:
+def gain_texts(score: Score, people: Sequence[str]) -> Iterator[str]:
     for seat, place, vp, more in score.earned:
         yield f"{PLACES[place - 1]} {people[seat]} +{vp}" + (f" and {count_text(more, 'card')}" if more else "")

@@ -9,13 +9,13 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Board, Card, SeatArea, SeatMarker, Sketch, join_boards
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
-from domain.rulesets.casino_incognito.view.answer_targets import answers
-from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import piles, row
-from domain.rulesets.casino_incognito.view.players_panel import SLIM, WIDE, sheet
+from domain.rulesets.casino_incognito.view.answer_targets import answer_board
+from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import piles_board, tile_row_board
+from domain.rulesets.casino_incognito.view.players_panel import SLIM, WIDE, players_board
 from domain.rulesets.casino_incognito.view.rooms_panel import floor
-from domain.rulesets.casino_incognito.view.scoring_panel import is_on, stage
+from domain.rulesets.casino_incognito.view.scoring_panel import is_scoring_shown, stage
 from domain.rulesets.casino_incognito.view.status_lines import headlines
-from domain.rulesets.casino_incognito.view.symbols import DOWN, agent, face, faces
+from domain.rulesets.casino_incognito.view.symbols import DOWN, agent, card_symbol, card_symbols
 
 GAP = 2.0
 
@@ -25,7 +25,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     known = {mind.seat: mind for mind in minds}
     viewer = minds[0] if len(minds) == 1 else None
     return Sketch(
-        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        places=tuple(seat_area(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         captions=headlines(table, people),
         coin="chip",
         board=wide(table, known, viewer, people),
@@ -38,33 +38,33 @@ def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: 
     minds = tuple(known.values())
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
-        choice = stacked([answers(table, viewer, right), Board(right, 0)]).with_offset(left + GAP, 0)
-        return stacked([join_boards((floor(table, minds, people, left, 80), choice)), sheet(table, known, people, WIDE)])
-    aside = stacked([piles(table, right), row(table, people, right, 1)]).with_offset(left + GAP, 0)
-    if is_on(table):
-        scored = stacked([stage(table, people, left), answers(table, viewer, left)])
+        choice = stack_of_boards([answer_board(table, viewer, right), Board(right, 0)]).with_offset(left + GAP, 0)
+        return stack_of_boards([join_boards((floor(table, minds, people, left, 80), choice)), players_board(table, known, people, WIDE)])
+    aside = stack_of_boards([piles_board(table, right), tile_row_board(table, people, right, 1)]).with_offset(left + GAP, 0)
+    if is_scoring_shown(table):
+        scored = stack_of_boards([stage(table, people, left), answer_board(table, viewer, left)])
         upper = join_boards((scored, aside))
-        return stacked([upper, sheet(table, known, people, WIDE)])
+        return stack_of_boards([upper, players_board(table, known, people, WIDE)])
     upper = join_boards((floor(table, minds, people, left, 80), aside))
-    return stacked([upper, answers(table, viewer, WIDE.width), sheet(table, known, people, WIDE)])
+    return stack_of_boards([upper, answer_board(table, viewer, WIDE.width), players_board(table, known, people, WIDE)])
 
 
 def slim(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
     """All of it, one below the other."""
     minds = tuple(known.values())
     width = SLIM.width
-    return stacked(
+    return stack_of_boards(
         [
-            answers(table, viewer, width),
-            stage(table, people, width) if is_on(table) else floor(table, minds, people, width, 82),
-            sheet(table, known, people, SLIM),
-            piles(table, width) if table.hand else None,
-            row(table, people, width, 2) if table.hand else None,
+            answer_board(table, viewer, width),
+            stage(table, people, width) if is_scoring_shown(table) else floor(table, minds, people, width, 82),
+            players_board(table, known, people, SLIM),
+            piles_board(table, width) if table.hand else None,
+            tile_row_board(table, people, width, 2) if table.hand else None,
         ]
     )
 
 
-def stacked(boards: Sequence[Board | None]) -> Board:
+def stack_of_boards(boards: Sequence[Board | None]) -> Board:
     """Boards one below the other."""
     laid, y = list[Board](), 0.0
     for each in boards:
@@ -74,51 +74,51 @@ def stacked(boards: Sequence[Board | None]) -> Board:
     return join_boards(laid)
 
 
-def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
+def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
     return SeatArea(
         name=name,
-        cards=(*disguise(table, seat, mind), *hand(table, seat, mind), *opened(table, seat, mind)),
-        tokens=tuple(tokens(table, seat)),
+        cards=(*disguise_cards(table, seat, mind), *hand_cards(table, seat, mind), *open_cards_of(table, seat, mind)),
+        tokens=tuple(seat_tokens(table, seat)),
         coins=table.chips[seat],
         note="sealed" if has_sealed(table, seat) else "",
         means=(("target", seat),),
     )
 
 
-def disguise(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+def disguise_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """Who a seat is, face up for who may know it."""
     if not (table.hand or seat in table.done):
         return ()
     return (agent(mind.agent if mind is not None else table.reveal.agents[seat] if table.reveal else None),)
 
 
-def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """The cards that a seat holds face down."""
     if mind is not None:
-        return tuple(held(mind))
-    return faces(table.reveal.hidden[seat]) if table.reveal else (DOWN,) * table.hidden[seat]
+        return tuple(held_cards(mind))
+    return card_symbols(table.reveal.hidden[seat]) if table.reveal else (DOWN,) * table.hidden[seat]
 
 
-def held(mind: Mind) -> Iterator[Card]:
+def held_cards(mind: Mind) -> Iterator[Card]:
     """One's own face-down cards; those that lie tried say so."""
     tried = list(mind.tried)
     for card in mind.hidden:
-        shown = face(card, ("hands", card), ("card", card), ("give", card))
+        shown = card_symbol(card, ("hands", card), ("card", card), ("give", card))
         if card in tried:
             tried.remove(card)
             shown = Card(f"{shown.mark}{shown.label[:1]}", "tried", shown.tone, means=shown.means)
         yield shown
 
 
-def opened(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+def open_cards_of(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """The cards that lie open before a seat."""
     return tuple(
-        [face(card, *((("hands", card), ("give", card)) if mind is not None else ())) for card in table.open[seat]]
+        [card_symbol(card, *((("hands", card), ("give", card)) if mind is not None else ())) for card in table.open[seat]]
     )
 
 
-def tokens(table: Table, seat: Seat) -> Iterator[SeatMarker]:
+def seat_tokens(table: Table, seat: Seat) -> Iterator[SeatMarker]:
     yield SeatMarker(f"{table.vp[seat]} VP", "good" if table.vp[seat] else "plain")
     if table.disavowed[seat]:
         yield SeatMarker("Disavowed", "bad")

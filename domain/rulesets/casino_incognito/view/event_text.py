@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
-from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, written
+from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, laid_card_parts
 from domain.rulesets.casino_incognito.model.events import Earned, OpenBid, RowTile
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_event_text
-from domain.rulesets.casino_incognito.view.card_texts import named
-from domain.rulesets.casino_incognito.view.table_text import REASONS, cards, characters
+from domain.rulesets.casino_incognito.view.card_texts import ability_name
+from domain.rulesets.casino_incognito.view.table_text import REASONS, cards_text, characters_text
 
 NAME = "casino-incognito"
 
@@ -100,7 +100,7 @@ QUESTIONS = {
 }
 
 
-def bids(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
+def bids_text(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
     said = []
     for seat, chips, character in opened:
         named = f", who is not character {character}" if character is not None else ""
@@ -108,13 +108,13 @@ def bids(opened: Sequence[OpenBid], people: Sequence[str]) -> str:
     return "; ".join(said) or "nobody bids"
 
 
-def row(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
+def tile_row_text(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
     return ", ".join(
         TILES[tile].combination.name + (f" with {count_text(bonus, 'chip')}" if bonus else "") for tile, bonus in tiles
     )
 
 
-def earned(rewards: Sequence[Earned], people: Sequence[str]) -> str:
+def earned_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
     return and_list(
         [
             f"{people[seat]} {count_text(vp, 'point')}" + (f" and {count_text(more, 'card')} in the next hand" if more else "")
@@ -123,26 +123,26 @@ def earned(rewards: Sequence[Earned], people: Sequence[str]) -> str:
     )
 
 
-def hand(shown: Hand, _people: Sequence[str]) -> str:
+def shown_hand_text(shown: Hand, _people: Sequence[str]) -> str:
     """A hand as it lies; cards of the Leak by their spots."""
     said = []
     for each in shown:
-        card, spot, stands_for = written(each)
+        card, spot, stands_for = laid_card_parts(each)
         face = f"Leak card {spot}" if spot else NAMES[card]
         said.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
     return " ".join(said)
 
 
-def agents(numbers: Sequence[Character], people: Sequence[str]) -> str:
+def agents_text(numbers: Sequence[Character], people: Sequence[str]) -> str:
     return ", ".join(f"{people[seat]} {number}" for seat, number in enumerate(numbers))
 
 
-def boards(marks: Sequence[Sequence[Character]], people: Sequence[str]) -> str:
+def boards_text(marks: Sequence[Sequence[Character]], people: Sequence[str]) -> str:
     return "; ".join(f"{people[seat]} {', '.join(map(str, each)) or 'none'}" for seat, each in enumerate(marks))
 
 
-def piles(held: Sequence[Sequence[Card]], _people: Sequence[str]) -> str:
-    return "; ".join(f"{cards(each)} in {spot}" for spot, each in enumerate(held, 1) if each)
+def piles_text(held: Sequence[Sequence[Card]], _people: Sequence[str]) -> str:
+    return "; ".join(f"{cards_text(each)} in {spot}" for spot, each in enumerate(held, 1) if each)
 
 
 ENGLISH = Language(
@@ -150,35 +150,35 @@ ENGLISH = Language(
     {
         **PEOPLE,
         "card": lambda card, _: NAMES[card],
-        "cards": lambda held, _: cards(held),
-        "some": lambda held, _: cards(held) if held else "no card",
+        "cards": lambda held, _: cards_text(held),
+        "some": lambda held, _: cards_text(held) if held else "no card",
         "chips": lambda number, _: count_text(number, "chip"),
         "points": lambda number, _: count_text(number, "victory point"),
         "size": lambda number, _: count_text(number, "card"),
         "disguises": lambda number, _: count_text(number, "disguise"),
-        "one": lambda number, _: characters((number,)),
-        "people": lambda numbers, _: characters(numbers) if numbers else "nobody",
+        "one": lambda number, _: characters_text((number,)),
+        "people": lambda numbers, _: characters_text(numbers) if numbers else "nobody",
         "out": lambda number, _: ", and one disguise leaves the game" if number else "",
         "phase": lambda phase, _: PHASES[phase],
         "asked": lambda kind, _: QUESTIONS[kind],
         "keeps": lambda keeps, _: ", and players keep their cards" if keeps else "",
         "price": lambda chips, _: f" for {count_text(chips, 'chip')}" if chips else "",
-        "row": row,
-        "bids": bids,
+        "row": tile_row_text,
+        "bids": bids_text,
         "answer": lambda answer, _: str(answer).lower(),
         "tile": lambda number, _: TILES[number].combination.name,
-        "hands": lambda shown, people: "; ".join(hand(each, people) for each in shown) or "nothing",
-        "hand": hand,
+        "hands": lambda shown, people: "; ".join(shown_hand_text(each, people) for each in shown) or "nothing",
+        "hand": shown_hand_text,
         "fee": lambda spots, _: f", paying {count_text(len(spots), 'chip')} for the Leak" if spots else "",
-        "earned": earned,
-        "purses": agents,
-        "agents": agents,
-        "held": lambda held, people: "; ".join(f"{people[seat]} {cards(each)}" for seat, each in enumerate(held)),
-        "ability": lambda card, _: named(card),
+        "earned": earned_text,
+        "purses": agents_text,
+        "agents": agents_text,
+        "held": lambda held, people: "; ".join(f"{people[seat]} {cards_text(each)}" for seat, each in enumerate(held)),
+        "ability": lambda card, _: ability_name(card),
         "numbers": lambda spots, _: ", ".join(map(str, spots)),
         "token": lambda token, _: intrigue_event_text.TOKENS[token],
-        "boards": boards,
-        "piles": piles,
+        "boards": boards_text,
+        "piles": piles_text,
         "reason": lambda reason, _: REASONS[reason],
     },
 )

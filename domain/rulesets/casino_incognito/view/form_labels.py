@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import value_text
-from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, Laid, written
+from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, Laid, laid_card_parts
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
 GRAVE = (Disavow,)
@@ -32,7 +32,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     ('Room 3', '9♥ red joker as 9♦', 'Nothing', 'Leak 2')
     """
     if field == "hands":
-        return shown(value)
+        return hands_label(value)
     if field in ("card", "take", "give"):
         return NAMES[str(value)]
     if isinstance(value, list | tuple):
@@ -40,16 +40,16 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     return f"{NUMBERED[field]} {value}" if field in NUMBERED else value_text(field, value, people)
 
 
-def shown(value: Any) -> str:
+def hands_label(value: Any) -> str:
     """Hands, one of them, or a card in it."""
     if isinstance(value, str):
-        return laid(value)
-    return " ".join(shown(each) for each in value) or "Nothing"
+        return laid_card_label(value)
+    return " ".join(hands_label(each) for each in value) or "Nothing"
 
 
-def laid(each: Laid) -> str:
+def laid_card_label(each: Laid) -> str:
     """A card as it lies in a hand, in few words."""
-    card, spot, stands_for = written(each)
+    card, spot, stands_for = laid_card_parts(each)
     if spot:
         return f"Leak {spot}" + (f" as {NAMES[stands_for]}" if stands_for else "")
     return f"{NAMES[card].removeprefix('the ')} as {NAMES[stands_for]}" if stands_for else NAMES[card]

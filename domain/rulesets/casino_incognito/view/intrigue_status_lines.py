@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, a
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
 from domain.rulesets.casino_incognito.model.table import Table
-from domain.rulesets.casino_incognito.view.card_texts import PLAYED, named
+from domain.rulesets.casino_incognito.view.card_texts import PLAYED, ability_name
 
 HINTS = {
     "intrigue": "Everybody says in secret which face-down card to try, if any",
@@ -55,16 +55,16 @@ def headline(table: Table, kind: str, people: Sequence[str]) -> str:
     """What everybody waits for in a window."""
     trial, effect = table.plot.trial, table.plot.effect
     tried = f"{people[trial.seat]} tries a card for {count_text(trial.chips, 'chip')}" if trial is not None else ""
-    return HINTS[kind].format(tried=tried, played=told(effect, people) if effect is not None else "")
+    return HINTS[kind].format(tried=tried, played=effect_text(effect, people) if effect is not None else "")
 
 
-def told(effect: Effect, people: Sequence[str]) -> str:
+def effect_text(effect: Effect, people: Sequence[str]) -> str:
     where = f", room {effect.room}" if effect.room else ""
     whom = f", on {people[effect.target]}" if effect.target is not None else ""
-    return f"{people[effect.seat]} plays {NAMES[effect.card]}, {named(effect.card)}{where}{whom}"
+    return f"{people[effect.seat]} plays {NAMES[effect.card]}, {ability_name(effect.card)}{where}{whom}"
 
 
-def to_do(table: Table, kind: str) -> str:
+def intrigue_pointer_text(table: Table, kind: str) -> str:
     """What somebody who is asked may point at."""
     its = ability(table.plot.effect.card) if table.plot.effect is not None else None
     return AIMS[its] if kind == "target" and its is not None else TO_DO[kind]
@@ -82,7 +82,7 @@ def doing(table: Table, seat: Seat) -> str:
     if plot.trial is not None and seat in plot.trial.let:
         return "lets it be"
     if plot.effect is not None and plot.effect.seat == seat:
-        return f"★ plays {NAMES[plot.effect.card]}, {named(plot.effect.card)}"
+        return f"★ plays {NAMES[plot.effect.card]}, {ability_name(plot.effect.card)}"
     if seat in table.sealed:
         return "has sealed an answer"
     return "passes" if seat in table.done else ""

@@ -9,7 +9,7 @@ from domain.kernel.event_text import and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
-from domain.rulesets.casino_incognito.view.card_texts import PLAYED, named
+from domain.rulesets.casino_incognito.view.card_texts import PLAYED, ability_name
 
 AWAITED = {
     "intrigue": "{name} must say in secret which face-down card to try, if any.",
@@ -32,7 +32,7 @@ STAGES = {
 """The windows."""
 
 
-def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     plot = table.plot
     for name, token in (("Hired Muscle", plot.muscle), ("A Femme Fatale", plot.femme)):
@@ -57,10 +57,10 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     if plot.effect is not None:
         where = f" on room {plot.effect.room}" if plot.effect.room is not None else ""
         whom = f" on {people[plot.effect.target]}" if plot.effect.target is not None else ""
-        yield f"{people[plot.effect.seat]} plays {NAMES[plot.effect.card]}, {named(plot.effect.card)}{where}{whom}."
+        yield f"{people[plot.effect.seat]} plays {NAMES[plot.effect.card]}, {ability_name(plot.effect.card)}{where}{whom}."
 
 
-def private(mind: Mind, people: Sequence[str]) -> Iterator[str]:
+def private_intrigue_lines(mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What a seat knows beyond it."""
     if mind.attempt is not None:
         card, chips = mind.attempt

@@ -12,9 +12,9 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.table import Table, decisions, has_sealed
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.scoring_panel import is_on
-from domain.rulesets.casino_incognito.view.status_lines import before, now
-from domain.rulesets.casino_incognito.view.symbols import laid
+from domain.rulesets.casino_incognito.view.scoring_panel import is_scoring_shown
+from domain.rulesets.casino_incognito.view.status_lines import before, seat_status
+from domain.rulesets.casino_incognito.view.symbols import hand_symbols
 
 
 class Shape(NamedTuple):
@@ -38,43 +38,43 @@ WIDE = Shape(156, 9.4, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.7)
 SLIM = Shape(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.2), (24, 5.2, 75.5, 7.9))
 
 
-def sheet(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: Shape) -> Board:
+def players_board(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: Shape) -> Board:
     """All rows, one below the other."""
     tiles, captions = list[BoardTile](), list[Caption]()
     order = table.track or tuple(table.seats)
-    captions += heads(table, shape)
+    captions += heading_captions(table, shape)
     y = HEAD
     for place, seat in enumerate(order):
-        tiles.append(line(table, seat, place + 1, people[seat], shape, y))
-        tiles += shown(table, seat, shape, y)
-        captions += said(table, seat, f"{place + 1}  {people[seat]}", shape, y)
-        captions += marks(table, seat, agents(table, known, seat), shape, y)
-        y += height(table, seat, shape)
+        tiles.append(row_ground(table, seat, place + 1, people[seat], shape, y))
+        tiles += row_tiles(table, seat, shape, y)
+        captions += row_captions(table, seat, f"{place + 1}  {people[seat]}", shape, y)
+        captions += mark_captions(table, seat, own_characters(table, known, seat), shape, y)
+        y += row_height(table, seat, shape)
     return Board(shape.width, y, tuple(tiles), captions=tuple(captions))
 
 
-def height(table: Table, seat: Seat, shape: Shape) -> float:
+def row_height(table: Table, seat: Seat, shape: Shape) -> float:
     """Lower where there is nothing below the words."""
     has_shown = table.scoring is not None and any(each.seat == seat for each in table.scoring.shown)
-    return shape.height if has_shown or not is_on(table) else shape.lines[1] + 1.7
+    return shape.height if has_shown or not is_scoring_shown(table) else shape.lines[1] + 1.7
 
 
-def heads(table: Table, shape: Shape) -> Iterator[Caption]:
+def heading_captions(table: Table, shape: Shape) -> Iterator[Caption]:
     """What stands in the columns."""
     told = [
         ("In turn order", shape.name),
         (
-            "For this tile" if is_on(table) else "Now, and before" if shape is WIDE else "Now; × is not the agent",
+            "For this tile" if is_scoring_shown(table) else "Now, and before" if shape is WIDE else "Now; × is not the agent",
             shape.does,
         ),
     ]
-    if shape is WIDE and not is_on(table):
+    if shape is WIDE and not is_scoring_shown(table):
         told.append(("× is not the agent", (shape.marks[0], 50)))
     for text, (x, width) in told:
         yield Caption(x, HEAD - 1.2, text, is_small=True, is_left=True, width=width, is_faint=True)
 
 
-def agents(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Collection[Character]:
+def own_characters(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Collection[Character]:
     """Who a seat is, for those who may know it."""
     if table.reveal is not None:
         return (table.reveal.agents[seat],)
@@ -82,34 +82,34 @@ def agents(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Collection[C
     return () if agent is None else (agent,)
 
 
-def line(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> BoardTile:
+def row_ground(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> BoardTile:
     """The ground of a row, with all of it in words."""
-    facts = [f"{name} is {place} in turn order", count_text(table.vp[seat], "point"), now(table, seat), before(table, seat)]
-    facts.append(f"not {table_text.characters(table.marks[seat])}" if table.marks[seat] else "")
+    facts = [f"{name} is {place} in turn order", count_text(table.vp[seat], "point"), seat_status(table, seat), before(table, seat)]
+    facts.append(f"not {table_text.characters_text(table.marks[seat])}" if table.marks[seat] else "")
     is_asked = seat in decisions(table)
     return BoardTile(
-        0, y, shape.width, height(table, seat, shape) - 0.7, title="; ".join(filter(None, facts)), is_lit=is_asked
+        0, y, shape.width, row_height(table, seat, shape) - 0.7, title="; ".join(filter(None, facts)), is_lit=is_asked
     )
 
 
-def said(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterator[Caption]:
+def row_captions(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterator[Caption]:
     """Place, name and points; what the seat does now, and did before."""
     (left, name_w), (does, does_w), (first, second) = shape.name, shape.does, shape.lines
     up = " ↑" * table.advances.count(seat)
     yield Caption(left, y + first, f"{name}{up}", is_left=True, width=name_w)
     gained = (
-        sum(each.vp for each in table.scores[-1].earned if each.seat == seat) if is_on(table) and table.judged else 0
+        sum(each.vp for each in table.scores[-1].earned if each.seat == seat) if is_scoring_shown(table) and table.judged else 0
     )
     points = f"{table.vp[seat]} VP" + (f" (+{gained})" if gained else "")
     yield Caption(left + 3.5, y + second, points, is_small=True, is_left=True, width=name_w, tone="gold")
     is_sealed = has_sealed(table, seat)
-    doing = now(table, seat)
+    doing = seat_status(table, seat)
     tone: Tone = "gold" if doing.startswith("★") else "ink"
     yield Caption(does + 8 * is_sealed, y + first, doing, is_left=True, width=does_w - 8 * is_sealed, tone=tone)
     yield Caption(does, y + second, before(table, seat), is_small=True, is_left=True, width=does_w, tone="green")
 
 
-def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[BoardTile]:
+def row_tiles(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[BoardTile]:
     """The hands that a seat has shown for the tile; an answer that it has sealed."""
     x, _ = shape.does
     if has_sealed(table, seat):
@@ -121,13 +121,13 @@ def shown(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[BoardTil
     x, top, width, height = shape.hands
     for nth, hand in enumerate(hands):
         each = width / len(hands)
-        title = f"The hand that was shown: {table_text.laid(hand, leak)}"
-        yield BoardTile(x + nth * each, y + top, each - 0.5, height, title=title, cards=tuple(laid(hand, leak)))
+        title = f"The hand that was shown: {table_text.hand_text(hand, leak)}"
+        yield BoardTile(x + nth * each, y + top, each - 0.5, height, title=title, cards=tuple(hand_symbols(hand, leak)))
 
 
-def marks(table: Table, seat: Seat, own: Collection[Character], shape: Shape, y: float) -> Iterator[Caption]:
+def mark_captions(table: Table, seat: Seat, own: Collection[Character], shape: Shape, y: float) -> Iterator[Caption]:
     """Every character of a seat's board: crossed out if it is not the agent, and with a star for who may know that it is."""
-    if is_on(table):
+    if is_scoring_shown(table):
         return
     (x, top), (wide, high) = shape.marks, shape.cell
     for character in range(1, table.board + 1):

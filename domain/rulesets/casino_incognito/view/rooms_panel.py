@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.symbols import DOWN, face, faces
+from domain.rulesets.casino_incognito.view.symbols import DOWN, card_symbol, card_symbols
 
 PLACES: dict[Room, tuple[float, int, float]] = {
     1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32), 4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
@@ -31,17 +31,17 @@ def floor(table: Table, minds: Collection[Mind], people: Sequence[str], width: f
     for room in ROOMS:
         left, row, share = PLACES[room]
         x, y, wide, high = left * width, row * height / 3, share * width, height / 3
-        tiles.append(ground(table, room, x, y, wide, high))
-        talks = [*conversations(table, minds, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
+        tiles.append(room_ground(table, room, x, y, wide, high))
+        talks = [*conversation_tiles(table, minds, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
         low = max((each.y + each.height for each in talks), default=y + HEAD)
-        pieces += tokens(table, room, people, x + wide - 3.4, y + 3.2)
-        pieces += characters(table, room, own, (x + 0.5, low + 0.3, wide - 1, y + high - low - 0.3))
+        pieces += token_pieces(table, room, people, x + wide - 3.4, y + 3.2)
+        pieces += character_pieces(table, room, own, (x + 0.5, low + 0.3, wide - 1, y + high - low - 0.3))
         tiles += talks
     return Board(width, height, tuple(tiles), pieces=tuple(pieces))
 
 
-def ground(table: Table, room: Room, x: float, y: float, width: float, height: float) -> BoardTile:
-    here = table_text.characters(table.inside(room)) if table.inside(room) else "nobody"
+def room_ground(table: Table, room: Room, x: float, y: float, width: float, height: float) -> BoardTile:
+    here = table_text.characters_text(table.inside(room)) if table.inside(room) else "nobody"
     is_lit = table.contact is not None and table.contact.room == room
     is_done = table.phase == "contact" and room in table.resolved
     label = "now" if is_lit else "✓" if is_done else ""
@@ -49,7 +49,7 @@ def ground(table: Table, room: Room, x: float, y: float, width: float, height: f
     return BoardTile(x, y, width, height, str(room), label, title=f"Room {room}: {here}", is_lit=is_lit, means=means)
 
 
-def tokens(table: Table, room: Room, people: Sequence[str], x: float, y: float) -> Iterator[Piece]:
+def token_pieces(table: Table, room: Room, people: Sequence[str], x: float, y: float) -> Iterator[Piece]:
     """The Muscle and the Femme Fatale, with what they cost, side by side from the right corner."""
     shown = (("M", "Hired Muscle", table.plot.muscle), ("F", "Femme Fatale", table.plot.femme))
     for letter, name, token in shown:
@@ -59,37 +59,37 @@ def tokens(table: Table, room: Room, people: Sequence[str], x: float, y: float) 
             x -= 6.4
 
 
-def conversations(
+def conversation_tiles(
     table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
 ) -> Iterator[BoardTile]:
     """What is said in a room, a line or more for each conversation."""
-    talks = {spot: cards_of(table, minds, spot) for spot in table.spots(room)}
+    talks = {spot: conversation_cards(table, minds, spot) for spot in table.spots(room)}
     rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
     each = min(6.2, 0.75 * height / sum(rows.values())) if rows else 0
     for spot, cards in talks.items():
         down = table.face_down(spot)
-        title = f"Conversation {spot}: {table_text.cards(table.conversations[spot - 1].cards)}"
+        title = f"Conversation {spot}: {table_text.cards_text(table.conversations[spot - 1].cards)}"
         title += f", and {count_text(down, 'card')} face down" if down else ""
         means = (("conversation", spot), ("conversations", spot))
         yield BoardTile(x, y, width, each * rows[spot], f"{spot}", tone="gold", title=title, means=means, cards=cards)
         y += each * rows[spot]
 
 
-def cards_of(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
+def conversation_cards(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
     """The cards of a conversation; of those that lie face down, in brackets what one laid oneself."""
     own = [laid.card for mind in minds for laid in mind.laid if laid.spot == spot]
-    shown = [face(card) for card in own]
+    shown = [card_symbol(card) for card in own]
     known = [Card(f"({each.mark}{each.label[:1]})", tone=each.tone) for each in shown]
-    return (*faces(table.conversations[spot - 1].cards), *known, *(DOWN,) * (table.face_down(spot) - len(own)))
+    return (*card_symbols(table.conversations[spot - 1].cards), *known, *(DOWN,) * (table.face_down(spot) - len(own)))
 
 
-def characters(
+def character_pieces(
     table: Table, room: Room, own: Collection[Character], place: tuple[float, float, float, float]
 ) -> Iterator[Piece]:
     """Who stands in a room, as large as there is room for all; one's own agent has a star."""
     x, y, width, height = place
     here = table.inside(room)
-    size = fitting(len(here), width, height)
+    size = fitting_size(len(here), width, height)
     across = max(1, int(width / size))
     for number, character in enumerate(here):
         is_own = character in own
@@ -100,10 +100,10 @@ def characters(
         )  # fmt: skip
 
 
-def fitting(many: int, width: float, height: float) -> float:
+def fitting_size(many: int, width: float, height: float) -> float:
     """How large so many can be.
 
-    >>> fitting(3, 30, 20), fitting(20, 30, 20)
+    >>> fitting_size(3, 30, 20), fitting_size(20, 30, 20)
     (8.0, 5.0)
     """
     sizes = [PAWN - step / 4 for step in range(24)]

@@ -11,14 +11,14 @@ from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import table_text
 from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import on_it
 from domain.rulesets.casino_incognito.view.status_lines import PLACES, tile_name
-from domain.rulesets.casino_incognito.view.symbols import suits
+from domain.rulesets.casino_incognito.view.symbols import suits_text
 
 STEPS = {"wager": "1 Wagers", "reveal": "2 Hands", None: "3 Points"}
 HEIGHT = 42.0
 PAD = 2.0
 
 
-def is_on(table: Table) -> bool:
+def is_scoring_shown(table: Table) -> bool:
     """Whether a tile is being scored, or was just now."""
     return table.phase == "scoring" and (table.scoring is not None or bool(table.judged))
 
@@ -27,25 +27,25 @@ def stage(table: Table, people: Sequence[str], width: float) -> Board:
     """The tile, its steps, and its places."""
     shown = table.scoring or table.scores[-1]
     nth = len(table.judged) + (table.scoring is not None)
-    title = f"Tile {nth} of {len(table.seats)}: {table_text.tile(shown.tile)}"
+    title = f"Tile {nth} of {len(table.seats)}: {table_text.tile_text(shown.tile)}"
     ground = BoardTile(0, 0, width, HEIGHT, title=title)
-    tiles = (ground, *steps(table, width), *places(table, shown, people, width))
-    captions = tuple(told(table, shown, title.partition(":")[0], width))
+    tiles = (ground, *step_tiles(table, width), *place_tiles(table, shown, people, width))
+    captions = tuple(tile_captions(table, shown, title.partition(":")[0], width))
     return Board(width, HEIGHT, tiles, captions=captions)
 
 
-def told(table: Table, shown: Scoring | Score, place: str, width: float) -> Iterator[Caption]:
+def tile_captions(table: Table, shown: Scoring | Score, place: str, width: float) -> Iterator[Caption]:
     combination = TILES[shown.tile].combination
     yield Caption(PAD, 5, place, is_small=True, is_left=True, tone="gold")
     yield Caption(PAD, 10, tile_name(shown.tile), is_left=True, width=width - 34)
-    made_of = f"{combination.size} cards, {suits(shown.tile)}"
+    made_of = f"{combination.size} cards, {suits_text(shown.tile)}"
     yield Caption(width - 31, 10, made_of, is_small=True, is_left=True, width=30)
     if isinstance(shown, Scoring):
-        first = f"1st place: {sources(table, shown)}"
+        first = f"1st place: {points_text(table, shown)}"
         yield Caption(PAD, 39.5, first, is_small=True, is_left=True, width=width - 2 * PAD, tone="gold")
 
 
-def steps(table: Table, width: float) -> Iterator[BoardTile]:
+def step_tiles(table: Table, width: float) -> Iterator[BoardTile]:
     """Wagers, hands and points: which of them it is."""
     now = table.kind if table.scoring is not None and table.asked else None
     wide = (width - 3 * PAD) / 3
@@ -53,7 +53,7 @@ def steps(table: Table, width: float) -> Iterator[BoardTile]:
         yield BoardTile(PAD + nth * (wide + 1), 12.5, wide, 7, label=name, tone="blue", title=name, is_lit=kind == now)
 
 
-def places(table: Table, shown: Scoring | Score, people: Sequence[str], width: float) -> Iterator[BoardTile]:
+def place_tiles(table: Table, shown: Scoring | Score, people: Sequence[str], width: float) -> Iterator[BoardTile]:
     """What each place brings, and once that is known, to whom."""
     wide = (width - 3 * PAD) / 3
     earned = {each.place: each for each in shown.earned} if isinstance(shown, Score) else {}
@@ -71,7 +71,7 @@ def extra(table: Table, shown: Scoring | Score) -> int:
     return on_it(table, shown.tile) + sum(each or 0 for each in shown.wagers)
 
 
-def sources(table: Table, shown: Scoring) -> str:
+def points_text(table: Table, shown: Scoring) -> str:
     """Of what the first place's points are made."""
     printed, wagers = TILES[shown.tile].combination.rewards[0].vp, sum(each or 0 for each in shown.wagers)
     return f"{printed} printed + {on_it(table, shown.tile)} on the tile + {wagers} wagered"

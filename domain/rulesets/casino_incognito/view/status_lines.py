@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.reveal_offers import ranked
+from domain.rulesets.casino_incognito.model.reveal_offers import shown_by_rank
 from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_status_lines
@@ -78,10 +78,10 @@ def going_on(table: Table, people: Sequence[str]) -> str:
     )
 
 
-def to_do(table: Table, kind: str) -> str:
+def pointer_text(table: Table, kind: str) -> str:
     """What somebody who is asked may point at."""
     if kind not in TO_DO:
-        return intrigue_status_lines.to_do(table, kind)
+        return intrigue_status_lines.intrigue_pointer_text(table, kind)
     return TO_DO[kind].format(room=table.contact.room if table.contact else "")
 
 
@@ -90,7 +90,7 @@ def tile_name(tile: int) -> str:
     return name[0].upper() + name[1:]
 
 
-def now(table: Table, seat: Seat) -> str:
+def seat_status(table: Table, seat: Seat) -> str:
     """What a seat does, or has done, in this phase."""
     kind = decisions(table).get(seat)
     if kind is not None and kind != "pick":
@@ -104,26 +104,26 @@ def now(table: Table, seat: Seat) -> str:
             is_poor = table.chips[seat] < table.price
             return "is out" if seat in table.done else "cannot pay" if is_poor else "is in"
         case "contact" if table.contact is not None:
-            return bidding(table, table.contact, seat)
+            return bid_status(table, table.contact, seat)
         case "leak":
             return "has sealed an answer" if seat in table.sealed else "must disavow"
         case "scoring" if table.scoring is not None:
-            return wagering(table, seat)
+            return wager_status(table, seat)
         case "over" if table.outcome is not None and seat in table.outcome.winners:
             return "★ wins"
     return intrigue_status_lines.doing(table, seat)
 
 
-def bidding(table: Table, contact: Contact, seat: Seat) -> str:
+def bid_status(table: Table, contact: Contact, seat: Seat) -> str:
     """A seat's bid: whether it is sealed, and when all are opened, what it is."""
     if contact.bids is not None:
-        return opened(contact, seat, is_asked=seat in table.asked)
+        return opened_bid_text(contact, seat, is_asked=seat in table.asked)
     if table.kind != "bid":
         return ""
     return "has sealed a bid" if seat in table.sealed else "cannot bid"
 
 
-def opened(contact: Contact, seat: Seat, *, is_asked: bool) -> str:
+def opened_bid_text(contact: Contact, seat: Seat, *, is_asked: bool) -> str:
     """What a seat has bid, with a star if nobody bid more, and got."""
     bids = contact.bids or ()
     for place, (bidder, chips, character) in enumerate(bids):
@@ -134,7 +134,7 @@ def opened(contact: Contact, seat: Seat, *, is_asked: bool) -> str:
     return "bid nothing"
 
 
-def wagering(table: Table, seat: Seat) -> str:
+def wager_status(table: Table, seat: Seat) -> str:
     """What a seat has wagered on the tile, and shown."""
     assert table.scoring is not None
     wager = table.scoring.wagers[seat]
@@ -149,7 +149,7 @@ def wagering(table: Table, seat: Seat) -> str:
 
 def leader(table: Table) -> Seat | None:
     """Whose hand is the best so far."""
-    hands = ranked(table)
+    hands = shown_by_rank(table)
     return hands[0].seat if hands else None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import Card, Meaning, Tone
 from domain.rulesets.casino_incognito.model import cards
-from domain.rulesets.casino_incognito.model.cards import Hand, used
+from domain.rulesets.casino_incognito.model.cards import Hand, use_of_card
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 
@@ -16,23 +16,23 @@ JOKERS: dict[cards.Card, Card] = {"RJ": Card("R★", "Joker", "red"), "BJ": Card
 DOWN = Card()
 
 
-def face(card: cards.Card, *means: Meaning) -> Card:
+def card_symbol(card: cards.Card, *means: Meaning) -> Card:
     """A card, face up. A joker means nothing by itself: what it stands for is chosen in the form."""
     if card in JOKERS:
         return JOKERS[card]
     return Card(card[:-1], cards.SIGNS[card[-1]], TONES[card[-1]], means=means)
 
 
-def faces(held: Sequence[cards.Card]) -> tuple[Card, ...]:
-    return tuple([face(card) for card in held])
+def card_symbols(held: Sequence[cards.Card]) -> tuple[Card, ...]:
+    return tuple([card_symbol(card) for card in held])
 
 
-def laid(hand: Hand, leak: tuple[cards.Card, ...]) -> Iterator[Card]:
+def hand_symbols(hand: Hand, leak: tuple[cards.Card, ...]) -> Iterator[Card]:
     """A hand as it was shown: a joker as what it stands for, with a star, and a card of the Leak with an L."""
     for each in hand:
-        use = used(each, leak)
+        use = use_of_card(each, leak)
         if use is not None:
-            shown = face(use.stands_for)
+            shown = card_symbol(use.stands_for)
             signs = f"{'★' * (use.card in JOKERS)}{'·L' * (use.spot > 0)}"
             yield Card(f"{shown.mark}{shown.label}{signs}", "", shown.tone) if signs else shown
 
@@ -42,18 +42,18 @@ def agent(character: Character | None, *means: Meaning) -> Card:
     return Card(str(character), "Agent", "violet", is_role=True, means=means) if character else Card(is_role=True)
 
 
-def suits(tile: int) -> str:
+def suits_text(tile: int) -> str:
     """A tile's suits, the best first."""
     return "".join(cards.SIGNS[suit] for suit in TILES[tile].suits)
 
 
-def rewards(tile: int) -> str:
+def rewards_text(tile: int) -> str:
     """What a tile brings, in few words."""
-    told = [short(each) for each in TILES[tile].combination.rewards]
+    told = [short_reward(each) for each in TILES[tile].combination.rewards]
     return (
         f"{' · '.join(told)} VP" if all(each.isdigit() for each in told) else f"{told[0]} VP · {' · '.join(told[1:])}"
     )
 
 
-def short(each: Reward) -> str:
+def short_reward(each: Reward) -> str:
     return count_text(each.cards, "card") if each.cards else str(each.vp)

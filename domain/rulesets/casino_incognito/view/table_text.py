@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.bid_limits import nameable
-from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, used
+from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, use_of_card
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Character, Room, Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable, shown_so_far
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.view import intrigue_text
@@ -59,13 +59,13 @@ CHOSEN = {"DISAVOW": "disavow", "STAY": "stay", "MATCH": "match the chips", "LET
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
     """The view as lines of text; `people`: what each seat is called."""
-    lines = [*public(table, people)]
+    lines = [*public_lines(table, people)]
     if mind is not None:
-        lines += private(table, mind, people)
+        lines += private_lines(table, mind, people)
     return tuple(lines)
 
 
-def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     if table.hand:
         yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count_text(table.deck, 'card')}."
@@ -75,10 +75,10 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
     if table.track:
         yield f"Turn order: {', '.join(people[seat] for seat in table.track)}."
     yield from whereabouts(table)
-    yield from middle(table)
+    yield from middle_lines(table)
     for seat in table.seats:
-        yield player(table, seat, people)
-    yield from intrigue_text.public(table, people)
+        yield player_line(table, seat, people)
+    yield from intrigue_text.public_intrigue_lines(table, people)
     if table.scoring is not None:
         yield from scoring(table, people)
     for seat, kind in decisions(table).items():
@@ -94,11 +94,11 @@ def whereabouts(table: Table) -> Iterator[str]:
     for room in ROOMS:
         here, spots = table.inside(room), table.spots(room)
         talks = [f"conversation {spot} ({talk(table, spot)})" for spot in spots]
-        inside = and_list([*([characters(here)] if here else []), *talks], "nobody")
-        yield f"Room {room}, next to {rooms(ADJACENT[room])}: {inside}."
+        inside = and_list([*([characters_text(here)] if here else []), *talks], "nobody")
+        yield f"Room {room}, next to {rooms_text(ADJACENT[room])}: {inside}."
 
 
-def rooms(numbers: Sequence[Room]) -> str:
+def rooms_text(numbers: Sequence[Room]) -> str:
     """`room 4`, `rooms 2 and 4`."""
     return f"{'room' if len(numbers) == 1 else 'rooms'} {and_list([str(each) for each in numbers])}"
 
@@ -106,37 +106,37 @@ def rooms(numbers: Sequence[Room]) -> str:
 def talk(table: Table, spot: Spot) -> str:
     """The cards of a conversation."""
     down = table.face_down(spot)
-    return cards(table.conversations[spot - 1].cards) + (f" and {down} face down" if down else "")
+    return cards_text(table.conversations[spot - 1].cards) + (f" and {down} face down" if down else "")
 
 
-def middle(table: Table) -> Iterator[str]:
+def middle_lines(table: Table) -> Iterator[str]:
     if table.leak:
         leak = [NAMES[card] + (f" with {count_text(chips, 'chip')}" if chips else "") for card, chips in table.leak]
         yield f"The Leak: {', '.join(leak)}."
     for number, bonus in table.tiles:
         extra = f", with {count_text(bonus, 'chip')} on it" if bonus else ""
-        yield f"Tile: {tile(number)}{extra}."
+        yield f"Tile: {tile_text(number)}{extra}."
     if table.phase == "paid_moves":
         yield f"A move costs at least {count_text(table.price, 'chip')}."
     if table.contact is not None:
         yield f"Contact is made in room {table.contact.room}."
 
 
-def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
+def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
     """What lies before a seat."""
     facts = [count_text(table.vp[seat], "point"), count_text(table.chips[seat], "chip")]
     facts.append(f"{count_text(table.hidden[seat], 'card')} face down")
     if table.open[seat]:
-        facts.append(f"{cards(table.open[seat])} face up")
+        facts.append(f"{cards_text(table.open[seat])} face up")
     if table.marks[seat]:
-        facts.append(f"not {characters(table.marks[seat])}")
+        facts.append(f"not {characters_text(table.marks[seat])}")
     if table.bonus[seat]:
         facts.append(f"{count_text(table.bonus[seat], 'card')} more in the next hand")
     if table.disavowed[seat]:
         facts.append("disavowed")
     if table.reveal is not None:
         facts.append(
-            f"was {characters((table.reveal.agents[seat],))}, with {cards(table.reveal.hidden[seat])} face down"
+            f"was {characters_text((table.reveal.agents[seat],))}, with {cards_text(table.reveal.hidden[seat])} face down"
         )
     return f"{people[seat]}: {'; '.join(facts)}."
 
@@ -144,34 +144,34 @@ def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
 def scoring(table: Table, people: Sequence[str]) -> Iterator[str]:
     assert table.scoring is not None
     wagers = [f"{people[seat]} {each}" for seat, each in enumerate(table.scoring.wagers) if each is not None]
-    yield f"Scored now: {tile(table.scoring.tile)}. Wagers: {', '.join(wagers) or 'none'}."
+    yield f"Scored now: {tile_text(table.scoring.tile)}. Wagers: {', '.join(wagers) or 'none'}."
     for seat, hand in table.scoring.shown:
-        yield f"{people[seat]} shows {laid(hand, leak_of(table))}."
+        yield f"{people[seat]} shows {hand_text(hand, leak_of(table))}."
 
 
 def leak_of(table: Table) -> tuple[Card, ...]:
     return tuple(card for card, _ in table.leak)
 
 
-def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
+def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What this seat knows beyond it."""
     if mind.looked:
-        yield f"You look at the disguises of {characters(mind.looked)}."
+        yield f"You look at the disguises of {characters_text(mind.looked)}."
     if mind.agent is not None:
         stands = table.rooms[mind.agent - 1] if mind.agent <= len(table.rooms) else 0
-        where = f", in room {stands}, from where one goes to {rooms(ADJACENT[stands])}" if stands else ""
-        yield f"Your agent is {characters((mind.agent,))}{where}."
+        where = f", in room {stands}, from where one goes to {rooms_text(ADJACENT[stands])}" if stands else ""
+        yield f"Your agent is {characters_text((mind.agent,))}{where}."
     if mind.removed:
-        yield f"Nobody is {characters(mind.removed)}, for you took that disguise out of the game."
+        yield f"Nobody is {characters_text(mind.removed)}, for you took that disguise out of the game."
     if mind.hidden:
-        yield f"Your cards face down: {cards(mind.hidden)}."
+        yield f"Your cards face down: {cards_text(mind.hidden)}."
         yield from card_lines(table, mind, people)
     if mind.bid is not None:
-        named = f", naming {characters((mind.bid.character,))}" if mind.bid.character else ""
+        named = f", naming {characters_text((mind.bid.character,))}" if mind.bid.character else ""
         yield f"You have bid {count_text(mind.bid.chips, 'chip')}{named}."
     if mind.answer is not None:
         yield f"You have chosen to {CHOSEN[mind.answer]}."
-    yield from intrigue_text.private(mind, people)
+    yield from intrigue_text.private_intrigue_lines(mind, people)
     if decisions(table).get(mind.seat) == "bid" and not nameable(table, mind):
         yield f"You can bid nothing here: {BARRED[table.options.contact]}."
     if decisions(table).get(mind.seat) == "reveal":
@@ -181,52 +181,52 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
 def hints(table: Table, mind: Mind) -> Iterator[str]:
     """What each of the hands that stand out is."""
     hands, leak = showable(table, mind), leak_of(table)
-    to_beat = max(shown_so_far(table), default=((), ()))
-    for choice in hands.menu(shown_so_far(table))[1:]:
+    to_beat = max(shown_strengths(table), default=((), ()))
+    for choice in hands.menu(shown_strengths(table))[1:]:
         leads = any(worth is not None and worth > to_beat for worth in map(hands.worth, choice))
         place = "leads" if leads else "does not lead"
         if table.disavowed[mind.seat]:
             place += f"; as first you would get {consolation(table)}, for you are disavowed, and otherwise nothing"
-        paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := used(laid_card, leak)))
+        paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := use_of_card(laid_card, leak)))
         cost = f", for {count_text(paid, 'chip')}" if paid else ""
-        yield f"You could show {shown(choice, leak)}{cost}: it {place}."
+        yield f"You could show {hands_text(choice, leak)}{cost}: it {place}."
 
 
 def consolation(table: Table) -> str:
     """What a disavowed player gets for the first place.  Rule CI-9.8."""
     assert table.scoring is not None
     rewards = TILES[table.scoring.tile].combination.rewards
-    return reward(rewards[1]) if rewards[1:] else "nothing"
+    return reward_text(rewards[1]) if rewards[1:] else "nothing"
 
 
-def shown(hands: Hands, leak: Sequence[Card]) -> str:
-    return and_list([laid(hand, tuple(leak)) for hand in hands], "nothing")
+def hands_text(hands: Hands, leak: Sequence[Card]) -> str:
+    return and_list([hand_text(hand, tuple(leak)) for hand in hands], "nothing")
 
 
-def laid(hand: Hand, leak: tuple[Card, ...]) -> str:
+def hand_text(hand: Hand, leak: tuple[Card, ...]) -> str:
     """A hand in words: jokers with what they stand for, Leak cards as such."""
     said = []
-    for use in (used(each, leak) for each in hand):
+    for use in (use_of_card(each, leak) for each in hand):
         if use is not None:
             joker = f"{NAMES[use.card]} as " if use.card != use.stands_for else ""
             said.append(f"{joker}{NAMES[use.stands_for]}{' of the Leak' if use.spot else ''}")
     return " ".join(said)
 
 
-def cards(held: Sequence[Card]) -> str:
+def cards_text(held: Sequence[Card]) -> str:
     return " ".join(NAMES[card] for card in held) or "none"
 
 
-def characters(numbers: Sequence[Character]) -> str:
+def characters_text(numbers: Sequence[Character]) -> str:
     return f"{'character' if len(numbers) == 1 else 'characters'} {', '.join(map(str, numbers))}"
 
 
-def tile(number: int) -> str:
+def tile_text(number: int) -> str:
     """A tile with its rewards and suits."""
     combination, suits = TILES[number]
-    rewards = ", ".join(reward(each) for each in combination.rewards)
+    rewards = ", ".join(reward_text(each) for each in combination.rewards)
     return f"{combination.name}, {rewards}, suits {''.join(SIGNS[suit] for suit in suits)}"
 
 
-def reward(each: Reward) -> str:
+def reward_text(each: Reward) -> str:
     return count_text(each.cards, "card") if each.cards else count_text(each.vp, "point")
