@@ -1,4 +1,4 @@
-"""What both stores keep to in a feed: how long an entry is kept, how many are told at once, and by which clock."""
+"""Feed limits shared by both stores: retention, page size, default clock."""
 
 from __future__ import annotations
 

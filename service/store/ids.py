@@ -1,4 +1,4 @@
-"""Names games, and the partition each belongs to: two hex digits of partition, then 80 random bits in base 32.
+"""Game ids: two hex digits of partition, then 80 random bits in base 32.
 
 The partition stands in the id, so the number of partitions may grow without moving a game. The alphabet holds nothing
 that means anything in a Redis key: what is not `is_game_id` never reaches one.

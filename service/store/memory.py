@@ -1,4 +1,4 @@
-"""The event store's twin without Redis, for tests and simulation: the same answers to the same questions."""
+"""In-memory event store with the behaviour of the Redis store, for tests and simulation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _Row(NamedTuple):
 
 
 class MemoryStore:
-    """A `Store` that forgets everything with its process. Threads may share it."""
+    """In-memory `Store`. Thread-safe."""
 
     def __init__(self, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         self._now_ms = now_ms
@@ -405,7 +405,7 @@ def _entries_after(stream: list[Entry], version: int) -> list[Entry]:
 
 
 def _contains_head(stream: list[Entry], head: StreamHead) -> bool:
-    """Whether the stream's head was once this one."""
+    """Whether the stream has this version with this digest."""
     return head == EMPTY or any((each.version, each.digest) == head for each in _entries_after(stream, head.version - 1)[:1])
 
 

@@ -1,4 +1,4 @@
-"""What the service asks of an event store; the Redis store and its in-memory twin both answer it.
+"""The event store protocol, implemented by the Redis store and its in-memory twin.
 
 A game is one stream. Its versions have no gaps, and begin with 1 unless it was forked or planted from a later one.
 Every append is conditional on the exact head, so that two histories of one game cannot exist; a reply that was lost is
@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, Protocol
 
 
 class StreamHead(NamedTuple):
-    """The end of a stream: its last event's version and digest (32 bytes), or 0 and none where nothing is told."""
+    """End of a stream: version and digest (32 bytes) of its last event; 0 and empty for an absent stream."""
 
     version: int
     digest: bytes
@@ -22,7 +22,7 @@ class StreamHead(NamedTuple):
 EMPTY = StreamHead(0, b"")
 
 MAX_MISSED = 256
-"""Entries that a conflict brings along."""
+"""Entries returned with a conflict, at most."""
 
 
 class Entry(NamedTuple):
@@ -56,7 +56,7 @@ Due = int | Literal["now", "keep", "clear"]
 
 
 class FeedEntry(NamedTuple):
-    """One append, as the partition's feed tells it: which game grew, and by which versions (inclusive)."""
+    """One append in a partition's feed: the game and its new versions (inclusive)."""
 
     id: str
     game: str
@@ -66,7 +66,7 @@ class FeedEntry(NamedTuple):
 
 
 class ArbiterRead(NamedTuple):
-    """A look at a game through the eyes of others: at which version, whose (`seat:2`, `all`), and when it was first noted."""
+    """The arbiter saw a version from a viewpoint (`seat:2`, `all`). at_ms: the first time."""
 
     version: int
     eyes: str
@@ -74,7 +74,7 @@ class ArbiterRead(NamedTuple):
 
 
 class AutomationBacklog(NamedTuple):
-    """What automation owes: in how many games, and for how many milliseconds the longest has waited."""
+    """Owed turns: number of games, and milliseconds the longest has waited."""
 
     games: int
     longest_ms: int
@@ -96,7 +96,7 @@ class Damaged(Exception):
 
 
 Names = Mapping[int, str]
-"""What holders of seats wish to be called, by seat."""
+"""Display names by seat."""
 
 NO_NAMES: Names = {}
 
@@ -126,7 +126,7 @@ class Store(Protocol):
     ) -> Committed | AppendConflict:
         """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed, due and names, all or nothing.
 
-        names: what holders of seats wish to be called from here on, as with `put_name`; a conflict changes no name.
+        names: display names to set, as with `put_name`; a conflict changes no name.
         A `due` other than "keep" also forgets the attempts that `lease` counted.
         """
 
@@ -194,10 +194,10 @@ class Store(Protocol):
         """
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
-        """The last feed ids that `consumer` has dealt with, by partition; "0-0" where it has none."""
+        """Last feed ids processed by `consumer`, by partition; "0-0" without one."""
 
     def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Note that `consumer` has dealt with everything up to `feed_id` in `partition`."""
+        """Record that `consumer` has processed `partition` up to `feed_id`."""
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Write a projection's row unless it already holds this version or a later one; True if written.
@@ -222,51 +222,49 @@ class Store(Protocol):
         """Delete one row of a projection, if there is such a row."""
 
     def remove(self, game: str) -> None:
-        """Delete a game with all that is kept of it; nothing may go on from it. The feed and the projections are not changed."""
+        """Delete a game and all its data; it must have no forks. Feed and projections stay as they are."""
 
     def put_name(self, game: str, seat: int, name: str) -> None:
-        """Keep what a seat's holder wishes to be called: outside the log, so that it can be forgotten."""
+        """Set a seat's display name. Outside the log, so that it can be erased."""
 
     def names(self, game: str) -> dict[int, str]:
         """The names of a game's seats, by seat number; a seat without a name is absent."""
 
     def put_owner(self, game: str, owner: str) -> None:
-        """Keep who opened a game, as a mark of 1 to 64 characters, for 30 days: for the order of bots' turns, and nobody's eyes."""
+        """Set the pseudonym (1 to 64 characters) of a game's creator, for 30 days: orders bots' turns, never shown."""
 
     def owner(self, game: str) -> str:
-        """The mark of who opened a game; "" where it is not known, or no more."""
+        """Pseudonym of a game's creator; "" when unknown or expired."""
 
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
-        """Keep that somebody looked at a version through these eyes; the first look counts, so there is one a pair."""
+        """Record that a version was read from this viewpoint; only the first read of each pair is kept."""
 
     def reads(self, game: str) -> list[ArbiterRead]:
-        """What was noted of a game, by version, then by eyes as text."""
+        """Recorded reads of a game, by version, then by viewpoint as text."""
 
     def put_into(self, inbox: str, name: str, value: str) -> bool:
-        """Put something into an inbox, which has the id of a game that does not exist; False if there is such a name in it.
+        """Add an item to an inbox; False if the name is taken. An inbox id has the form of a game id.
 
-        The inbox ends 90 days after that, or after it was last renewed.
+        The inbox expires after 90 days, or 90 days after its last renewal.
         """
 
     def renew(self, inbox: str) -> None:
-        """Put an inbox's end off to 90 days from now; to the day, so that looking often writes nothing."""
+        """Extend an inbox to 90 days from now; at most one write a day."""
 
     def expire_old_inboxes(self, limit: int) -> int:
         """Give inboxes from before that rule an end 90 days from now, at most `limit` of them; how many. For maintenance."""
 
     def take_from(self, inbox: str, name: str) -> None:
-        """Take something out of an inbox."""
+        """Remove an item from an inbox."""
 
     def inside(self, inbox: str) -> dict[str, str]:
-        """All that is in an inbox, by name."""
+        """Items of an inbox by name."""
 
     def games(self) -> list[str]:
         """Every game's id, in no particular order; for maintenance, never on a request's path."""
 
     def clock_ms(self) -> int:
-        """The time by the store's own clock, in milliseconds since the epoch: what is owed is told by it, as those of
-        processes may be wrong.
-        """
+        """Server time in milliseconds since the epoch. Due times use it, because host clocks drift."""
 
     def due_of(self, game: str) -> int | None:
         """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
@@ -278,16 +276,16 @@ class Store(Protocol):
         """How many games `due` names, and how long the longest has been due, however often it was put off."""
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
-        """How long the oldest feed entry waits that `consumer` has not dealt with; 0 if there is none."""
+        """Age of the oldest feed entry that `consumer` has not processed; 0 without one."""
 
     def mark(self, own: str, *, over: bool = False) -> str:
-        """Whose store this is: the mark that was noted first, now this one if there was none. over: this one from now on."""
+        """Set-if-absent installation id; returns the stored one. over: replace it."""
 
     def note_backup(self, at_ms: int) -> None:
-        """Keep when the last good backup was written, for who watches."""
+        """Set the time of the last good backup, for monitoring."""
 
     def last_backup(self) -> int:
-        """When the last good backup was written, in milliseconds since the epoch; 0 where none was."""
+        """Time of the last good backup in milliseconds since the epoch; 0 without one."""
 
     def ping(self) -> None:
-        """Take a write in every partition, so that a store that only reads is known; else raise `Unavailable`."""
+        """Write to every partition, which detects a read-only store.  Raises `Unavailable`."""

@@ -1,4 +1,4 @@
-"""What may be asked of a store: a malformed call is a `ValueError` before it reaches any key."""
+"""Argument checks of the stores: raise `ValueError` before any key is touched."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 
 
 def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]) -> None:
-    """Refuse an append that could not be stored as it was meant."""
+    """Check the arguments of an append."""
     check_number(expected.version)
     _require(len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length")
     _require(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
@@ -33,14 +33,14 @@ def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], du
 def check_fork_arguments(
     parent: str, moment: StreamHead, game: str, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]
 ) -> None:
-    """Refuse a fork that could not be stored as it was meant."""
+    """Check the arguments of a fork."""
     check_append(moment, events, due, kinds)
     _require(moment.version > 0, "a fork goes on from an event")
     _require(partition_of(parent) == partition_of(game), "a fork belongs to its parent's partition")
 
 
 def check_plant(entries: Sequence[Entry], kinds: Sequence[str]) -> None:
-    """Refuse a stream that could not have grown by appends."""
+    """Check a whole stream: versions without gaps, digests, kinds."""
     _require(1 <= len(entries) <= MOST_PLANTED, f"a planted stream holds 1 to {MOST_PLANTED} entries")
     first = entries[0].version
     check_number(first)

@@ -1,4 +1,4 @@
-"""A whole game as a file holds it: packed, in a frame that tells whose it is, how long it is, and whether it is whole."""
+"""Archive frames: a packed game with a header of game id, length and checksum."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.store.protocol import ArbiterRead, Damaged, StreamHead
 MAGIC = b"DDg1"
 _FRAME = struct.Struct(">4s18sII")
 LARGEST = 256 * 1024 * 1024
-"""Bytes that a packed game may have: more is damage, and would be read for nothing."""
+"""Bytes of a packed game, at most; a larger length is damage."""
 
 
 class RawEntry(NamedTuple):
@@ -27,7 +27,7 @@ class RawEntry(NamedTuple):
 
 
 class ArchivedGame(msgspec.Struct, frozen=True):
-    """A game's own entries, its seats' names, and the looks that were noted."""
+    """A game's own entries, its display names and recorded arbiter reads."""
 
     game: str
     entries: tuple[RawEntry, ...]
@@ -40,7 +40,7 @@ class ArchivedGame(msgspec.Struct, frozen=True):
 
 
 class Frame(NamedTuple):
-    """Where a packed game lies in a file, from its first byte to behind its last."""
+    """Byte range of a packed game in a file, end exclusive."""
 
     game: str
     start: int
@@ -71,7 +71,7 @@ def unpack(frame: bytes) -> ArchivedGame:
 
 
 def unwrap_frame(frame: bytes) -> bytes:
-    """What a frame holds.  Raises Damaged."""
+    """Payload of a frame, checked against its header.  Raises Damaged."""
     packed = frame[_FRAME.size :]
     if len(frame) < _FRAME.size:
         raise Damaged("a kept game is cut short")
@@ -82,7 +82,7 @@ def unwrap_frame(frame: bytes) -> bytes:
 
 
 def scan_frames(file: BinaryIO) -> Iterator[Frame]:
-    """The whole frames of a file by their heads, in order; whatever is none is passed over."""
+    """Complete frames of a file, in order; skips anything else."""
     size, at = file.seek(0, 2), 0
     while at + _FRAME.size <= size:
         file.seek(at)

@@ -1,7 +1,7 @@
-"""Finished games on disk: segments that only grow, each a run of packed games, found by the game's id alone.
+"""Archive of finished games: append-only segments of packed games on disk.
 
-A game belongs to one of 2,048 segments by the first three characters of its id, so that nothing else has to know where it
-lies. Whatever is written here is on disk and read back before the store lets go of it.
+The first three characters of a game id select one of 2,048 segments, so there is no index to maintain. Writes are
+synced and read back before the store deletes a game from Redis.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from service.store.protocol import Damaged
 
 
 class Archive:
-    """The segments in a folder, which may be absent: then it holds nothing."""
+    """Segments in a folder; an absent folder is an empty archive."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def holds(self, game: str) -> bool:
-        """Whether it has this game, as it was at some time."""
+        """Whether the archive has some version of this game."""
         return game in _index(self._segment(game))
 
     def find(self, game: str) -> ArchivedGame | None:
-        """The game as it was kept last.  Raises Damaged."""
+        """Latest archived copy; None without one.  Raises Damaged."""
         segment = self._segment(game)
         frame = _index(segment).get(game)
         if frame is None:
@@ -55,9 +55,9 @@ class Archive:
 
     @contextmanager
     def writing(self) -> Iterator[Callable[[Iterable[ArchivedGame]], None]]:
-        """Be the only one that writes here: what keeps games, and returns when they are on disk and were read back as they are.
+        """Hold the writer lock; yields a function that archives games, and returns once they are synced and read back.
 
-        Keeping raises Damaged, OSError.
+        It raises Damaged, OSError.
         """
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with (self.folder / "lock").open("a") as file:
@@ -73,7 +73,7 @@ class Archive:
                     raise Damaged(f"{segment} does not hold what was written to it")
 
     def remove(self, game: str) -> None:
-        """Write the game's segment anew without it, while nobody else writes."""
+        """Rewrite the game's segment without it. Needs the writer lock."""
         segment = self._segment(game)
         if not self.holds(game):
             return
@@ -97,7 +97,7 @@ class Archive:
 
 
 def _append_to_segment(segment: Path, more: bytes) -> None:
-    """Write behind the last whole game: what a crash left there half-written was never relied upon."""
+    """Append after the last complete frame; truncates a partial one left by a crash."""
     if not segment.parent.exists():
         segment.parent.mkdir(mode=0o700)
         _sync_folder(segment.parent.parent)
@@ -119,7 +119,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _index(segment: Path) -> Mapping[str, Frame]:
-    """Where each game lies that a segment holds; the later of two that are the same game."""
+    """Frames of a segment by game; the latest of several copies."""
     try:
         found = segment.stat()
     except FileNotFoundError:

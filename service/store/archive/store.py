@@ -1,4 +1,4 @@
-"""The event store in Redis with an archive behind it: what Redis has let go of is read from there, and comes back to be changed."""
+"""Redis event store with an archive: reads games that left Redis, and restores them to change them."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from service.store.redis.retry import Script, Word, ask
 from service.store.redis.store import PAGE, RedisStore
 
 BRIDGE_S = 3600
-"""How long a stream stays behind, empty, for processes that have not heard that its game is archived."""
+"""Seconds that an archived game's empty stream stays in Redis, for processes that still know its head."""
 AT_ONCE = 100
 
 _PUT_BACK, _LET_GO, _OWE = Script("put_back.lua"), Script("let_go.lua"), Script("owe.lua")
 
 
 class ArchivedStore(RedisStore):
-    """A `Store` whose finished games may lie in `archive`: nobody who reads or forks them sees a difference."""
+    """A `Store` whose finished games may be in `archive`; transparent to readers and forks."""
 
     def __init__(self, client: redis.Redis, archive: Archive, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         super().__init__(client, now_ms)
         self.archive = archive
 
     def keep(self, game: str) -> ArchivedGame | None:
-        """All that Redis holds of a game, or else the archive; None where nobody has it."""
+        """Complete copy of a game from Redis, else from the archive; None if neither has it."""
         entries: list[RawEntry] = []
         while page := super()._read_page(game, f"({entries[-1].version}-0" if entries else "-", PAGE):
             entries += map(_to_raw_entry, page)
@@ -91,7 +91,7 @@ class ArchivedStore(RedisStore):
         return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "now" if is_owed else "-")))
 
     def remove(self, game: str) -> None:
-        """Out of the archive first, from which it would come back."""
+        """Delete from the archive first, else the game would be restored from it."""
         with self.archive.writing():
             self.archive.remove(game)
         super().remove(game)

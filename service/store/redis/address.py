@@ -1,4 +1,4 @@
-"""A Redis server by its address: one that is always the same, whichever one Sentinels say is the primary now, or a cluster."""
+"""Redis clients by URL: a single server, a primary found by Sentinels, or a cluster."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASKED_S = 0.5
 
 
 def make_client(url: str, **settings: Any) -> redis.Redis:
-    """A client for the server at `url`, which connects with its first question."""
+    """Make a client for `url`; it connects on first use."""
     if url.startswith(CLUSTER):
         hosts, _, password = parse_hosts(url, REDIS_PORT)
         return ClusterClient(hosts, password=password, **settings)

@@ -1,4 +1,4 @@
-"""A Redis Cluster as one client: every command goes to the server that has its key, also while slots move between servers."""
+"""Redis Cluster client: routes each command by its key's slot, also while slots migrate."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from service.store.redis.pooled_client import DirectClient
 
 Address = tuple[str, int]
 Question = Callable[[redis.Redis, int], Any]
-"""Asks a server for the key of this number."""
+"""Sends the command for the key at this index to a client or pipeline."""
 
 ROUNDS = 25
-"""How often a command is sent on or waits for a key that is under way; half a second, then its sender asks again."""
+"""Redirects and retries per command, about half a second in all; then the caller retries."""
 PAUSE_S = 0.02
 
 
 class ClusterClient(redis.Redis):
-    """For commands on one key, and scripts whose keys share a slot. It connects with its first question, follows MOVED and
-    ASK, and waits a little for TRYAGAIN; nothing else is asked twice. hosts: some servers of the cluster.
+    """For commands on one key, and scripts whose keys share a slot. Connects lazily, follows MOVED and ASK, and retries
+    TRYAGAIN for a while; retries nothing else. hosts: some servers of the cluster.
     """
 
     def __init__(self, hosts: Sequence[Address], **settings: Any) -> None:
@@ -91,7 +91,7 @@ class ClusterClient(redis.Redis):
         return answer
 
     def server_of(self, slot: int) -> DirectClient:
-        """The server that has a slot, as far as is known.  Raises ClusterDownError."""
+        """Server of a slot by the cached slot table.  Raises ClusterDownError."""
         found = (self._server_of_slot or self._load_slots()).get(slot)
         if found is None:
             raise ClusterDownError("no server has this slot", status_code="CLUSTERDOWN")
@@ -103,7 +103,7 @@ class ClusterClient(redis.Redis):
             return list(dict.fromkeys(list((self._server_of_slot or self._load_slots()).values())))
 
     def layout(self) -> list[tuple[str, list[list[str]]]]:
-        """Every server and its slots, as it says itself.  Raises TryAgainError while any slot is on its way to another."""
+        """Node ids and slots, as each server reports its own.  Raises TryAgainError while slots migrate."""
         self._server_of_slot = None
         told = [server.execute_command("CLUSTER NODES") for server in self.masters()]
         own = [next(each for each in nodes.values() if "myself" in each["flags"]) for nodes in told]
@@ -119,7 +119,7 @@ class ClusterClient(redis.Redis):
 
     @contextmanager
     def _forgetting_slots_on_failure(self) -> Iterator[None]:
-        """When a server cannot be reached or has become a replica, ask anew where the slots are."""
+        """Drop the slot table when a server is unreachable or has become a replica."""
         try:
             yield
         except (redis.ConnectionError, redis.TimeoutError, redis.ReadOnlyError, ClusterDownError):
@@ -127,7 +127,7 @@ class ClusterClient(redis.Redis):
             raise
 
     def _load_slots(self) -> dict[int, DirectClient]:
-        """Learn where the slots are, from any server that says so."""
+        """Load the slot table from any server that answers."""
         with self._lock:
             why: Exception | None = None
             for host, port in () if self._server_of_slot else (*self._servers, *self._hosts):
@@ -148,7 +148,7 @@ class ClusterClient(redis.Redis):
             return self._server_of_slot
 
     def _redirect(self, slot: int, by: redis.Redis, elsewhere: AskError) -> DirectClient:
-        """The server that another one says has the slot now, or the key already."""
+        """Server named by a MOVED or ASK reply; MOVED also updates the slot table."""
         server = self._server(elsewhere.host or address_of(by).rpartition(":")[0], elsewhere.port)
         owners = self._server_of_slot
         if isinstance(elsewhere, MovedError) and owners:
@@ -165,12 +165,12 @@ class ClusterClient(redis.Redis):
 
 
 def writable_servers(client: redis.Redis) -> list[redis.Redis]:
-    """The servers that a client writes to: one, or a cluster's masters."""
+    """Servers that take writes: the single one, or the cluster's masters."""
     return [*client.masters()] if isinstance(client, ClusterClient) else [client]
 
 
 def address_of(server: redis.Redis) -> str:
-    """Where a server is reached, as host:port."""
+    """Address of a server as host:port."""
     return "{host}:{port}".format(**server.connection_pool.connection_kwargs)
 
 
@@ -186,7 +186,7 @@ def ask_many(client: redis.Redis, names: Sequence[str], question: Question) -> l
 
 
 def scan_keys(client: redis.Redis, pattern: str) -> set[bytes]:
-    """All keys that look so.  Raises TryAgainError where slots move meanwhile, for then a key could be missed."""
+    """Keys that match a pattern.  Raises TryAgainError if slots migrate meanwhile, since keys could be missed."""
     if not isinstance(client, ClusterClient):
         return set(client.scan_iter(pattern, count=1000))
     before = sorted(client.layout())
@@ -205,7 +205,7 @@ def ask_in_pipeline(server: redis.Redis, numbers: Sequence[int], question: Quest
 
 
 def _ask_importing_server(server: redis.Redis, words: Sequence[Any], options: dict[str, Any]) -> Any:
-    """The answer of a server that is taking the key over, and answers only who says that he knows."""
+    """Send a command with ASKING to the server that is importing the slot."""
     with server.pipeline(transaction=False) as pipe:
         pipe.execute_command("ASKING")  # type: ignore[no-untyped-call]
         pipe.execute_command(*words, **options)  # type: ignore[no-untyped-call]

@@ -1,7 +1,7 @@
-"""Waits for news of all partitions of a cluster, where no server can be asked to wait for keys in several slots.
+"""Blocking reads of all feeds on a Redis Cluster, where XREAD cannot block on keys of several slots.
 
-The script that appends calls out its partition, the cluster carries that to every server, and whoever waits here has subscribed
-at one of them. A call is only a hint: what it tells of is read from the feeds, and all feeds are looked at now and then.
+The append script publishes its partition, and the cluster forwards that to every server; readers subscribe at one.
+A message is only a hint: entries are read from the feeds, and all feeds are polled now and then.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from service.store.redis.cluster_client import ClusterClient
 
 CHANNEL = "es:feed"
 POLL_S = 1.0
-"""How often all feeds are looked at, should a call not have been heard."""
+"""Polling interval of all feeds, in case a message was lost."""
 
 
 class ClusterFeedReader:
-    """What one thread hears of the feeds, which it reads from one end to the other."""
+    """Feed reader of one thread, with its own subscription."""
 
     def __init__(self, cluster: ClusterClient) -> None:
         self._cluster = cluster
@@ -49,7 +49,7 @@ class ClusterFeedReader:
             raise
 
     def _subscribe(self) -> PubSub:
-        """Be told from now on. What happened before is looked for."""
+        """Subscribe once; poll all feeds first, for entries from before."""
         if self._calls is None:
             calls = random.choice(self._cluster.masters()).pubsub(ignore_subscribe_messages=True)  # type: ignore[no-untyped-call]
             calls.subscribe(CHANNEL)

@@ -1,4 +1,4 @@
-"""How entries and rows stand in Redis, and how they are read back."""
+"""Parses entries and rows from Redis replies.  Functions raise Damaged."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from service.store.validation import LARGEST
 
 
 class ParentPointer(NamedTuple):
-    """What a fork's stream begins with: up to this version it has the past of another game."""
+    """First entry of a fork's stream: up to `version`, the entries are those of `game`."""
 
     version: int
     game: str
 
 
 def parse_pointer(reply: list[Any]) -> ParentPointer | None:
-    """The pointer that a reply as Redis sent it begins with, if it does."""
+    """The parent pointer at the start of an XRANGE reply; None without one."""
     if not reply or reply[0][1][0] != b"p":
         return None
     try:
@@ -29,7 +29,7 @@ def parse_pointer(reply: list[Any]) -> ParentPointer | None:
 
 
 def parse_entries(reply: list[Any]) -> list[Entry]:
-    """The events of a game's stream, from a reply as Redis sent it."""
+    """Events from an XRANGE reply."""
     try:
         return [Entry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
     except ValueError as error:
@@ -49,7 +49,7 @@ def parse_feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
 
 
 def parse_first_due(tried: bytes) -> int:
-    """When a turn was owed at first, out of `<count> <ms>`."""
+    """First due time, out of `<count> <ms>`."""
     try:
         return int(tried.split(b" ")[1])
     except (ValueError, IndexError) as error:
@@ -66,7 +66,7 @@ def parse_arbiter_read(look: bytes, at_ms: bytes) -> ArbiterRead:
 
 
 def listing_position(order: int) -> str:
-    """Where a row of this order stands in the listing: the higher the order, the lower these 16 digits."""
+    """Sort key of a row in the listing, 16 digits: the higher the order, the lower the key."""
     return f"{LARGEST - order:016d}"
 
 

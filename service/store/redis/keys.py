@@ -1,4 +1,4 @@
-"""The names of the keys. What one script touches shares a `{tag}`, so that it shares a slot of a Redis Cluster."""
+"""Redis keys. Keys of one script share a `{tag}`, hence a cluster slot."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
 TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))
 PROBES = tuple(f"es:{{{partition:02x}}}:probe" for partition in range(PARTITIONS))
-"""What nobody reads: written to learn whether writes are taken."""
+"""Write-only: probes whether the server takes writes."""
 BACKUP = "es:{00}:backup"
 """When the last good backup was written, in milliseconds since the epoch."""
 MARK = "es:{00}:mark"
-"""Whose store it is."""
+"""Installation id."""
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
 
 

@@ -1,7 +1,7 @@
-"""One Redis server, asked with nothing but the question and its answer.
+"""Redis client that bypasses redis-py's pool bookkeeping for single commands.
 
-redis-py borrows a connection from a pool for each command, under a lock, and gives it back with notes for its own statistics;
-in a command that we carry out, this takes longer than all of the rules. Pipelines and subscriptions still go that way.
+redis-py takes a connection from a pool for each command, under a lock, and records statistics when it returns it, which
+takes longer than the rules of a game command. Pipelines and subscriptions still use the pool.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import redis
 from redis.exceptions import RedisError, ResponseError
 
 FRESH_S = 1.0
-"""How long a connection is believed to be as it was left; one that lay idle for longer is looked at first."""
+"""A connection idle for longer is checked before use."""
 
 
 class DirectClient(redis.Redis):
-    """A client whose connections stay at hand once they are made. One in which anything went wrong is closed, and opened
-    again by its next question; nothing is asked twice.
+    """Keeps its connections idle between commands. After an error a connection is closed and reopened on next use; no
+    command is retried.
     """
 
     def __init__(self, *args: Any, **settings: Any) -> None:
@@ -63,7 +63,7 @@ class DirectClient(redis.Redis):
 
 
 def has_no_unread_data(connection: Any) -> bool:
-    """Whether nothing waits to be read: neither an answer that nobody took, nor that the server hung up."""
+    """Whether the socket has neither an unread reply nor an end of file."""
     try:
         return not connection.can_read()
     except (RedisError, OSError):

@@ -1,4 +1,4 @@
-"""Talks to Redis: every question may be asked again, and every trouble has one of the port's two names."""
+"""Redis calls with retries; errors become the protocol's `Unavailable` or `Damaged`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def connect(url: str) -> redis.Redis:
 
 
 def make_probe(url: str) -> Callable[[], bool]:
-    """Whether the server at `url` answers, asked once and without patience."""
+    """Make a probe that pings the server at `url` once, without retries."""
     asked = connect(url)
 
     def is_there() -> bool:
