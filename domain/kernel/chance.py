@@ -1,7 +1,7 @@
-"""Luck that is committed before play and can be re-derived after it. docs/spec/chance.md gives the exact bytes.
+"""Verifiable randomness: committed before play, recomputed afterwards. docs/spec/chance.md gives the exact bytes.
 
-Rules ask `chance(source, support)`: an ordered support in, one outcome out. A source is a name that the rules give; each
-source counts its own draws, so what players do elsewhere does not disturb it.
+Rules call `chance(source, support)`: an ordered support in, one outcome out. The source is a name chosen by the rules; each
+source has its own counter, so draws elsewhere do not shift it.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ WORDS = 4  # 64-bit words in one SHA-256 block
 
 
 MOST_TRIES = 20_000
-"""How often a world is drawn until one fits; a position that a game comes to needs far fewer."""
+"""Bound on rejection sampling of a world; reachable positions need far fewer tries."""
 
 
 class Chance(Protocol):
-    """The only door to luck."""
+    """The only source of randomness for rules and bots."""
 
     def __call__(self, source: str, support: Sequence[T]) -> T:
         """One element of `support`, each equally likely."""
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One draw as the log keeps it: the `index`-th of its source, from `size` possibilities, by position `pick`."""
+    """One draw in the log: the `index`-th of its source, position `pick` of `size`. stated: fixed by the organiser's deal."""
 
     source: str
     index: int
@@ -45,17 +45,17 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
 
 def seed_commitment(seed: bytes) -> str:
-    """The commitment to a seed that is published before play: SHA-256, in hex."""
+    """SHA-256 of the seed, hex; published before play."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def seed_with_nonces(seed: bytes, nonces: Sequence[str | None]) -> bytes:
-    """The seed that is played with: the committed one, and each seat's nonce (hex), in seat order."""
+    """The effective seed: the committed one combined with each seat's nonce (hex), in seat order."""
     return hmac.digest(seed, b"nonces/" + "/".join(nonce or "" for nonce in nonces).encode(), "sha256")
 
 
 def pick_position(seed: bytes, source: str, index: int, size: int) -> int:
-    """The position drawn: uniform over `range(size)`, by rejection sampling.  Raises Impossible where `size` < 1."""
+    """The index drawn: uniform over `range(size)`, by rejection sampling.  Raises Impossible where `size` < 1."""
     if size < 1:
         raise Impossible(f"There is nothing left to draw from {source}.")
     bound = (1 << 64) - (1 << 64) % size
@@ -71,9 +71,9 @@ def pick_position(seed: bytes, source: str, index: int, size: int) -> int:
 
 
 class Luck:
-    """A `Chance` from a seed, counting on from the draws already in the log, and noting the new ones in `draws`.
+    """`Chance` from a seed. Continues the counters of the log (`drawn`) and collects new draws in `draws`.
 
-    `stated`: outcomes fixed in advance, by source, for games whose deal was stated by their organiser.
+    stated: outcomes by source that the organiser fixed in advance; they come before random ones.
     """
 
     def __init__(

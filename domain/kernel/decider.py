@@ -1,4 +1,4 @@
-"""How any game moves: a command is checked against the asker's offers, decided into events, and the events are folded."""
+"""Decide and evolve for any ruleset: check a command against the seat's offers, decide events, fold them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ def evolve_state(rules: AnyRuleset, state: AnyState, event: Event, version: int 
 
 
 def fold(rules: AnyRuleset, state: AnyState, events: Iterable[Event]) -> AnyState:
-    """The state after several events, their versions left out."""
+    """The state after several events. For rules whose folds ignore versions."""
     for event in events:
         state = evolve_state(rules, state, event)
     return state
 
 
 def offers_to(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ...]:
-    """What `seat` may do now, from its own view alone."""
+    """The seat's offers, computed from its view alone."""
     return rules.offers(state.table, state.minds[seat])
 
 
 def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
-    """The events that follow.  Raises NotOffered exactly when no offer of the seat's admits the command."""
+    """The resulting events.  Raises NotOffered exactly when no offer to the seat admits the command."""
     demand_offer(rules, state, seat, command)
     return rules.decide(state, seat, command, chance)
 
 
 def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
-    """Raises NotOffered when no offer of the seat's admits the command."""
+    """Raises NotOffered when no offer to the seat admits the command."""
     open_to_seat = offers_to(rules, state, seat)
     if not any(offer.admits(command) for offer in open_to_seat):
         closed = rules.closed(state.table, state.minds[seat], command)

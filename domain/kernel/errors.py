@@ -1,10 +1,10 @@
-"""The few ways a request can be refused. The domain knows no status code; everything else is a bug and stays loud."""
+"""Refusals of a request. The domain knows no status codes; any other exception is a bug and propagates."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """A request that is not carried out, and changes nothing. code: in the contract's registry of problems, None for the class's."""
+    """A rejected request; nothing has changed. code: problem code of the contract; None takes the class's."""
 
     code = "malformed"
 
@@ -15,7 +15,7 @@ class Refusal(Exception):
 
 
 class Malformed(Refusal):
-    """The request does not say anything that this game understands."""
+    """The request cannot be parsed for this game. errors: messages by field."""
 
     def __init__(self, detail: str, errors: dict[str, list[str]] | None = None) -> None:
         super().__init__(detail)
@@ -25,7 +25,7 @@ class Malformed(Refusal):
 class NotOffered(Refusal):
     """A well-formed command that no offer admits now.
 
-    rule: that of an offer of this command, or what closes it, or the command's own; errors: messages by field.
+    rule: of the nearest offer of this command, else of the reason it is closed, else of the command; errors: messages by field.
     """
 
     code = "not-offered"
@@ -37,20 +37,20 @@ class NotOffered(Refusal):
 
 
 class Stale(Refusal):
-    """The decision that was answered is closed, or was replaced by another."""
+    """The decision is closed or was replaced by another."""
 
     code = "stale-decision"
 
 
 class Conflict(Refusal):
-    """The game is not in a state in which this can be asked. `code` says which."""
+    """The game's state does not allow the request; `code` says why."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail, code)
 
 
 class Unauthorised(Refusal):
-    """No token, or one that opens nothing here."""
+    """No token, or one that grants nothing here."""
 
     code = "unauthorised"
 
@@ -62,19 +62,19 @@ class Gone(Refusal):
 
 
 class Forbidden(Refusal):
-    """The asker is known, and may not do this."""
+    """The token is valid but lacks the right."""
 
     code = "forbidden"
 
 
 class Missing(Refusal):
-    """Absent, or not visible to the asker: the two look alike."""
+    """Absent or invisible to the caller; the two must be indistinguishable."""
 
     code = "not-found"
 
 
 class Impossible(Refusal):
-    """A position that no game comes to, as a record may have brought it: no world was found that looks like it."""
+    """An unreachable position, e.g. from a foreign record: no world is consistent with it."""
 
     code = "impossible-position"
 
@@ -86,10 +86,10 @@ class RulesNotInstalled(Refusal):
 
 
 class Diverged(Refusal):
-    """A log does not lead to the game that was played: it is not shown.
+    """A log fails verification; nothing of it is shown.
 
-    version: the first that is wrong; why: the rest of a sentence that begins with the event; fault: in one word, as
-    docs/spec/record.md names it.
+    version: the first wrong event; why: a clause whose subject is that event; fault: one word, defined in
+    docs/spec/record.md.
     """
 
     code = "replay-diverged"

@@ -1,6 +1,6 @@
-"""Events told in one line each: a message key leads to a template, and words say its fields.
+"""One line of text per event, from templates.
 
-A template is a format string. What stands after a field's colon names the word that says it: `{target:who}` is a name.
+A template is a format string whose format spec names a formatter: `{target:who}` is a seat's name.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any
 from domain.kernel.secrecy import Event, Known, Unknown
 
 Word = Callable[[Any, Sequence[str]], str]
-"""How a value is said; the second argument is what each seat is called."""
+"""Formats a value; the second argument holds the seats' names."""
 
 
 class Language:
-    """All it takes to tell events.
+    """Templates and formatters of one language.
 
-    messages: templates by key, which is an event's stored name; with `.known` after it, for those who know what it hides.
-    words: by the name that templates use.
+    messages: templates by event tag; tag plus `.known` for audiences that know every hidden field.
+    words: formatters by the name used in templates.
     """
 
     def __init__(self, messages: Mapping[str, str], words: Mapping[str, Word]) -> None:
@@ -27,7 +27,7 @@ class Language:
         self._templates = {key: tuple(Formatter().parse(message)) for key, message in messages.items()}
 
     def tell(self, event: Event, people: Sequence[str]) -> str:
-        """One line for an event as an audience may see it."""
+        """One line for an event, as observed by its audience."""
         said = []
         for literal, field, word, _ in self._templates[self._key(event)]:
             said.append(literal)
@@ -44,7 +44,7 @@ class Language:
 
 
 def field_value(part: Any) -> Any:
-    """A field's value, out of its envelope."""
+    """A field's value, unwrapped from `Known`."""
     return part.value if isinstance(part, Known) else part
 
 
@@ -61,7 +61,7 @@ def count_text(number: int, noun: str) -> str:
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
-    """A value of a command's field as a form shows it, where a game has no better words: a seat by name, a code in words.
+    """Default label of a command field's value in a form: a seat by name, a code in words.
 
     >>> value_text("target", 1, ("Anna", "Boris")), value_text("pile", "DISCARD_PILE", ()), value_text("accept", True, ())
     ('Boris', 'Discard pile', 'Yes')
@@ -78,4 +78,4 @@ PEOPLE: Mapping[str, Word] = {
     "who": lambda seat, people: people[seat],
     "all": lambda seats, people: and_list([people[seat] for seat in seats], "nobody"),
 }
-"""Words of every game: a number or a code as it is, and who is meant."""
+"""Formatters common to all games."""

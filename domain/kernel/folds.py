@@ -1,7 +1,7 @@
-"""Folds: how table, minds and house follow from events, by a row for each event type.
+"""Folds: table, minds and house as functions of events, with one row per event type.
 
-A row is a function of the value before and the event: `row(table, event)`. An event that changes nothing has the row
-`unchanged`. An event without a row is an error, at the latest when the ruleset is constructed.
+A row maps the previous value and an event to the next value: `row(table, event)`. Events without effect have the row
+`unchanged`. A missing row is an error when the ruleset is constructed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def unchanged(value: V, *_: object) -> V:
 
 
 def unchanged_by(*events: type[Event]) -> dict[type[Event], Callable[..., Any]]:
-    """A row `unchanged` for each of these events."""
+    """Rows `unchanged` for these events."""
     return dict.fromkeys(events, unchanged)
 
 
@@ -43,12 +43,12 @@ class ByOwner(Generic[V]):
 
 
 def by_owner(row: Callable[..., V], others: Callable[..., V] = unchanged, *, seat: str = "seat") -> ByOwner[V]:
-    """The row of a mind that depends on whose event it is. row: for the seat that the event's field `seat` names; others: for the others."""
+    """A mind's row that depends on the acting seat. row: for the seat in the event's field `seat`; others: for all others."""
     return ByOwner(row, others, seat)
 
 
 def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[type[Event]]) -> None:
-    """Raises ValueError unless there is a row for each of these events, and none for another. fold: what to call it."""
+    """Raises ValueError unless there is a row for each of these events, and none for another. fold: its name in the message."""
     missing, strange = (
         [each.__name__ for each in these] for these in (set(events) - set(rows), set(rows) - set(events))
     )
@@ -61,7 +61,7 @@ def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[typ
 
 
 class Fold(Generic[V]):
-    """How the table, or a mind, follows from an event as its audience may know it."""
+    """Fold of the table or a mind over events as observed by its audience."""
 
     is_versioned: ClassVar[bool] = False
 
@@ -89,7 +89,7 @@ class VersionedFold(Fold[V]):
 
 
 class HouseFold(Generic[V]):
-    """How the house follows from an event, all of which it knows."""
+    """Fold of the house, which sees events in full."""
 
     def __init__(self, rows: Rows[V]) -> None:
         self.rows = rows
@@ -108,7 +108,7 @@ def refuse(event: Event) -> NoReturn:
 
 @dataclass(frozen=True, eq=False)
 class Folds(Generic[T, M, H]):
-    """The three folds of a game: of what everybody sees, of what each seat knows beyond it, of what nobody at the table knows."""
+    """The folds of a game: table (public), mind (per seat), house (known to no seat)."""
 
     table: Fold[T]
     mind: Fold[M]
@@ -155,7 +155,7 @@ def changing(row: Callable[..., V]) -> Callable[..., V] | None:
 
 
 def fold_minds(fold: Fold[M], minds: tuple[M, ...], event: Event, public: Observation) -> tuple[M, ...]:
-    """The minds after one event. Seats that may know no more of it than everybody share the public observation."""
+    """The minds after one event. Seats outside its audience share the public observation."""
     row = changing(fold.row(event))
     if row is None:
         return minds

@@ -1,7 +1,7 @@
-"""The chain that binds a game's events. docs/spec/ledger.md gives the exact bytes.
+"""The hash chain over a game's events. docs/spec/ledger.md gives the exact bytes.
 
-An event's digest covers the digest before it, the event's public part, and salted commitments to its hidden fields. So
-everybody computes the same chain from what he may see, and nobody learns a hidden value from it.
+An event's digest covers the previous digest, the public part, and salted commitments to hidden fields. Every audience
+computes the same chain from its own view, and learns no hidden value from it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def canonical(value: Any) -> bytes:
 
 @lru_cache(maxsize=1000)
 def _hmac_with(secret: bytes) -> hmac.HMAC:
-    """HMAC-SHA-256 with a secret already in, to be copied."""
+    """HMAC-SHA-256 keyed with a secret; callers copy it."""
     return hmac.new(secret, digestmod="sha256")
 
 
@@ -37,9 +37,9 @@ def field_salt(secret: bytes, version: int, field: str) -> bytes:
     return salting.digest()[:16]
 
 
-def commitment(value: Any, salted: bytes) -> str:
+def commitment(value: Any, salt: bytes) -> str:
     """The commitment to a hidden value: SHA-256 of salt and canonical JSON, in hex."""
-    return hashlib.sha256(salted + canonical(value)).hexdigest()
+    return hashlib.sha256(salt + canonical(value)).hexdigest()
 
 
 def next_digest(previous: bytes, public: dict[str, Any]) -> bytes:

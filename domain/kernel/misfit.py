@@ -1,4 +1,4 @@
-"""Why a command is not offered, from the asker's own offers: which field has a value that is not open, and what is open instead."""
+"""Explains why a command is not offered, from the seat's own offers: the offending field and its legal values."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.validation import MOST_LISTED, to_quote, to_value_list
 
 MOST_TRIED = 64
-"""Offers of one command that are compared."""
+"""Bound on the offers compared with one command."""
 
 
 class Closed(NamedTuple):
-    """Why a ruleset does not offer a command at all. rule: the number that says so; reason: a sentence."""
+    """Why a ruleset does not offer a command at all. rule: number in RULES.md; reason: a sentence."""
 
     rule: str
     reason: str
@@ -26,13 +26,13 @@ class Closed(NamedTuple):
 
 @runtime_checkable
 class Judging(Protocol):
-    """A choice that can say itself what speaks against a value."""
+    """A choice with its own message for a value it does not admit."""
 
     def against(self, value: Any) -> str: ...
 
 
 def not_offered(offers: Sequence[Offer], seat: Seat, command: Command, closed: Closed | None = None) -> NotOffered:
-    """The refusal of a command that no offer admits. closed: the reason of the rules, where they have one."""
+    """The refusal of a command that no offer admits. closed: the ruleset's own reason, if any."""
     name = str(command.__struct_config__.tag)
     same = [offer for offer in islice(offers, MOST_TRIED) if offer.command is type(command)]
     if not same:
@@ -48,7 +48,7 @@ def not_offered(offers: Sequence[Offer], seat: Seat, command: Command, closed: C
 
 
 def command_misfits(offer: Offer, command: Command) -> dict[str, str]:
-    """What speaks against each field of a command that this offer of it does not admit."""
+    """Messages by field for a command that this offer does not admit."""
     found = {}
     for name in command.__struct_fields__:
         value, choice = getattr(command, name), offer.choices.get(name)
@@ -60,7 +60,7 @@ def command_misfits(offer: Offer, command: Command) -> dict[str, str]:
 
 
 def ways_misfit(offer: Offer, command: Command) -> dict[str, str]:
-    """The first field that does not go with those before it, and what does."""
+    """The message for the first field that no way allows beside the fields before it."""
     ways: Sequence[Way] = offer.ways
     before: list[str] = []
     for name in offer.choices:
@@ -78,7 +78,7 @@ def ways_misfit(offer: Offer, command: Command) -> dict[str, str]:
 
 
 def misfit_message(choice: Choice, value: Any) -> str:
-    """What speaks against a value that a choice does not admit, and what it takes."""
+    """The message for a value that a choice does not admit, with the values it accepts."""
     if isinstance(choice, Judging):
         return choice.against(value)
     if value is None:
@@ -87,7 +87,7 @@ def misfit_message(choice: Choice, value: Any) -> str:
 
 
 def accepted_text(choice: Choice) -> str:
-    """The values that a choice takes, in words and as a request would say them.
+    """The values a choice accepts, in words and request syntax.
 
     >>> accepted_text(Between(1, 3)), accepted_text(Ordered(("A", "B"), 1)), accepted_text(Maybe(OneOf((1, 2))))
     ('a whole number from 1 to 3', '1 of "A", "B", in an order of your choice', '1, 2, or leave it out')
@@ -107,7 +107,7 @@ def accepted_text(choice: Choice) -> str:
 
 
 def _value_text(value: Any) -> str:
-    """A value as it was sent; of a list, its first values."""
+    """A value as sent; only the start of a list."""
     plain = msgspec.to_builtins(value)
     if isinstance(plain, list | tuple) and all(isinstance(each, int | str) for each in plain):
         cut = ", …" if len(plain) > MOST_LISTED // 4 else ""

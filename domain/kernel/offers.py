@@ -1,8 +1,8 @@
-"""What a seat may do now, as shapes that a program which knows no game can fill in.
+"""Offers: what a seat may do now, in a form that a client without knowledge of the game can fill in.
 
-An offer is one command type and, for each of its fields, the values it may take, independently of one another or in so many
-ways; a value too rich for a schema, such as a hand of cards, brings a check of its own, and the offer is not exact. From it come
-the JSON Schema a client reads, the check that accepts a command, every instance, and a random one: legality is written once.
+An offer is one command type with the legal values of each field, independent of one another or listed as ways. A value
+too rich for a schema, such as a hand of cards, has a check of its own, and the offer is not exact. The JSON Schema, the
+legality check, the list of instances and random sampling all derive from the offer, so legality is written once.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Concealed
 from domain.kernel.written_text import in_words
 
-LISTED = 120  # ordered selections up to this many are listed one by one
+LISTED = 120  # up to this many ordered selections are enumerated in the schema
 
 
 class Command(Concealed, frozen=True):
-    """A request in the imperative, from a seat. Its docstring's first line is what people read.
+    """A seat's request. The first line of a subclass's docstring is shown to players.
 
-    rule: the number of the rule that allows it, in the ruleset's RULES.md; a refusal names it. title: what a button says, where the
-    name is not clear enough; labels: what a form calls its fields, likewise.
+    rule: number in RULES.md of the rule that allows it, named in refusals; title: text of its button, labels: of its form
+    fields, where the names in code are not clear enough.
     """
 
     rule: ClassVar[str | None] = None
@@ -34,7 +34,7 @@ class Command(Concealed, frozen=True):
 
 
 class Choice(Protocol):
-    """The values that a field may take. is_exact: whether the schema admits those and no others."""
+    """The legal values of a field. is_exact: whether the schema admits exactly those."""
 
     @property
     def is_exact(self) -> bool: ...
@@ -86,7 +86,7 @@ class Between(msgspec.Struct, frozen=True):
 
 
 class Ordered(msgspec.Struct, frozen=True):
-    """`size` of these items in an order of choice; equal items cannot be told apart."""
+    """`size` of these items in any order; equal items are indistinguishable."""
 
     items: tuple[Any, ...]
     size: int
@@ -133,7 +133,7 @@ def _arrangements(stock: Counter[Any], size: int) -> Iterator[tuple[Any, ...]]:
 
 
 class Some(msgspec.Struct, frozen=True):
-    """One or more of these items, which are all different, each once."""
+    """One or more of these distinct items, each at most once, in any order."""
 
     items: tuple[Any, ...]
 
@@ -157,7 +157,7 @@ class Some(msgspec.Struct, frozen=True):
 
 
 class Maybe(msgspec.Struct, frozen=True):
-    """The choice below, or leaving the field out, which is the same as null."""
+    """The inner choice, or null, which equals leaving the field out."""
 
     choice: OneOf | Between | Ordered
 
@@ -181,9 +181,9 @@ Way = dict[str, OneOf]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One shape of command that is legal now, and the rule that allows it.
+    """A legal form of command now, and the rule that allows it.
 
-    ways: where fields depend on one another, which values go together: one way after the other, none in two of them.
+    ways: disjoint alternatives for fields that depend on one another; each lists the values that may be combined.
     """
 
     command: type[Command]
@@ -205,11 +205,11 @@ class Offer(msgspec.Struct, frozen=True):
         return command_summary(self.command)
 
     def label(self, field: str) -> str:
-        """What a form calls a field."""
+        """A field's label in a form."""
         return self.command.labels.get(field) or in_words(field)
 
     def admits(self, command: Command) -> bool:
-        """Whether `command` is an instance of this offer; a field that the offer does not name is left out of it."""
+        """Whether `command` is an instance of this offer; fields the offer does not name must be null."""
         return (
             type(command) is self.command
             and all(
@@ -222,12 +222,12 @@ class Offer(msgspec.Struct, frozen=True):
 
     @property
     def is_exact(self) -> bool:
-        """Whether every instance of the schema is admitted."""
+        """Whether the schema admits instances only."""
         return all(choice.is_exact for choice in self.choices.values())
 
     @property
     def shapes(self) -> tuple[dict[str, Choice], ...]:
-        """The choices in each way, in which they no longer depend on one another."""
+        """The choices by field, once per way; within one, fields are independent."""
         return tuple([{**self.choices, **way} for way in self.ways]) or (self.choices,)
 
     def instances(self) -> Iterator[Command]:
@@ -237,12 +237,12 @@ class Offer(msgspec.Struct, frozen=True):
                 yield self.command(**dict(zip(shape, values, strict=True)))
 
     def sample(self, chance: Chance) -> Command:
-        """One instance: the way, where there are several, then each field on its own."""
+        """A random instance: a way first, if there are several, then each field independently."""
         shape = chance("way", self.shapes) if self.ways else self.choices
         return self.command(**{name: choice.sample(name, chance) for name, choice in shape.items()})
 
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema (2020-12) of the whole command body; where the offer is exact, it admits the instances and nothing else."""
+        """JSON Schema (2020-12) of the command body. For an exact offer it admits exactly the instances."""
         required = [name for name, choice in self.choices.items() if not isinstance(choice, Maybe)]
         properties = {name: {"title": self.label(name), **choice.schema()} for name, choice in self.choices.items()}
         whole = {
@@ -257,7 +257,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 def lazy_product(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
-    """As itertools.product of their instances, but made one by one: there may be more than fit into memory."""
+    """itertools.product of their instances, lazily: the factors may not fit into memory."""
     if not choices:
         yield ()
         return
@@ -267,12 +267,12 @@ def lazy_product(choices: tuple[Choice, ...]) -> Iterator[tuple[Any, ...]]:
 
 
 def fits_way(way: Way, command: Command) -> bool:
-    """Whether a command's values go together in this way."""
+    """Whether this way allows the command's values together."""
     return all(each.admits(getattr(command, name)) for name, each in way.items())
 
 
 def command_title(command: type[Command]) -> str:
-    """What a button says that sends a command."""
+    """Text of the button that sends a command."""
     return command.title or in_words(str(command.__struct_config__.tag))
 
 
@@ -288,7 +288,7 @@ def offer(
     /,
     **choices: tuple[Any, ...] | Choice,
 ) -> Offer:
-    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None where it is the command's own."""
+    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None takes the command's own."""
     return Offer(
         command,
         rule or command.rule or "",

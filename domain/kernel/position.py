@@ -1,4 +1,4 @@
-"""What any position keeps to that comes from elsewhere, before it is looked at any further."""
+"""Checks of foreign positions that hold for every ruleset; run before anything else reads them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from domain.kernel.errors import Impossible
 from domain.kernel.state import H, M, State, T
 
 MOST_MEMBERS = 1000
-"""Members of one list or object in a position."""
+"""Bound on the members of one list or object."""
 MOST_VALUES = 20_000
-"""Values in a position, small and large."""
+"""Bound on all values of a position, nested ones included."""
 MOST_LEVELS = 16
 HIGHEST = 10**15
-"""Whole numbers in a position are below it, as versions are."""
+"""Exclusive bound on absolute whole numbers, versions included."""
 LONGEST = 200
-"""Characters of a text in a position."""
+"""Bound on the characters of a text."""
 
 
 def demand(holds: bool, why: str) -> None:
-    """Raises Impossible where something does not hold. why: what is wrong, as a sentence without its full stop."""
+    """Raises Impossible unless `holds`. why: a sentence without its full stop."""
     if not holds:
         raise Impossible(f"{why}.")
 
@@ -34,9 +34,9 @@ def position_check(
     check_mind: Callable[[T, M], None],
     check_house: Callable[[T, Sequence[M], H], None],
 ) -> Callable[[State[T, M, H], T, Sequence[M], H | None], None]:
-    """A ruleset's `check_position`, of its parts; each relies on those before it, and raises Impossible.
+    """Composes a ruleset's `check_position`; each part may rely on those before it and raises Impossible.
 
-    is_on: whether this is the table of a running game; check_table: the table before the deal, and this one.
+    is_on: whether the table is of a running game; check_table(table before the deal, table).
     """
 
     def check_position(blank: State[T, M, H], table: T, minds: Sequence[M], house: H | None) -> None:
@@ -68,7 +68,7 @@ def demand_bounded(value: Any) -> None:
 
 
 def demand_shape(blank: msgspec.Struct, table: msgspec.Struct, seats: int) -> None:
-    """A table has the options of the blank one, and a value for each seat where that has one.  Raises Impossible."""
+    """The table has the blank one's options, and one value per seat in the same fields.  Raises Impossible."""
     for name in blank.__struct_fields__:
         before, now = getattr(blank, name), getattr(table, name)
         if name == "options":
@@ -78,29 +78,29 @@ def demand_shape(blank: msgspec.Struct, table: msgspec.Struct, seats: int) -> No
 
 
 def demand_seats(given: Iterable[int | None], seats: int, what: str) -> None:
-    """Seats that are at the table, each once; None is nobody.  Raises Impossible."""
+    """Existing seats, each at most once; None entries are ignored.  Raises Impossible."""
     found = [seat for seat in given if seat is not None]
     demand(all(0 <= seat < seats for seat in found), f"{what} names a seat that is not at the table")
     demand(len(set(found)) == len(found), f"{what} names a seat twice")
 
 
 def demand_counts(given: Iterable[int], what: str) -> None:
-    """Numbers of things.  Raises Impossible."""
+    """Counts are not negative.  Raises Impossible."""
     demand(all(count >= 0 for count in given), f"There are fewer {what} than none")
 
 
 def demand_among(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
-    """Cards that are all in a deck, as often as they are named.  Raises Impossible."""
+    """The cards are a sub-multiset of the deck.  Raises Impossible."""
     demand(not Counter(cards) - Counter(deck), f"{what} has cards that are not there, or more of them")
 
 
 def demand_whole_deck(cards: Iterable[Any], deck: Iterable[Any], what: str) -> None:
-    """All cards of a deck, and no others.  Raises Impossible."""
+    """The cards are the deck, in any order.  Raises Impossible."""
     demand(Counter(cards) == Counter(deck), f"{what} are not those that there are")
 
 
 def demand_each_once(given: Sequence[Any], possible: Iterable[Any], what: str) -> None:
-    """Different ones out of those that are possible.  Raises Impossible."""
+    """Distinct values, all among the possible ones.  Raises Impossible."""
     demand(
         len(set(given)) == len(given) and set(given) <= set(possible),
         f"{what} are not different ones of those that there are",

@@ -1,4 +1,4 @@
-"""The rules of one game as a plain object of functions over immutable values."""
+"""The rules of one game: a plain object of functions over immutable values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from domain.kernel.table_drawing import Sketch
 
 
 class Bot(NamedTuple):
-    """Another policy for a bot's seat. label: how it plays, after "bots"; summary: a sentence; play(table, mind, chance): its move."""
+    """A further bot policy. label: completes "bots …"; summary: a sentence; play(table, mind, chance): its command."""
 
     label: str
     summary: str
@@ -27,7 +27,7 @@ class Bot(NamedTuple):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A time that the rules give. name: tells it from another of as many seconds; seconds: from the event that sets it."""
+    """A time limit set by the rules. name: distinguishes timers of equal length; seconds: from the event that starts it."""
 
     name: str
     seconds: int
@@ -41,31 +41,31 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def no_timer(_: Any) -> Timer | None:
-    """Rules that give no time."""
+    """For rules without a clock."""
     return None
 
 
 def any_position(_: Any, __: Any, ___: Any, ____: Any) -> None:
-    """Rules that say nothing of positions."""
+    """For rules that check no positions."""
 
 
 def no_idle_options(_: Any, __: int) -> Mapping[str, str]:
-    """Rules whose options always have an effect."""
+    """For rules whose options always have an effect."""
     return {}
 
 
 def order_of_offer(_: str, __: Any) -> Any:
-    """Values that are read in the order in which they are offered."""
+    """Sort key that keeps the order of the offer."""
     return 0
 
 
 def no_reason(_: Any, __: Any, ___: Any) -> Closed | None:
-    """Rules that give no reason of their own for what they do not offer."""
+    """For rules without reasons of their own for refusals."""
     return None
 
 
 def no_events(_: Any, __: Chance) -> tuple[Event, ...]:
-    """What follows where no time is given."""
+    """For rules without a clock: no events at a timeout."""
     return ()
 
 
@@ -73,48 +73,48 @@ def no_events(_: Any, __: Chance) -> tuple[Event, ...]:
 class Ruleset(Generic[T, M, H]):
     """Everything the service needs to host a game. No base class, no hooks, no registration.
 
-    name, version: a game keeps those that it was created under, and a record names them; a stored event type never changes meaning.
-    title, blurb: for people who choose a game; two sentences.
-    automaton: what people call the seat that plays by itself.
-    players: how many seats people and bots may take, by the options' variant or not: lowest and highest.
+    name, version: a game keeps those it was created under; records name them. A stored event type never changes meaning.
+    title, blurb: for the lobby; the blurb has two sentences.
+    automaton: display name of a seat played by the rules themselves.
+    players: lowest and highest number of seats for people and bots, over all options.
     options: the table options, with defaults; its JSON Schema is part of the contract.
-    deal: a stated deal (who holds what, what lies where).
+    deal: type of a stated deal (who holds what, what lies where).
     commands, events: every type, by its stored name.
-    seating(options, players): the number of automaton seats that sit after the players'.  Raises Malformed.
-    idle(options, players): options that differ from their defaults and change nothing beside the others, each with why; a new table may not have them.
+    seating(options, players): number of automaton seats, which follow the players'.  Raises Malformed.
+    idle(options, players): non-default options without effect beside the others, each with the reason; refused for new games.
     initial(options, seats): the state before anything is dealt.
     open(state, chance): the events that set the game up.
     stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
-    folds: how table, minds and house follow from events: a row for each event type that is not retired.
-    decisions(table): what the game waits for, by seat.
-    offers(table, mind): what that mind's seat may do; the only place where legality lives.
-    closed(table, mind, command): why that mind's seat is not offered such a command at all, where a rule of its own says so.
-    asides: commands that a seat may give while nothing is asked of it; they answer no decision, and close none of another seat.
-    default(table, mind): the answer of a seat that gives none.
-    decide(state, seat, command, chance): the events that follow from an offered command.
-    outcome(table): None while the game is on.
-    reveal(state): everything that was hidden, told to everybody, when the game is over.
-    sample_world(table, mind, chance): a state drawn uniformly from those that look like this view.
+    folds: of table, minds and house; a row for each event type that is not retired.
+    decisions(table): kind of the open decision, by seat.
+    offers(table, mind): what the mind's seat may do; the only definition of legality.
+    closed(table, mind, command): why the seat is offered no such command at all, where a rule says so.
+    asides: commands allowed without an open decision; they close no other seat's decision.
+    default(table, mind): the command played for a seat that does not answer.
+    decide(state, seat, command, chance): the events of an offered command.
+    outcome(table): None while the game runs.
+    reveal(state): public events with everything hidden, at the end of the game.
+    sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
     check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are bounded and its tuples by
         seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the house; house: else None.
         Raises Impossible.
-    house_bot(table, mind, chance): a good move, from a view alone.
-    bots: other policies by name, beside `house` and `random`, which every game has.
-    retired: event types of earlier versions that lie in logs still, each with the event of today that says the same.
-    describe(table, mind, people): the view in plain words, a line per fact; `mind` None is the public's.
-    tell(event, people): one line for an event, as the audience may see it that is to read it.
-    sketch(table, minds, people): the table as a picture shows it; `minds`: those that the audience may look into.
-    value_text(field, value, people): what a form calls a value of a command's field.
-    reading(field, value): what the values of a command's field are sorted by where people read them; equal ones stay as they are offered.
-    grave: commands that a page asks about once more before it sends them.
-    turning: events that are turning points, for who leafs through a game; without any, whenever others are awaited than before.
-    components(): what is played with, as JSON: boards, cards, charts; a table's options may bring their own.
-    timer(table): the time that runs now, if one does; it runs on while the answer is the same, and starts anew in a fork.
-    strike(state, chance): the events that follow when it is up; after them it no longer runs.
+    house_bot(table, mind, chance): the standard bot's command, from its view alone.
+    bots: further policies by name, besides `house` and `random`.
+    retired: upcasters by event type, for types that only old logs contain.
+    describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
+    tell(event, people): one line for an event as observed by its audience.
+    sketch(table, minds, people): the drawing of the table; minds: those visible to the audience.
+    value_text(field, value, people): label of a command field's value in forms.
+    reading(field, value): sort key for a command field's values in forms and text.
+    grave: commands that a page confirms before sending.
+    turning: events that are turning points of a replay; if empty, every change of the awaited seats is one.
+    components(): boards, cards and charts as JSON; a table's options may replace them.
+    timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
+    strike(state, chance): the events of a timeout; they must stop or replace the timer.
     """
 
     is_installed: ClassVar[bool] = True
-    """False for rules of which only name and version are known (`domain.game.absent_rules`)."""
+    """False if only name and version are known (`domain.game.absent_rules`)."""
 
     name: str
     version: int
@@ -157,14 +157,14 @@ class Ruleset(Generic[T, M, H]):
     check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
 
     def __post_init__(self) -> None:
-        """Raises ValueError where a fold has no row for an event, or one for an event that is not of this game."""
+        """Raises ValueError where a fold lacks a row for an event, or has one for a foreign event."""
         try:
             self.folds.demand_rows(self.events)
         except ValueError as error:
             raise ValueError(f"{self.name}, version {self.version}: {error}") from None
 
     def upcast(self, event: Event) -> Event:
-        """An event as the folds of today read it; what was stored never changes."""
+        """The current form of a stored event; the log itself never changes."""
         upcast = self.retired.get(type(event))
         return upcast(event) if upcast is not None else event
 

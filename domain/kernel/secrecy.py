@@ -1,9 +1,9 @@
-"""Who may know what: a hidden value carries its audience, and reaches nobody else.
+"""Secrecy: a hidden value carries its audience.
 
-There is no function that takes a secret away from something that has it. Whatever an audience receives is built from what
-`observe` makes for it.
+Nothing is ever stripped from a full value. All an audience receives is built from its `Observation`, which only
+`observe` makes.
 
-Values that are made with every event say `gc=False`: they hold no cycle, so that the collector need not look for one.
+Types created for every event set `gc=False`: they hold no cycles, so the collector can skip them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 Seat = int
-"""Who acts: 0-based, clockwise."""
+"""Seat number: 0-based, clockwise."""
 
 T = TypeVar("T")
 
@@ -24,14 +24,14 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 class Concealed(msgspec.Struct, frozen=True, gc=False):
-    """A value whose text form tells nothing, so that a log line or a traceback cannot leak it."""
+    """A value whose repr is redacted, so log lines and tracebacks cannot leak it."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(…)"
 
 
 class Known(msgspec.Struct, Generic[T], frozen=True, gc=False, tag="known"):
-    """A value and its audience. `to` has no default: secrecy is always stated."""
+    """A value and its audience. `to` has no default: secrecy is always explicit."""
 
     value: T
     to: frozenset[Seat]
@@ -41,24 +41,24 @@ class Known(msgspec.Struct, Generic[T], frozen=True, gc=False, tag="known"):
 
 
 class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
-    """What everybody outside the audience holds instead."""
+    """Replaces a value for everyone outside its audience."""
 
 
 UNKNOWN = Unknown()
 
 Secret = Known[T] | Unknown
-"""A field of an event that only an audience may know."""
+"""Type of an event field with an audience."""
 
 
 def to(*seats: Seat) -> frozenset[Seat]:
-    """An audience. Without seats: nobody at the table."""
+    """An audience of these seats; without any, no seat at all."""
     return frozenset(seats)
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """A fact, in the past tense. Every event exists for everybody; only its `Secret` fields hide.
+    """A fact, named in the past tense. Everyone sees that it happened; only `Secret` fields are hidden.
 
-    rule: the number of the rule that it follows from, in the ruleset's RULES.md.
+    rule: number in RULES.md of the rule it follows from.
     """
 
     rule: ClassVar[str | None] = None
@@ -71,7 +71,7 @@ class Mind(Concealed, frozen=True):
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):
-    """An event as one audience may know it, and its version. Only `observe` makes one."""
+    """An event as one audience sees it, with its version. Only `observe` makes one."""
 
     version: int
     event: Event
@@ -79,13 +79,13 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
 @cache
 def secret_fields(event: type[Event]) -> tuple[str, ...]:
-    """The fields of an event type that hide, by their types."""
+    """Names of an event type's `Secret` fields."""
     hints = typing.get_type_hints(event)
     return tuple(name for name in event.__struct_fields__ if Unknown in typing.get_args(hints[name]))
 
 
 def audience(event: Event) -> frozenset[Seat]:
-    """The seats that may know more of an event than everybody else in the world."""
+    """The seats that know more of an event than the public."""
     names = secret_fields(type(event))
     if not names:
         return NOBODY
@@ -93,7 +93,7 @@ def audience(event: Event) -> frozenset[Seat]:
 
 
 def observe(event: Event, by: Seat | None, version: int = 0) -> Observation:
-    """`event` through the eyes of seat `by`; None is everybody else in the world. What hides nothing is seen as it is."""
+    """`event` as seen by seat `by`, or by the public (None). Events without hidden fields are returned as they are."""
     names = secret_fields(type(event))
     if not names:
         return Observation(version, event)

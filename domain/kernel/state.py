@@ -1,4 +1,4 @@
-"""The truth of one game, as its rules see it."""
+"""The full state of one game, as its rules see it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ H = TypeVar("H", bound=msgspec.Struct)
 
 
 class State(msgspec.Struct, Generic[T, M, H], frozen=True, gc=False):
-    """The truth: what everybody sees, what each seat knows beyond it, and what nobody at the table knows."""
+    """The full state: table (public), minds (per seat), house (known to no seat)."""
 
     table: T
     minds: tuple[M, ...]

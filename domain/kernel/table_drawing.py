@@ -1,4 +1,4 @@
-"""A table as a picture shows it, whatever the game: who sits around it with what, and what lies between them."""
+"""Drawing model of a table, for any game: seats with their components, and what lies between them."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from msgspec.structs import replace
 from domain.kernel.secrecy import Seat
 
 Meaning = tuple[str, Any]
-"""What a thing in the picture stands for: a field of a command and its value, such as `("target", 2)`.
+"""A click target: a command's field and its value, such as `("target", 2)`; `("type", "pass")` is the command itself.
 
-`("type", "pass")` stands for the command itself. Whoever clicks on the thing answers that field with that value. A thing
-means no more than what its audience sees of it.
+A click fills in that field. A target must depend only on what the audience sees of the thing.
 """
 
 Tone = Literal["ink", "red", "gold", "green", "blue", "violet"]
-"""A card's colour. It never says anything that the card's words do not say too."""
+"""A card's colour. Never the only carrier of information."""
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card, or a tile that has two sides. mark, label: its large and its small words; both empty lies face down.
+    """A card or two-sided tile. mark, label: large and small text; both empty: face down.
 
-    is_role: whether it is who somebody is, and not something he holds.
+    is_role: an identity rather than a holding.
     """
 
     mark: str = ""
@@ -43,14 +42,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class SeatMarker(msgspec.Struct, frozen=True):
-    """A marker that lies before a seat, by its word. tone: whether one is glad of it."""
+    """A marker in front of a seat. tone: whether it is good for the seat."""
 
     label: str
     tone: Literal["plain", "good", "bad"] = "plain"
 
 
 class SeatArea(msgspec.Struct, frozen=True):
-    """A seat and what lies before it. coins: None where nobody counts any; note: what happens there, in a few words."""
+    """A seat and its components. coins: None if the game has none; note: status in a few words."""
 
     name: str
     cards: tuple[Card, ...] = ()
@@ -62,7 +61,7 @@ class SeatArea(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """Something that lies in the middle. top: what one sees of it, where it is no pile of coins."""
+    """A pile in the middle. top: its visible card, unless it is a pile of coins."""
 
     label: str
     count: int
@@ -72,12 +71,11 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class BoardTile(msgspec.Struct, frozen=True):
-    """A field of a board, or a card that lies on it. x, y: its upper left corner; mark, label: its large and its small words.
+    """A field of a board, or a card on it. x, y: upper left corner; mark, label: large and small text.
 
-    One in the shape of a card, 10 to 14, is drawn as one, and without words face down. In a field that is 18 high or more the
-    words stand at the top, so that pieces have room below.
-    title: the same in words, for who points at it; is_lit: whether to draw the eye to it; cards: what lies in it, small, at the
-    right of its words.
+    A tile of card proportions (10 by 14) is drawn as a card, face down without text. From a height of 18 the text moves to the
+    top, which leaves room for pieces.
+    title: tooltip; is_lit: highlighted; cards: small cards in it, right of its text.
     """
 
     x: float
@@ -94,8 +92,7 @@ class BoardTile(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Something small that stands on a board. x, y: its middle; label: at most three letters; title: what it is, in words;
-    size: how far across it is.
+    """A piece on a board. x, y: centre; label: at most three letters; title: tooltip; size: diameter.
     """
 
     x: float
@@ -109,7 +106,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A line on a board: a wall, an edge, a way. title: what it is, in words; empty where it only divides."""
+    """A line on a board: wall, edge or path. title: tooltip; empty for mere dividers."""
 
     x1: float
     y1: float
@@ -121,8 +118,8 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Caption(msgspec.Struct, frozen=True):
-    """A word that stands on a board. x, y: the middle of its base line, or with `is_left` where that begins; width: what it may take
-    up, else as much as there is; is_faint: whether it is there only to be looked up.
+    """Text on a board. x, y: middle of the base line, with `is_left` its start; width: available width, None for no limit;
+    is_faint: reference text.
     """
 
     x: float
@@ -136,10 +133,10 @@ class Caption(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What lies in the middle where a game has more there than piles, drawn in this order.
+    """A board in the middle, drawn in field order.
 
-    width, height: of the whole, in units of its own; a board square is 10 wide by custom, and a card on it 10 by 14. On a phone
-    the words of a card can be read if the board is no wider than 100, and letters in squares if it is no wider than 170.
+    width, height: in the board's own units; by convention a square is 10 wide and a card 10 by 14. On a phone, text on cards is
+    readable up to a board width of 100, letters in squares up to 170.
     """
 
     width: float
@@ -150,7 +147,7 @@ class Board(msgspec.Struct, frozen=True):
     captions: tuple[Caption, ...] = ()
 
     def with_offset(self, right: float, down: float) -> Board:
-        """The same elsewhere on a larger board."""
+        """The same elements, offset on a larger board."""
         bars = [
             replace(each, x1=each.x1 + right, x2=each.x2 + right, y1=each.y1 + down, y2=each.y2 + down)
             for each in self.bars
@@ -162,7 +159,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def join_boards(boards: Sequence[Board]) -> Board:
-    """Boards that lie on one."""
+    """One board with the elements of all, at their own coordinates."""
     return Board(
         width=max(each.width for each in boards),
         height=max(each.height for each in boards),
@@ -174,10 +171,10 @@ def join_boards(boards: Sequence[Board]) -> Board:
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """A table at one moment, through somebody's eyes. places: by seat; captions: short lines for the middle.
+    """A table at one version from one viewpoint. places: by seat; captions: short lines for the middle.
 
-    coin: what one coin is called; board: None where piles are all there is; slim: the same as it is laid out where there is little width. awaited, winners and front, the seat that one looks from, are filled in by whoever
-    knows the game, whatever its rules.
+    coin: noun for one coin; board: None if there are only piles; slim: the board's layout for narrow screens. The ruleset leaves
+    awaited, winners and front (the viewer's seat) to `projections.game_drawing`.
     """
 
     places: tuple[SeatArea, ...]

@@ -1,4 +1,4 @@
-"""Times as the log writes them, and how far apart they are."""
+"""Parsing of the log's timestamps."""
 
 from __future__ import annotations
 

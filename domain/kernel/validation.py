@@ -1,6 +1,6 @@
-"""Messages about values that do not fit, in one place: for bodies, queries, options, deals and commands.
+"""Messages for invalid values in bodies, queries, options, deals and commands.
 
-Values that people sent are quoted short and escaped; what would fit is listed, up to a bound.
+Values from clients are quoted short and escaped; valid values are listed up to a bound.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from domain.kernel.written_text import to_escaped
 T = TypeVar("T")
 
 LONGEST_QUOTE = 40
-"""Characters of a value, or a name, that is quoted."""
+"""Bound on the characters quoted from a value or a name."""
 MOST_LISTED = 24
 LONGEST_LIST = 400
-"""Values, and characters, of what would fit."""
+"""Bounds on a list of valid values: items and characters."""
 MOST_FAULTS = 20
-"""Fields that are named in one refusal."""
+"""Bound on the fields named in one refusal."""
 SHORTEST_CLOSE = 3
-"""Characters: shorter values look like too many."""
+"""Minimum characters for suggestions; shorter values match too much."""
 
 REQUIRED = "This field is required."
 NULL = "This field may not be null."
@@ -43,7 +43,7 @@ KINDS = {
     "object": "an object",
     "null": "null",
 }
-"""What is called how, by the names of JSON Schema."""
+"""Names in messages, by JSON Schema type."""
 
 
 def must_be(*kinds: str) -> str:
@@ -52,7 +52,7 @@ def must_be(*kinds: str) -> str:
 
 
 def to_quote(value: Any) -> str:
-    """A value as it was sent, short and escaped; a list or an object by its kind alone.
+    """A value as sent, short and escaped; lists and objects by kind only.
 
     >>> to_quote("micro dot"), to_quote(7), to_quote(None), to_quote([1]), to_quote("x" * 60)[-4:]
     ('"micro dot"', '7', 'null', 'A list', 'xx…"')
@@ -69,7 +69,7 @@ def _is_long(value: Any) -> bool:
 
 
 def to_value_list(values: Iterable[Any]) -> str:
-    """Values as a request would say them, the first of many.
+    """Values in request syntax, cut at a bound.
 
     >>> to_value_list(["a1", 2, True]), to_value_list(range(1000))[-18:]
     ('"a1", 2, true', ' 22, 23, and so on')
@@ -98,7 +98,7 @@ def not_one_of(value: Any, known: Sequence[Any]) -> str:
 
 
 def closest(value: Any, known: Iterable[Any]) -> str | None:
-    """The known name that looks most like this one."""
+    """The most similar known name, if any is close."""
     if not isinstance(value, str) or len(value) < SHORTEST_CLOSE:
         return None
     names = {each.casefold(): each for each in known if isinstance(each, str)}
@@ -112,7 +112,7 @@ def unknown_field(known: Sequence[str]) -> str:
 
 
 def unknown_fields(given: Iterable[Any], known: Sequence[str]) -> dict[str, str]:
-    """A message for each name that is not known, the names short and escaped."""
+    """A message per unknown name; names are short and escaped."""
     names = [to_escaped(str(each), LONGEST_QUOTE) for each in given if each not in known]
     return {
         name: unknown_field(known) + (f" Did you mean {to_quote(close)}?" if (close := closest(name, known)) else "")
@@ -134,7 +134,7 @@ def within(least: int, most: int, noun: str = "") -> str:
 
 
 def to_type(value: Any, kind: type[T], field: str = "") -> T:
-    """A JSON value as a type of ours. field: where it stands in the request, by dots, "" for the body.  Raises Malformed."""
+    """Converts a JSON value. field: its dotted path in the request, "" for the body.  Raises Malformed."""
     try:
         return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError:
@@ -144,7 +144,7 @@ def to_type(value: Any, kind: type[T], field: str = "") -> T:
 
 
 def misfits(value: Any, kind: Any, field: str) -> Iterator[tuple[str, str]]:
-    """Every field that does not fit a type, by dots from `field` down, and why."""
+    """Dotted path and message of every field that does not fit a type."""
     yield from _against(value, _type_of(kind), field)
 
 
@@ -177,7 +177,7 @@ def _against(value: Any, kind: inspect.Type, field: str) -> Iterator[tuple[str, 
 
 
 def _against_union(value: Any, union: inspect.UnionType, field: str) -> Iterator[tuple[str, str]]:
-    """The members of the value's own kind speak; where there is none, what kinds there are."""
+    """Reports on the members of the value's kind; without one, lists the allowed kinds."""
     fitting = [each for each in union.types if _kind_of(value) in _kinds(each)]
     if not fitting:
         yield field, must_be(*[kind for each in union.types for kind in _kinds(each)])
@@ -254,17 +254,17 @@ def _against_number(value: float, kind: inspect.IntType | inspect.FloatType, fie
 
 
 def pattern_missed(pattern: str) -> str:
-    """`Must match ^[a-z]+$.`; a long pattern says nothing to people."""
+    """`Must match ^[a-z]+$.`; long patterns are not shown."""
     return f"Must match {pattern}" if len(pattern) <= LONGEST_QUOTE else "It has characters that may not stand here."
 
 
 def path_below(field: str, name: str) -> str:
-    """The path of a field within another."""
+    """Dotted path of a nested field."""
     return f"{field}.{name}" if field else name
 
 
 def _kinds(kind: inspect.Type) -> tuple[str, ...]:
-    """What values of a type are in JSON."""
+    """JSON types of a type's values."""
     match kind:
         case inspect.Metadata():
             return _kinds(kind.type)

@@ -1,4 +1,4 @@
-"""Text that people write: one rule for names and reasons, and how text that breaks it is shown all the same."""
+"""User-written text: one rule for names and reasons, and a safe display form for text that breaks it."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ UNREADABLE = (
     "\U000110bd\U000110cd\U00013430-\U0001345f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff\U0010ffff"
 )
-"""A class of characters for patterns: control and formatting characters, direction marks, private ones, what is no character, and
-spaces that look like others or like nothing. YAML writes those past U+FFFF as escapes, for the sake of the last.
-What Unicode has not assigned, or leaves to private use beyond U+FFFF, would be most of the class: `is_line` knows it."""
+"""Characters for a regex class: control, format, bidirectional and private-use characters, noncharacters, and spaces that are
+invisible or look like others. Unassigned and private-use characters beyond U+FFFF are left to `is_line`; they would be most of the
+class."""
 LINE = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*$(?!\n)"
-"""A line of text that is more than spaces. Python's `$` lets a last line break pass, hence the end; `\\Z` means nothing to the contract's readers."""
+"""A line of text that is not blank. `(?!\\n)` because Python's `$` allows a final newline and `\\Z` is not portable."""
 
 _LINE = re.compile(LINE)
 _SHADES = re.compile("[\ufe00-\ufe0f]")
 
 
 def to_canonical(text: str) -> str:
-    """Text as it is kept: composed (NFC), without spaces around it."""
+    """The stored form: NFC, without surrounding spaces."""
     return normalize("NFC", text).strip(" ")
 
 
 def is_line(text: str, longest: int) -> bool:
-    """Whether canonical text keeps the rule: one line of 1 to `longest` readable characters, each known to Unicode.
+    """Whether canonical text is one line of 1 to `longest` readable, assigned characters.
 
     >>> is_line("Anna", 4), is_line("Anna ", 9), is_line("a\\u202eb", 9), is_line("\\x1b[2J", 9), is_line("", 9)
     (True, False, False, False, False)
@@ -42,7 +42,7 @@ def is_line(text: str, longest: int) -> bool:
 
 
 def to_comparable(name: str) -> str:
-    """What two names have in common that look alike: case, width, and shades of one character do not count.
+    """Key under which look-alike names are equal: folds case, width and variation selectors.
 
     >>> to_comparable("ＡＮＮＡ") == to_comparable("anna"), to_comparable("Anna") == to_comparable("Anne")
     (True, False)
@@ -52,7 +52,7 @@ def to_comparable(name: str) -> str:
 
 
 def to_escaped(text: str, longest: int | None = None) -> str:
-    """Text for one line of a terminal: what cannot be seen is written as an escape, and what is too long is cut.
+    """Text safe for one terminal line: invisible characters are escaped, long text is cut.
 
     >>> to_escaped("\\x1b[2J\\u202eAnna\\n")
     '\\\\x1b[2J\\\\u202eAnna\\\\n'
@@ -64,12 +64,12 @@ def to_escaped(text: str, longest: int | None = None) -> str:
 
 
 def to_display_name(name: str) -> str:
-    """A name as it was kept, perhaps before there was a rule: as it is, or escaped and cut."""
+    """A stored name for display; one from before the rule is escaped and cut."""
     return name if is_line(name, LONGEST_NAME) else to_escaped(to_canonical(name[: 4 * LONGEST_NAME]), LONGEST_NAME)
 
 
 def in_words(code: str) -> str:
-    """A name in code as people write it.
+    """An identifier as words.
 
     >>> in_words("win_as_agent")
     'Win as agent'
