@@ -13,7 +13,7 @@ from domain.kernel.ruleset import AnyRuleset
 
 
 class Catalogue:
-    """Rulesets by name and version, in that order. A game is decided by the version that it was created under; a new one takes the newest."""
+    """Rulesets sorted by name and version. New games take the newest version; existing games keep theirs."""
 
     def __init__(self, *installed: AnyRuleset) -> None:
         """Raises ValueError where two rulesets have the same name and version."""
@@ -35,7 +35,7 @@ class Catalogue:
         return self._newest[name]
 
     def newest(self) -> tuple[AnyRuleset, ...]:
-        """The newest version of each ruleset: what a new game may be played by."""
+        """The newest version of each ruleset, for new games."""
         return tuple(self._newest.values())
 
     def versions(self, name: str) -> list[int]:
@@ -49,7 +49,7 @@ class Catalogue:
         return self._rulesets[name, version]
 
     def for_game(self, name: str, version: int) -> AnyRuleset:
-        """The rules of a game that was created under this version; without functions where they are not installed (`absent`)."""
+        """The rules of an existing game; an `absent_ruleset`, which refuses to decide, if this version is not installed."""
         return self._rulesets.get((name, version)) or absent_ruleset(name, version)
 
 

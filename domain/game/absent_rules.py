@@ -1,4 +1,4 @@
-"""Rules that a game was created under and that are not installed: the game can be read, and takes no commands."""
+"""Stand-in for rulesets that are not installed: their games can be read but take no commands."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from domain.kernel.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event
 
 NEEDS_NO_RULES = (TokenMinted, TokenRevoked, ReplayShared, RulingMade)
-"""Events that change nothing at the table, and follow from the game's log alone."""
+"""Events that can be appended without the rules, since they leave the table as it is."""
 
 
 class AbsentRuleset(Ruleset[Any, Any, Any]):
-    """A ruleset of which only name and version are known."""
+    """A ruleset known by name and version only."""
 
     is_installed: ClassVar[bool] = False
 
@@ -30,7 +30,7 @@ class Anything(msgspec.Struct):
 
 @cache
 def absent_ruleset(name: str, version: int) -> AnyRuleset:
-    """The rules of this name and version, not installed: every function that would decide or draw raises RulesNotInstalled, and the folds know no event."""
+    """The stand-in: functions that would decide or draw raise RulesNotInstalled, and the folds have no rows."""
 
     def refuse(*_: Any) -> NoReturn:
         raise not_installed(name, version)
@@ -66,29 +66,29 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
 
 
 def not_installed(name: str, version: int) -> RulesNotInstalled:
-    """The refusal of a game that was created under these rules."""
+    """The refusal for games under these rules."""
     return RulesNotInstalled(f"This game is played by {name}, version {version}, which is not installed here.")
 
 
 def event_type(event: Event, _: Sequence[str]) -> str:
-    """An event by its type: only its rules could say more."""
+    """An event by its tag; only its rules could say more."""
     return f"{event.__struct_config__.tag} (its rules are not installed here)"
 
 
 def demand_rules(rules: AnyRuleset) -> None:
-    """Raises RulesNotInstalled for rules that cannot decide anything here."""
+    """Raises RulesNotInstalled unless these rules are installed."""
     if not rules.is_installed:
         raise not_installed(rules.name, rules.version)
 
 
 def demand_rules_for(rules: AnyRuleset, events: Iterable[Event]) -> None:
-    """Raises RulesNotInstalled where these events follow from rules that are not installed."""
+    """Raises RulesNotInstalled if these events need rules that are not installed."""
     if not rules.is_installed and not all(isinstance(each, NEEDS_NO_RULES) for each in events):
         raise not_installed(rules.name, rules.version)
 
 
 def absent_text(rules: AnyRuleset) -> str:
-    """What a view says in the place of the table."""
+    """Replaces the table in a view's text."""
     return (
         f"The rules of this game ({rules.name}, version {rules.version}) are not installed here: "
         "its log and its record can be read, and it takes no commands."

@@ -1,4 +1,4 @@
-"""A game as it is at one version: who sits, what is open, what each may know."""
+"""The aggregate: one game at one version."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Status = Literal["seating", "playing", "over", "aborted"]
 
 
 class SeatStatus(msgspec.Struct, frozen=True):
-    """A seat at the table. bot: the policy that plays it; since: the version at which somebody took it, 0 where nobody had to."""
+    """A seat. bot: policy that plays it; since: version at which it was taken, 0 for seats never offered to people."""
 
     kind: Kind
     bot: str | None = None
@@ -46,8 +46,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 
 class Grant(msgspec.Struct, frozen=True):
-    """What a token allows. `hash`: SHA-256 of the token, hex. by: the id of the token that it was minted with, None for those that
-    the game itself hands out, and where nobody knows.
+    """What a token allows. `hash`: SHA-256 of the token, hex. by: id of the token that minted it, None for the game's own
+    tokens and where the log does not say.
     """
 
     id: str
@@ -67,7 +67,7 @@ class ReplayLink(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What an organiser decided, and why."""
+    """An organiser's ruling. before, after: the outcome."""
 
     version: int
     kind: str
@@ -78,8 +78,8 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the game waits for from one seat, and since which version. at: when it was asked, or asked anew of the bot of a seat that
-    resigned; RFC 3339, UTC.
+    """An open decision of one seat. version: that opened it; at: when it was opened, or handed to the bot of a seat that resigned;
+    RFC 3339, UTC.
     """
 
     seat: Seat
@@ -93,7 +93,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class IdempotencyEntry(msgspec.Struct, frozen=True):
-    """A command that was carried out: its events' versions, and the request's fingerprint."""
+    """A completed command: first and last version of its events, and the request's fingerprint."""
 
     first: int
     last: int
@@ -101,8 +101,8 @@ class IdempotencyEntry(msgspec.Struct, frozen=True):
 
 
 class IdempotencyLog(msgspec.Struct, frozen=True):
-    """The commands that were carried out, by their keys. A game has the last few of its own and shares the many before them with
-    the games that it follows from, so that one more costs little.
+    """Completed commands by idempotency key. Two levels: `last` holds up to FEW entries and is copied on each append; `before` is
+    shared with previous versions of the game, which keeps an append cheap.
     """
 
     last: Mapping[str, IdempotencyEntry] = {}
@@ -121,18 +121,18 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
 
 
 class RecentEvent(Concealed, frozen=True):
-    """An event that happened last at the table, hidden fields and all."""
+    """One of the last events at the table. In a `Game` it holds plaintext; in an `InformationState` what the viewpoint observes."""
 
     version: int
     event: Event
 
 
 class Game(Concealed, frozen=True):
-    """One game at one version. `state` is None until the cards are dealt; `drawn` counts luck by source.
+    """One game at one version. state: None until the deal; drawn: draws by source.
 
-    secret: salts the commitments from here on; salted: a fork's earlier secrets, each with the last version that it salts.
-    ended: the version of the seed's reveal. clock: the time that runs, if the rules give one.
-    recent: the last events of the rules, the oldest first.
+    secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
+    ended: version at which the seed was revealed. clock: the running timer, if any.
+    recent: last events of the rules, oldest first.
     """
 
     id: str
@@ -163,17 +163,17 @@ class Game(Concealed, frozen=True):
     recent: tuple[RecentEvent, ...] = ()
 
     def secret_at(self, version: int) -> bytes:
-        """The secret that salts the commitments of a version."""
+        """The secret that derives a version's salts."""
         return next((secret for last, secret in self.salted if version <= last), self.secret)
 
     @property
     def parent(self) -> Parent | None:
-        """The moment that this game was forked from."""
+        """The version of another game that this one was forked from."""
         return self.created.parent if isinstance(self.created, GameForked) else None
 
     @property
     def is_revealed(self) -> bool:
-        """Whether the seed is known to everybody."""
+        """Whether the seed is public."""
         return self.ended is not None
 
     @property
@@ -181,7 +181,7 @@ class Game(Concealed, frozen=True):
         return self.status in ("seating", "playing")
 
     def automatic_decisions(self) -> tuple[Decision, ...]:
-        """Open decisions that automation answers."""
+        """Open decisions of seats played by automation."""
         return tuple(each for each in self.open.values() if self.seats[each.seat].is_automatic)
 
 
@@ -190,7 +190,7 @@ def secret_of(created: GameCreated) -> bytes:
 
 
 def secret_after(game: Game | None, event: Event) -> bytes:
-    """The secret that salts an event after this game: what opens a game or a fork brings its own."""
+    """The secret for an event appended to this game; a first event or a fork brings its own."""
     if isinstance(event, GameCreated):
         return secret_of(event)
     assert game is not None
@@ -198,13 +198,13 @@ def secret_after(game: Game | None, event: Event) -> bytes:
 
 
 def plaintext(part: Any) -> Any:
-    """The value of a secret field, in the hands of the house."""
+    """Unwraps a secret field. Server-side only."""
     assert isinstance(part, Known)
     return part.value
 
 
 def stream_base(created: GameCreated) -> tuple[int, bytes]:
-    """The version and digest before the first event of a stream: a drawn fork's are its parent's."""
+    """Version and digest before a stream's first event; those of the parent for a sampled fork."""
     if isinstance(created, GameForked) and created.table is not None:
         return created.parent.version, bytes.fromhex(created.parent.digest)
     return 0, GENESIS

@@ -1,4 +1,4 @@
-"""Events become entries: sealed into the ledger one after the other, and folded into the game they make."""
+"""Appends events to a game: each is chained to the ledger and folded into the next version."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from domain.kernel.secrecy import Event, Seat
 
 
 class Cause(NamedTuple):
-    """Where events come from.
+    """The origin of a batch.
 
-    at: RFC 3339, UTC, milliseconds; key: the idempotency key with its asker; fingerprint: of the request;
-    by: the seat that acts; command: its body, as given.
+    at: RFC 3339, UTC, milliseconds; key: idempotency key, scoped to its caller; fingerprint: of the request;
+    by: the acting seat; command: its body as sent.
     """
 
     at: str
@@ -40,11 +40,11 @@ class Batch(NamedTuple):
 
     @property
     def events(self) -> tuple[tuple[bytes, bytes], ...]:
-        """As they will lie in the stream: JSON and digest."""
+        """JSON and digest of each entry, as stored."""
         return tuple([(encode_entry(each.stored), each.digest) for each in self.entries])
 
     def with_mark(self, once: str) -> Batch:
-        """The same batch, told from all others in the stream by a mark that nobody is shown."""
+        """The same batch with a unique, never published mark, so that a copy of it can be told apart."""
         first, *rest = self.entries
         return self._replace(entries=(first._replace(stored=replace(first.stored, once=once)), *rest))
 
@@ -55,21 +55,21 @@ class Batch(NamedTuple):
 
 
 Fact = tuple[Event, tuple[Draw, ...]]
-"""An event and the luck it rests on."""
+"""An event and the draws it rests on."""
 
 
 def facts_of(*events: Event, draws: Sequence[Draw] = ()) -> list[Fact]:
-    """Events of one stroke of luck, which is kept with the first of them."""
+    """Facts of events that share their draws; the first one stores them."""
     return [(event, tuple(draws) if number == 0 else ()) for number, event in enumerate(events)]
 
 
 def append_facts(game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
-    """The batch that carries `facts` after `game`.  Raises RulesNotInstalled."""
+    """The batch of these facts after `game`.  Raises RulesNotInstalled."""
     return _append_to_chain([], game, cause, facts)
 
 
 def append_first_facts(game_id: str, rules: AnyRuleset, cause: Cause, facts: Sequence[Fact]) -> Batch:
-    """The batch that founds a stream; its first fact is the GameCreated, or the GameForked of a drawn position.
+    """The batch that starts a stream; its first fact is GameCreated, or the GameForked of a sampled fork.
 
     Raises RulesNotInstalled.
     """
@@ -81,19 +81,19 @@ def append_first_facts(game_id: str, rules: AnyRuleset, cause: Cause, facts: Seq
     return _append_to_chain([first], initial_game(game_id, rules, entry, first.digest), cause, rest)
 
 
-def _append_to_chain(sealed: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
+def _append_to_chain(entries: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
     demand_rules_for(game.rules, (event for event, _ in facts))
     for event, draws in facts:
-        entry = log_entry(cause, event, draws, 0 if sealed else len(facts))
+        entry = log_entry(cause, event, draws, 0 if entries else len(facts))
         if isinstance(event, SeedRevealed) and game.state is not None:
             entry = replace(entry, state=state_fingerprint(game.state))
-        sealed.append(chain_after(game.digest, entry, game.version + 1, secret_after(game, event)))
-        game = evolve(game, entry, sealed[-1].digest)
-    return Batch(tuple(sealed), game)
+        entries.append(chain_after(game.digest, entry, game.version + 1, secret_after(game, event)))
+        game = evolve(game, entry, entries[-1].digest)
+    return Batch(tuple(entries), game)
 
 
 def log_entry(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyEntry:
-    """An entry; the first of a command (`size` > 0) says what caused it."""
+    """A log entry. size: number of facts in the batch for its first entry, which stores the cause; 0 for the others."""
     if size == 0:
         return LogEntry(cause.at, event, cause.by, draws=draws)
     return LogEntry(cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws)

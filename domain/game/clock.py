@@ -1,4 +1,4 @@
-"""The clock of a game: a time that its rules give, and when it is up."""
+"""The clock of a game: a time limit of its rules, and its deadline."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.kernel.timestamps import milliseconds
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A timer that runs. version, since: of the event that set it; since: RFC 3339, UTC."""
+    """A running timer. version, since: version and time (RFC 3339, UTC) of the event that started it."""
 
     timer: Timer
     version: int
@@ -18,7 +18,7 @@ class Clock(msgspec.Struct, frozen=True):
 
     @property
     def deadline_ms(self) -> int:
-        """When the time is up, in milliseconds since the epoch."""
+        """The deadline, in milliseconds since the epoch."""
         return milliseconds(self.since) + 1000 * self.timer.seconds
 
     def is_up(self, at: str) -> bool:
@@ -26,7 +26,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 def next_clock(rules: AnyRuleset, state: AnyState, before: Clock | None, version: int, at: str) -> Clock | None:
-    """The clock after an event: the same while the rules name the same timer, and none where they name none."""
+    """The clock after an event. An unchanged timer keeps running; None if the rules set no timer."""
     timer = rules.timer(state.table)
     if timer is None or (before is not None and before.timer == timer):
         return before if timer is not None else None

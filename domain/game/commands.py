@@ -1,4 +1,4 @@
-"""What a command's body asks: an answer to a decision by the rules, or something of the table."""
+"""Command bodies: a ruleset's commands, and those common to all games."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ resolve_types(*TABLE_COMMANDS)
 
 
 def is_table_command(body: dict[str, Any]) -> bool:
-    """Whether a body asks something of the table rather than answering a decision."""
+    """Whether the command is common to all games."""
     return body.get("type") in TABLE_NAMES
 
 
 @cache
 def command_types(rules: AnyRuleset) -> dict[str, type[Command]]:
-    """Every command that may be asked in a game of this ruleset, by its name."""
+    """The command types of this ruleset's games, by tag."""
     return {str(each.__struct_config__.tag): each for each in (*TABLE_COMMANDS, *rules.commands)}
 
 

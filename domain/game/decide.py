@@ -1,4 +1,4 @@
-"""What can be asked of a game, whatever its rules: each answers with the batch of events that follows, or refuses."""
+"""Decides requests to a game, whatever its rules: each function returns the resulting batch or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ from domain.kernel.state import AnyState
 
 
 class GamePlan(NamedTuple):
-    """A game as it is asked for, already checked. seed, secret: 32 bytes; tokens and codes as hashes.
+    """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
-    analysis: whether its seats may fork it while it runs; claimed: seats that the creator sits on at once, with their tokens' hashes; stated: outcomes of a stated deal, else
-    nothing; pace_ms: as in GameCreated.
+    analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their tokens;
+    stated: outcomes of a stated deal, else empty; pace_ms: as in GameCreated.
     """
 
     options: msgspec.Struct
@@ -68,22 +68,22 @@ class GamePlan(NamedTuple):
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
-    """A new game, with its creator seated where he asked, and started if that fills it."""
+    """A new game with its creator seated; started if every seat is filled."""
     created = GameCreated(**first_facts(rules, plan))
     facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
     return seat_and_deal(partial(append_first_facts, game_id, rules, cause), facts)
 
 
-def seat_and_deal(sealed: Callable[[list[Fact]], Batch], facts: list[Fact]) -> Batch:
-    """The batch in which somebody sits down; the deal comes with it, once every seat is filled."""
-    batch = sealed(facts)
+def seat_and_deal(append: Callable[[list[Fact]], Batch], facts: list[Fact]) -> Batch:
+    """The batch of these facts, followed by the deal if they fill the last seat. append: makes a batch of facts."""
+    batch = append(facts)
     if batch.game.state is not None or not all(place.is_taken for place in batch.game.seats):
         return batch
-    return sealed([*facts, *deal_facts(batch.game)])
+    return append([*facts, *deal_facts(batch.game)])
 
 
 def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
-    """What the first event of a game or a fork says."""
+    """Fields of GameCreated and GameForked."""
     return {
         "ruleset": rules.name,
         "ruleset_version": rules.version,
@@ -107,12 +107,12 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
 
 
 def creator_seat(plan: GamePlan) -> list[Event]:
-    """The creator sits down where he asked."""
+    """SeatTaken events for the creator's seats."""
     return [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
 
 
 def deal_facts(game: Game) -> list[Fact]:
-    """The deal, once every seat is filled."""
+    """GameStarted and the deal."""
     created = game.created
     luck = Luck(luck_of(created, game.seats), {}, plaintext(created.stated))
     events = game.rules.open(
@@ -122,7 +122,7 @@ def deal_facts(game: Game) -> list[Fact]:
 
 
 def decide_claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, cause: Cause) -> Batch:
-    """Somebody sits down with a claim code; the last one starts the game.  Raises Conflict seat-taken, Malformed."""
+    """Takes a seat with its claim code; the last seat starts the game.  Raises Conflict seat-taken, Malformed."""
     codes: tuple[str | None, ...] = plaintext(game.created.codes)
     expected = codes[seat] if seat < len(codes) else None
     if not game.is_running or expected is None or game.seats[seat].is_taken:
@@ -155,7 +155,7 @@ def decide_by_rules(game: Game, state: AnyState, seat: Seat, command: Command) -
 
 
 def append_to_the_end(game: Game, cause: Cause, facts: list[Fact]) -> Batch:
-    """The batch of these facts, and of what follows when they end the game by its rules."""
+    """The batch of these facts, with result and reveal if they end the game."""
     batch = append_facts(game, cause, facts)
     after = batch.game
     outcome = game.rules.outcome(after.state.table) if after.state is not None else None
@@ -165,21 +165,21 @@ def append_to_the_end(game: Game, cause: Cause, facts: list[Fact]) -> Batch:
 
 
 def check_answer(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
-    """Whether `answer` would be accepted, without doing it and without asking chance.  Raises what `answer` raises."""
+    """Raises what `answer_decision` would raise, without deciding anything or drawing."""
     demand_time(game, at)
     state = state_for_command(game, seat, decision, command)
     decider.demand_offer(game.rules, state, seat, command)
 
 
 def state_for_command(game: Game, seat: Seat, decision: str | None, command: Command) -> AnyState:
-    """The state that a seat's command acts on: an aside that names no decision needs none.  Raises Conflict, Stale."""
+    """The state for a seat's command; an aside needs no open decision.  Raises Conflict, Stale."""
     if decision is None and isinstance(command, game.rules.asides):
         return running_state(game)
     return state_for_answer(game, seat, decision)
 
 
 def state_for_answer(game: Game, seat: Seat, decision: str | None) -> AnyState:
-    """The state in which a decision is open, or with None the seat's own.  Raises Conflict, Stale."""
+    """The state in which this decision is open; None: the seat's current one.  Raises Conflict, Stale."""
     state = running_state(game)
     owner = owner_of(decision)
     if owner is not None and owner != seat:
@@ -193,7 +193,7 @@ def state_for_answer(game: Game, seat: Seat, decision: str | None) -> AnyState:
 
 
 def running_state(game: Game) -> AnyState:
-    """The state of a game that has begun and is not over.  Raises Conflict."""
+    """The state of a started game that is not over.  Raises Conflict."""
     demand_running(game)
     if game.state is None:
         raise Conflict("not-started", "This game waits for players.")
@@ -201,7 +201,7 @@ def running_state(game: Game) -> AnyState:
 
 
 def awaited_text(game: Game) -> str:
-    """Whom a game waits for, as every view says."""
+    """The awaited seats, in a sentence. Public: every view lists them."""
     seats = and_list([f"seat {seat}" for seat in game.open], "nobody")
     return f"The game waits for {seats}."
 
@@ -213,13 +213,13 @@ def demand_running(game: Game) -> None:
 
 
 def demand_time(game: Game, at: str) -> None:
-    """Raises Stale when the time that the rules gave is up."""
+    """Raises Stale after the deadline."""
     if game.clock is not None and game.clock.is_up(at):
         raise Stale("The time is up.")
 
 
 def time_out(game: Game, cause: Cause) -> Batch:
-    """The time that the rules gave is up, and what follows by them.  Raises Conflict, Stale."""
+    """Applies the timeout of the rules.  Raises Conflict, Stale."""
     demand_running(game)
     if game.state is None or game.clock is None or not game.clock.is_up(cause.at):
         raise Stale("The time is not up.")
@@ -229,13 +229,13 @@ def time_out(game: Game, cause: Cause) -> Batch:
 
 
 def owner_of(decision: str | None) -> Seat | None:
-    """The seat that a decision id names, if it is one."""
+    """The seat in a decision id, or None."""
     number = (decision or "").rpartition(".")[2]
     return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
 
 
 def reveal_facts(game: Game, state: AnyState | None) -> tuple[Event, ...]:
-    """Cards and seed, face up; a duplicate deal stays closed until its whole group is over."""
+    """Reveal of cards and seed; empty for a duplicate deal, which waits for its group."""
     return () if game.created.deal == "duplicate" else reveal_events(game, state)
 
 
@@ -252,13 +252,13 @@ def reveal_late(game: Game, cause: Cause) -> Batch:
 
 
 def default_answer(game: Game, decision: Decision) -> Command:
-    """The answer of a seat that gives none."""
+    """The command played for a seat that does not answer."""
     assert game.state is not None
     return game.rules.default(game.state.table, game.state.minds[decision.seat])
 
 
 def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
-    """A bot gave no legal answer: the log says so, and the default answer is played.  Raises Conflict, Stale."""
+    """Records that a bot gave no legal answer, and plays the default.  Raises Conflict, Stale."""
     demand_time(game, cause.at)
     state = state_for_answer(game, seat, decision)
     failed = facts_of(AutomationFailed(seat, tries))
@@ -266,7 +266,7 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
-    """A player leaves a running game, and a bot takes over.  Raises Conflict."""
+    """Hands the seat of a player who leaves to a bot.  Raises Conflict."""
     demand_running(game)
     if game.seats[seat].is_automatic:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
@@ -274,13 +274,13 @@ def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
 
 
 def abort(game: Game, reason: str, cause: Cause) -> Batch:
-    """The organiser ends a game without an outcome.  Raises Conflict."""
+    """Ends a game without an outcome.  Raises Conflict."""
     demand_running(game)
     return append_facts(game, cause, facts_of(GameAborted(reason), *reveal_facts(game, game.state)))
 
 
 def decide_ruling(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
-    """An organiser corrects the result of a game that has ended, or ends one that runs.  Raises Conflict, Malformed."""
+    """Corrects the result of an ended game, or aborts a running one.  Raises Conflict, Malformed."""
     if kind == "abort":
         demand_running(game)
         made = RulingMade("abort", author, reason, None, None)
@@ -295,24 +295,24 @@ def decide_ruling(game: Game, kind: str, author: str, reason: str, after: Outcom
 
 
 def decide_share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batch:
-    """A link to a replay is handed out.  Raises Conflict too-many-tokens."""
+    """Creates a replay link.  Raises Conflict too-many-tokens."""
     demand_room(game, shared.by, cause.at)
     return append_facts(game, cause, facts_of(ReplayShared(link_id, Known(shared, NOBODY))))
 
 
 def decide_mint(game: Game, by: str, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
-    """A token is handed out. by: the id of the one that it is minted with.  Raises Conflict too-many-tokens."""
+    """Mints a token. by: id of the minting token.  Raises Conflict too-many-tokens."""
     demand_room(game, by, cause.at)
     return append_facts(game, cause, facts_of(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY))))
 
 
 def decide_revocation(game: Game, grant_id: str, cause: Cause) -> Batch:
-    """A token or a link is worth nothing from here on, with all that descends from it."""
+    """Revokes a token or link and all its descendants."""
     return append_facts(game, cause, facts_of(TokenRevoked(grant_id)))
 
 
 def join_group(game: Game, member: str, cause: Cause) -> Batch:
-    """Another game shares this one's luck.  Raises Conflict when it is known already."""
+    """Registers another game with the same deal.  Raises Conflict group-closed."""
     if game.created.deal != "duplicate" or game.is_revealed:
         raise Conflict("group-closed", "This group of games is closed.")
     return append_facts(game, cause, facts_of(GroupJoined(Known(member, NOBODY))))

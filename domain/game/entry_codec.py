@@ -1,4 +1,4 @@
-"""How an event lies in the log, and what of it is public, committed, and opened to an audience."""
+"""Log entries: their stored form, public part, commitments, and openings per audience."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ E = TypeVar("E")
 
 
 class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=True):
-    """One event as the stream holds it.
+    """One stored event.
 
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
-    The first event of a command also carries: key, the idempotency key with its asker; fp, the request's fingerprint;
-    size, how many events the command made; command, as given; draws, its luck. The last event of a game whose seed is
-    revealed carries: state, a mark of how the game ended (`replay.mark`). The first event of a game that came as a
-    record carries: imported. once: what no other request's events carry, even a copy's that were decided alike; absent in older logs.
+    First event of a command only: key, the idempotency key, scoped to its caller; fp, the request's fingerprint;
+    size, the number of its events; command, as sent; draws; once, unique per request, absent in older logs.
+    SeedRevealed only: state, the fingerprint of the final state (`replay.state_fingerprint`). First event of an imported
+    game only: imported.
     """
 
     at: str
@@ -44,7 +44,7 @@ class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=
     once: str | None = None
 
     def __repr__(self) -> str:
-        return f"Stored({type(self.event).__name__}, by={self.by})"
+        return f"LogEntry({type(self.event).__name__}, by={self.by})"
 
 
 AnyEntry = LogEntry[Any]
@@ -67,8 +67,8 @@ _decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyEntry]] = {}
 
 
 def prepare_codec(rules: AnyRuleset) -> None:
-    """Resolve a ruleset's types once, before there are threads: msgspec builds what it knows of a type at its first use,
-    and a second thread that comes in between crashes the process.
+    """Builds the decoder of a ruleset. Call before starting threads: msgspec resolves a type at its first use, and doing so
+    in two threads at once crashes the process.
     """
     if rules in _decoders:
         return
@@ -77,14 +77,14 @@ def prepare_codec(rules: AnyRuleset) -> None:
 
 
 def resolve_types(*kinds: type[msgspec.Struct]) -> None:
-    """Have msgspec build what it knows of these types."""
+    """Makes msgspec resolve these types."""
     for kind in kinds:
         with suppress(msgspec.ValidationError):
             msgspec.convert({}, kind)
 
 
 class Decoder(Protocol):
-    """Reads stored entries."""
+    """Decodes stored entries."""
 
     def decode(self, raw: bytes, /) -> AnyEntry:
         """One entry.  Raises ValidationError, DecodeError."""
@@ -92,7 +92,7 @@ class Decoder(Protocol):
 
 
 class UntypedDecoder:
-    """Reads entries whose rules are not installed; the game's own events as ever."""
+    """Decodes entries of rulesets that are not installed; game-level events keep their types."""
 
     def decode(self, raw: bytes, /) -> AnyEntry:
         """One entry.  Raises ValidationError, DecodeError."""
@@ -103,7 +103,7 @@ class UntypedDecoder:
 
 
 def decoder(rules: AnyRuleset) -> Decoder:
-    """Reads every event of a ruleset's games; refuses types that it does not know."""
+    """The decoder for a ruleset's games; it rejects unknown event types."""
     if not rules.is_installed:
         return UntypedDecoder()
     if rules not in _decoders:
@@ -112,19 +112,19 @@ def decoder(rules: AnyRuleset) -> Decoder:
 
 
 def opening_decoder() -> msgspec.json.Decoder[AnyEntry]:
-    """Reads a game's first event, which names its ruleset."""
+    """Decodes a game's first event, which names its ruleset."""
     return _opening
 
 
 class HiddenPart(msgspec.Struct, frozen=True, gc=False):
-    """Something in an entry that has an audience, and its salt (16 bytes)."""
+    """A part of an entry with an audience, in plaintext, and its salt (16 bytes)."""
 
     known: Known[Any]
     salt: bytes
 
 
 def hidden_parts(stored: AnyEntry, version: int, secret: bytes) -> dict[str, HiddenPart]:
-    """What an entry hides, by name: the event's secret fields, the command, the draws."""
+    """The hidden parts of an entry by name: secret fields, command, draws."""
     event: Event = stored.event
     hidden = {}
     for name in secret_fields(type(event)):
@@ -139,10 +139,10 @@ def hidden_parts(stored: AnyEntry, version: int, secret: bytes) -> dict[str, Hid
 
 
 def public_part(stored: AnyEntry, version: int, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
-    """What everybody sees of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
+    """The public part of an entry: exactly what its digest covers.  docs/spec/ledger.md"""
     event: Event = stored.event
     data, commitments = asdict(event), {}
-    for name in secret_fields(type(event)):  # one that an older log does not hold is no part of it
+    for name in secret_fields(type(event)):  # also those that older logs lack
         data.pop(name)
     for name, part in hidden.items():
         commitments[name] = ledger.commitment(part.known.value, part.salt)
@@ -157,9 +157,9 @@ def public_part(stored: AnyEntry, version: int, hidden: dict[str, HiddenPart]) -
 
 
 def openings(hidden: dict[str, HiddenPart], seat: Seat | None, everything: bool) -> dict[str, Any]:
-    """The hidden values that an audience may know, each with its salt (hex).
+    """The hidden values an audience may know, each with its salt (hex).
 
-    seat: the audience's seat, None for everybody else; everything: the game is over and lies open.
+    seat: of the audience, None for the public; everything: open all, for a revealed game.
     """
     return {
         name: {"value": part.known.value, "salt": part.salt.hex()}
@@ -169,7 +169,7 @@ def openings(hidden: dict[str, HiddenPart], seat: Seat | None, everything: bool)
 
 
 class ChainedEntry(NamedTuple):
-    """An entry with its public part, what it hides, and its digest (32 bytes)."""
+    """An entry with its public part, hidden parts in plaintext, and digest (32 bytes). Server-side only."""
 
     stored: AnyEntry
     public: dict[str, Any]
@@ -178,13 +178,13 @@ class ChainedEntry(NamedTuple):
 
 
 def chain_after(previous: bytes, stored: AnyEntry, version: int, secret: bytes) -> ChainedEntry:
-    """An entry, sealed into the chain after the digest `previous`."""
+    """An entry chained to the digest `previous`."""
     hidden = hidden_parts(stored, version, secret)
     public = public_part(stored, version, hidden)
     return ChainedEntry(stored, public, hidden, ledger.next_digest(previous, public))
 
 
 def with_known_digest(stored: AnyEntry, version: int, secret: bytes, digest: bytes) -> ChainedEntry:
-    """An entry as it was read, with the digest that came with it."""
+    """An entry with the digest it was stored with, which is not verified."""
     hidden = hidden_parts(stored, version, secret)
     return ChainedEntry(stored, public_part(stored, version, hidden), hidden, digest)

@@ -1,4 +1,4 @@
-"""What happens to a game as such, in a line per event; the rest is for its ruleset to tell."""
+"""One line of text per game-level event; other events are left to the ruleset."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MESSAGES = {
     "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
-"""Templates by message key; with the tables below, all that a translation replaces."""
+"""Templates by event tag. A translation replaces these and the tables below."""
 
 RIGHTS = {
     "organiser": "organise the game",
@@ -44,7 +44,7 @@ RULINGS = {"correct": "that {after}, no longer that {before}", "abort": "that th
 
 
 def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
-    """One line for an event as an audience may see it; `people`: what each seat is called."""
+    """One line for an event as observed by its audience. people: the seats' names."""
     if isinstance(event, RulingMade):
         return ruling_text(event, people)
     return english(rules).tell(event, people) if type(event) in GAME_EVENTS else rules.tell(event, people)
@@ -52,7 +52,7 @@ def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
 
 @cache
 def english(rules: AnyRuleset) -> Language:
-    """How the events of any game are told in games of these rules."""
+    """Templates and formatters for game-level events under these rules."""
     return Language(
         MESSAGES,
         {
@@ -73,7 +73,7 @@ def from_seat(seat: Seat | None, people: Sequence[str]) -> str:
 
 
 def ruling_text(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
-    """A ruling in words, with what it changed."""
+    """A ruling as text, with the outcomes before and after."""
     before, after = (outcome_text(each, people) for each in (ruling.before, ruling.after))
     what = RULINGS[ruling.kind].format(before=before, after=after)
     author, reason = to_escaped(ruling.author, LONGEST_NAME), to_escaped(ruling.reason, LONGEST_REASON)

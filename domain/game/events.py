@@ -30,10 +30,10 @@ class Group(msgspec.Struct, frozen=True):
 class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     """The game, its rules and its options; the commitment to its seed.
 
-    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the luck was chosen; analysis:
-    whether a seat may fork the running game from what it knows.
+    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the seed was chosen; analysis:
+    whether a seat may fork the running game from its information state.
     seed, secret: hex; secret salts the commitments. stated: outcomes by source, of a stated deal.
-    codes: hashes of claim codes by seat; organiser, arbiter: hashes of their tokens. group: whose luck it shares.
+    codes: hashes of claim codes by seat; organiser, arbiter: hashes of their tokens. group: of games with the same deal.
     pace_ms: milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it.
     """
 

@@ -1,4 +1,4 @@
-"""Evidence of sight: what an audience was shown, signed by whoever showed it.  docs/spec/sight.md gives the exact bytes."""
+"""Evidence of sight: what an audience was shown, signed by the host.  docs/spec/sight.md gives the exact bytes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _MESSAGE = re.compile(
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What a host says an audience was shown of a game.
+    """A signed statement of what an audience was shown.
 
-    digest: of the version, hex; view_sha256: of the view's bytes, hex; key: the id of the key that signed; signature: base64.
+    digest: of the version, hex; view_sha256: of the view's bytes, hex; key: id of the signing key; signature: base64.
     """
 
     game: str
@@ -27,7 +27,7 @@ class Evidence(msgspec.Struct, frozen=True):
 
 
 def evidence_message(game: str, viewpoint: str, version: int, digest: str, view_sha256: str) -> bytes:
-    """The bytes that are signed.  Raises ValueError for what is no sight: no two have the same bytes."""
+    """The bytes that are signed.  Injective.  Raises ValueError for malformed parts."""
     text = f"deaddrop-sight/1\n{game}\n{viewpoint}\n{version}\n{digest}\n{view_sha256}\n"
     if not _MESSAGE.fullmatch(text):
         raise ValueError("not a view of a game")

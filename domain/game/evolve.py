@@ -1,4 +1,4 @@
-"""How a game follows from its log, one event after the other."""
+"""Evolve: a game as the fold of its log."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
 from domain.kernel.state import AnyState, State
 
 MOST_RECENT = 6
-"""Events that a view tells again."""
+"""Bound on the recent events in a view."""
 
 
 def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: bytes) -> Game:
-    """A game after the first event of its stream."""
+    """The game after the first event of its stream."""
     created: GameCreated = stored.event
     version, _ = stream_base(created)
     game = Game(
@@ -75,7 +75,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
 
 
 def initial_access(created: GameCreated) -> dict[str, Any]:
-    """The salts' secret, seats and tokens as a game or a fork sets them out."""
+    """Initial secret, seats and grants of a game or a fork."""
     grants = [Grant("organiser", "organiser", None, plaintext(created.organiser))]
     if created.has_arbiter:
         grants.append(Grant("arbiter", "arbiter", None, plaintext(created.arbiter)))
@@ -84,13 +84,13 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
 
 
 def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
-    """The seed that is played with."""
+    """The effective seed: the committed one with the seats' nonces."""
     nonces = [place.nonce for place in seats] or [None] * len(created.seats)
     return seed_with_nonces(bytes.fromhex(plaintext(created.seed)), nonces)
 
 
 def initial_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
-    """The table and house of a fork whose position was drawn; the minds follow. None where the rules are not installed."""
+    """Table and house of a sampled fork; SeatRecalled events add the minds. None if the rules are not installed."""
     if not rules.is_installed:
         return None
     blank = rules.initial(msgspec.convert(created.options, rules.options), len(created.seats))
@@ -123,21 +123,21 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
 
 
 def with_answer(game: Game, version: int, stored: AnyEntry) -> IdempotencyLog:
-    """The requests that were answered, with the one whose first event this may be."""
+    """The idempotency log after an entry; only the first entry of a command has a key."""
     if stored.key is None:
         return game.answered
     return game.answered.with_entry(stored.key, IdempotencyEntry(version, version + stored.size - 1, stored.fp or ""))
 
 
 def with_draws(game: Game, stored: AnyEntry) -> Mapping[str, int]:
-    """The luck that was drawn, with that of an event."""
+    """The draw counters after an entry."""
     if not stored.draws:
         return game.drawn
     return {**game.drawn, **{draw.source: draw.index + 1 for draw in stored.draws}}
 
 
 def next_decisions(game: Game, state: AnyState, version: int, stored: AnyEntry) -> Mapping[Seat, Decision]:
-    """Decisions after an event: one that stays open keeps its id and its time, unless its own seat has just acted."""
+    """Open decisions after an event. One that stays open keeps id and time, unless its own seat has just acted."""
     before, by, event = game.open, stored.by, stored.event
     after = {
         seat: known
@@ -151,7 +151,7 @@ def next_decisions(game: Game, state: AnyState, version: int, stored: AnyEntry) 
 
 
 def with_table_event(game: Game, event: Event) -> AnyState | None:
-    """The state after an event of the rules; None where these are not installed."""
+    """The state after an event of the rules; None if they are not installed."""
     if not game.rules.is_installed:
         return None
     assert game.state is not None
@@ -175,7 +175,7 @@ def with_seat_taken(game: Game, event: SeatTaken) -> Game:
 
 
 def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
-    """A minted token's event with the token that it was minted with: a log from before that was noted has it in the request's key."""
+    """TokenMinted with its minting token, which older logs have only in the idempotency key."""
     by, mints, _ = (key or "").partition("/mint/")
     return replace(event, by=Known(by, NOBODY)) if isinstance(event.by, Unknown) and mints else event
 
@@ -202,7 +202,7 @@ def with_replay_shared(game: Game, event: ReplayShared) -> Game:
 
 
 def is_ended(game: Game, grant_id: str | None) -> bool:
-    """Whether a token was revoked: an older service let one in a race hand something out all the same."""
+    """Whether a token was revoked. In older logs a race let a revoked token mint; what it minted is revoked as well."""
     return any(each.revoked for each in game.grants if each.id == grant_id)
 
 
@@ -215,7 +215,7 @@ def with_start(game: Game, _: GameStarted) -> Game:
 
 
 def initial_fork(game: Game, event: GameForked) -> Game:
-    """A game goes on from its parent's log, with seats of its own: what people did with the parent counts no more."""
+    """A fork on top of its parent's log: new seats and grants; idempotency, links, rulings and clock start empty."""
     after = replace(
         game,
         created=event,
@@ -267,6 +267,6 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
 }
-"""What happens to a game as such; every other event is one of its rules."""
+"""Folds of game-level events; all others are the ruleset's."""
 
 demand_rows("The fold of a game", FOLDS, [each for each in GAME_EVENTS if each is not GameCreated])

@@ -1,4 +1,4 @@
-"""Forks: a game goes on from a moment of another, as it truly was, or as one seat may have thought that it was."""
+"""Forks: a new game from a version of another, exact or sampled from one seat's information state."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ ENDS = (GameOver, GameAborted)
 
 
 def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int) -> int:
-    """The last version up to `version` at which the game was on and no command half done; the first such version where
-    there is none before.
+    """The last version up to `version` at the end of a command in a running game; the first such version if there is none
+    before.
 
     entries: the whole log; first: the version of its first entry.
     """
@@ -44,7 +44,7 @@ def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int)
 
 
 def fork_exact(parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
-    """The batch that follows the parent's log, which lies open.  parent: as it was at the moment.  Raises Conflict."""
+    """The fork's batch on top of its parent's revealed log. parent: at the forked version.  Raises Conflict."""
     if not parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")
     forked = GameForked(
@@ -63,10 +63,10 @@ def fork_exact(parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: L
 def fork_sampled(
     parent: Game, child: str, plan: GamePlan, eyes: Viewpoint, resample: str, cause: Cause, *, named: bool = True
 ) -> Batch:
-    """The batch that founds a fork in a world that looks to these eyes as the parent does: to a seat's one that is drawn, to those
-    that see everything the parent's own.  Raises Conflict.
+    """The first batch of a fork. For a seat: a sampled determinization of its view. For `all`: the parent's true state.
+    Raises Conflict.
 
-    It depends on the parent by what these eyes may know of it alone. named: whether it tells which game the parent is.
+    Depends on the parent only through this viewpoint's information. named: whether to publish the parent's id.
     """
     state = parent.state
     if state is None:
@@ -86,24 +86,24 @@ def fork_sampled(
 
 
 def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
-    """The position of a fork that was drawn: what everybody sees, what nobody knows, and what each seat knows."""
+    """GameForked with table and house of the sampled world, then SeatRecalled with each mind."""
     position = replace(forked, table=to_log_value(world.table), house=Known(to_log_value(world.house), NOBODY))
     return position, *(SeatRecalled(mind.seat, Known(to_log_value(mind), to(mind.seat))) for mind in world.minds)
 
 
 def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
-    """A world that looks like this view; a function of the view and the seed alone."""
+    """A world consistent with this view; a function of view and seed alone."""
     return rules.sample_world(table, mind, Luck(seed_for(resample, "world")))
 
 
 def to_log_value(value: msgspec.Struct) -> dict[str, Any]:
-    """A value as the log holds it; of what is retold, what there is."""
+    """A value as stored in the log; empty retelling fields are omitted."""
     held: dict[str, Any] = msgspec.json.decode(canonical(value))
     return {name: each for name, each in held.items() if each or name not in retelling_fields(type(value))}
 
 
 def seed_for(resample: str, purpose: str) -> bytes:
-    """32 bytes that follow from the seed of a sample: its world, its luck, its salts."""
+    """32 bytes derived from a sample's seed. purpose: separates world, luck and salts."""
     return hmac.digest(hashlib.sha256(resample.encode()).digest(), f"fork/{purpose}".encode(), "sha256")
 
 

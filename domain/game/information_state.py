@@ -1,4 +1,4 @@
-"""What one audience may know of a game: all that a view is built from."""
+"""Information states: all an audience may know of a game, and all a view is built from."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat, observe
 
 Viewpoint = Seat | Literal["public", "all"]
-"""Whose eyes: a seat's, everybody's, or, where the game lies open, all at once."""
+"""A seat, the public, or `all` for a revealed game or an arbiter."""
 
 
 class InformationState(Concealed, frozen=True):
-    """A game through one pair of eyes, at one version. minds and house: with the viewpoint `all` only.
+    """A game from one viewpoint, at one version. minds, house: for viewpoint `all` only.
 
-    recent: what happened last at the table, as these eyes may see it.
-    deadline_ms: when the time is up that the rules give, in milliseconds since the epoch.
+    recent: the last events at the table, as observed.
+    deadline_ms: of the running timer, in milliseconds since the epoch.
     """
 
     game: str
@@ -40,7 +40,7 @@ class InformationState(Concealed, frozen=True):
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
-    """The game through these eyes.  Raises Forbidden for a seat that is not there."""
+    """The game from this viewpoint.  Raises Forbidden for a missing seat."""
     state, is_all = game.state, viewpoint == "all"
     if isinstance(viewpoint, int) and not 0 <= viewpoint < len(game.seats):
         raise Forbidden(f"There is no seat {viewpoint}.")
@@ -67,7 +67,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
 
 
 def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> RecentEvent:
-    """An event as these eyes may see it."""
+    """A recent event as observed from this viewpoint."""
     event = game.rules.upcast(recent.event)
     if viewpoint == "all":
         return RecentEvent(recent.version, event)
@@ -76,5 +76,5 @@ def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> Rec
 
 
 def viewpoint_text(viewpoint: Viewpoint) -> str:
-    """A viewpoint as clients write it: `seat:2`, `public`, `all`."""
+    """A viewpoint in the API's syntax: `seat:2`, `public`, `all`."""
     return f"seat:{viewpoint}" if isinstance(viewpoint, int) else viewpoint

@@ -1,10 +1,10 @@
-"""The pace of automation: a bot's answer carries a time that follows from the question's, not from how long the bot thought."""
+"""The pace of automation: a bot's answer is stamped relative to its question, so thinking time does not leak."""
 
 from __future__ import annotations
 
 
 def slot(asked_ms: int, ready_ms: int, pace_ms: int) -> int:
-    """The first multiple of the pace after a question at which its answer can be ready. pace_ms: 1 or more.
+    """The first slot (question plus a multiple of the pace) at which the answer can be ready. pace_ms: 1 or more.
 
     >>> slot(1000, 1040, 250), slot(1000, 1250, 250), slot(1000, 1251, 250), slot(1000, 0, 250)
     (1250, 1250, 1500, 1250)

@@ -1,4 +1,4 @@
-"""Replays that refuse to lie: a game folded anew from its log, every digest recomputed on the way."""
+"""Verified replay: folds a game from its log and recomputes every digest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 
 FOLDS = 2
-"""Rises when stored events lead to other states than before. Marks without a number are those of 1."""
+"""Version of the folds: rises when stored events lead to other states. Fingerprints without a number are of version 1."""
 
 
 class RulesetSource(Protocol):
@@ -28,7 +28,7 @@ class RulesetSource(Protocol):
 
 
 class LogLine(Protocol):
-    """One entry of a log as it was kept: its version, its JSON, its digest."""
+    """One stored entry: version, JSON, digest."""
 
     @property
     def version(self) -> int: ...
@@ -39,7 +39,7 @@ class LogLine(Protocol):
 
 
 def replay_log(game_id: str, rulesets: RulesetSource, lines: Iterable[LogLine]) -> Iterator[Game]:
-    """The game after each line of its log, from the first on.  Raises Diverged at the first that is not as it was."""
+    """The game after each line of its log, from the first on.  Raises Diverged at the first that fails verification."""
     game: Game | None = None
     for line in lines:
         game = apply_entry(game, game_id, rulesets, line)
@@ -75,15 +75,15 @@ def verify_and_apply(game: Game | None, game_id: str, rulesets: RulesetSource, s
 
 
 def state_fingerprint(state: AnyState) -> str:
-    """What tells one final state from another: the number of the folds, a colon, 16 hex digits. A field that is at its default does not
-    count, so that fields may be added later; nor do those that are retold.
+    """Fingerprint of a final state: FOLDS, a colon, 16 hex digits. Skips fields at their defaults, so that fields can be added
+    later, and retelling fields.
     """
     whole = [fingerprint_fields(state.table), *[fingerprint_fields(mind) for mind in state.minds], fingerprint_fields(state.house)]
     return f"{FOLDS}:{hashlib.sha256(canonical(whole)).hexdigest()[:16]}"
 
 
 def is_comparable(stored: str | None) -> bool:
-    """Whether a log's mark was made by folds that lead to the same states as today's.  docs/adr/0024"""
+    """Whether a stored fingerprint is of the current folds.  docs/adr/0024"""
     return stored is not None and stored.startswith(f"{FOLDS}:")
 
 
@@ -103,5 +103,5 @@ def field_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 
 
 def retelling_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """The fields of a type that decide nothing and only tell again what happened: logs may hold them or not."""
+    """Fields that decide nothing and only retell past events; older logs may lack them."""
     return getattr(kind, "retold", frozenset())

@@ -1,6 +1,6 @@
-"""What descends from a token: the tokens that were minted with it, the links that it made, and theirs in turn.
+"""Descendants of a token: tokens minted with it, links made with it, and theirs in turn.
 
-It ends with the token, and it counts for what a token may hand out.
+Revoking a token revokes its descendants, and they count towards its limits.
 """
 
 from __future__ import annotations
@@ -12,22 +12,21 @@ from domain.game.events import Scope
 from domain.kernel.errors import Conflict
 
 AT_ONCE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}
-"""How many tokens and links that descend from a token may be good at a time, by its scope."""
+"""Limit on a token's valid descendants at a time, by scope."""
 IN_ALL: dict[Scope, int] = {"organiser": 300, "seat:act": 300, "seat:read": 30, "spectator": 30}
-"""How many may ever descend from it."""
+"""Limit on a token's descendants ever, by scope."""
 
 
 GrantOrLink = Grant | ReplayLink
-"""What is handed out."""
 
 
 def grants_and_links(game: Game) -> tuple[GrantOrLink, ...]:
-    """All tokens and links of a game, in the order in which they were made, links after tokens."""
+    """All tokens, then all links of a game, each in order of creation."""
     return (*game.grants, *game.links)
 
 
 def descendants(game: Game, roots: Collection[str]) -> frozenset[str]:
-    """The ids of these tokens and links, and of all that descends from them."""
+    """Ids of these tokens and links and all their descendants."""
     found = set(roots)
     for grant in game.grants:  # children stand after their parents
         if grant.by in found:
@@ -36,24 +35,24 @@ def descendants(game: Game, roots: Collection[str]) -> frozenset[str]:
 
 
 def ancestry(game: Game, grant_id: str) -> tuple[Grant, ...]:
-    """A token and those that it descends from, itself first."""
+    """A token and its ancestors, itself first."""
     by_id = {grant.id: grant for grant in game.grants}
     found: dict[str, Grant] = {}
     each: str | None = grant_id
-    while each in by_id and each not in found:  # an imported log may go round in a circle
+    while each in by_id and each not in found:  # imported logs may contain a cycle
         found[each] = by_id[each]
         each = by_id[each].by
     return tuple(found.values())
 
 
 def is_good(each: GrantOrLink, at: str) -> bool:
-    """Whether a token or a link opens anything at a time, RFC 3339 as `stamp` writes it."""
+    """Whether a token or link is valid at a time (RFC 3339 as `stamp` writes it)."""
     expires = each.shared.expires if isinstance(each, ReplayLink) else None
     return not each.revoked and (expires is None or expires > at)
 
 
 def demand_room(game: Game, grant_id: str, at: str) -> None:
-    """Raises Conflict too-many-tokens where this token, or one that it descends from, has handed out as much as it may."""
+    """Raises Conflict too-many-tokens if this token or an ancestor has reached a limit."""
     for holder in ancestry(game, grant_id):
         if holder.scope not in IN_ALL:
             continue

@@ -1,7 +1,7 @@
-"""Entries of a game whose rules are not installed, read by the names of their fields alone.
+"""Events of rulesets that are not installed, typed from their stored fields.
 
-A stored secret says that it is one (`Known`, `Unknown`), so that the same fields hide as in the ruleset's own type. The chain of digests
-checks it: it covers which fields are public and which are committed to, so that a wrong guess is a log that diverges.
+Stored secrets are tagged (`Known`, `Unknown`), so the same fields are hidden as under the ruleset's own type. The hash chain
+covers which fields are public and which committed, so a wrong guess diverges.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from domain.game.events import GAME_EVENTS
 from domain.kernel.secrecy import Event, Known, Unknown
 
 SHAPES = 4096
-"""Types that are kept: as many as there are event types, each with the fields that its logs hold."""
+"""Bound on the cached types: one per event type and set of fields."""
 
 GAME_TYPES = frozenset(str(each.__struct_config__.tag) for each in GAME_EVENTS)
 HIDES = {str(each.__struct_config__.tag) for each in (Known, Unknown)}
@@ -24,13 +24,13 @@ Hidden = Known[Any] | Unknown
 
 
 def is_secret(value: Any) -> bool:
-    """Whether a stored field is one that hides."""
+    """Whether a stored field is a secret."""
     return isinstance(value, dict) and value.get("type") in HIDES
 
 
 @lru_cache(SHAPES)
 def untyped_event_type(tag: str, public: tuple[str, ...], secret: tuple[str, ...]) -> type[Event]:
-    """An event type of this name and these fields."""
+    """An event type with this tag and these fields."""
     fields = [*((name, Any) for name in public), *((name, Hidden) for name in secret)]
     made = msgspec.defstruct("UntypedEvent", fields, bases=(Event,), tag=tag, frozen=True, kw_only=True, gc=False)
     assert issubclass(made, Event)

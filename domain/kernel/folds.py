@@ -128,7 +128,7 @@ class Folds(Generic[T, M, H]):
         }
 
     def after(self, state: State[T, M, H], event: Event, version: int = 0) -> State[T, M, H]:
-        """The state after one event: each part is folded from what its audience may know, the house from everything.
+        """The state after one event: each part is folded from its audience's observation, the house from the full event.
 
         Raises TypeError for an event without a row.
         """
