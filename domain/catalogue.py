@@ -49,7 +49,9 @@ class Catalogue:
         return self._rulesets[name, version]
 
     def for_game(self, name: str, version: int) -> AnyRuleset:
-        """The rules of an existing game; an `absent_ruleset`, which refuses to decide, if this version is not installed."""
+        """The rules of an existing game; an `absent_ruleset`, which refuses to decide, if this version is not
+        installed.
+        """
         return self._rulesets.get((name, version)) or absent_ruleset(name, version)
 
 

@@ -70,7 +70,9 @@ def faults_of_types(kinds: tuple[type[Any], ...], base: type[Any], taken: Any) -
 
 
 def faults_of_event(event: type[Event]) -> Iterator[str]:
-    """What would keep an entry from being read by the names of its fields alone, where the rules are not installed (`untyped`)."""
+    """What would keep an entry from being read by the names of its fields alone, where the rules are not installed
+    (`untyped`).
+    """
     config, name = event.__struct_config__, event.__struct_config__.tag
     if config.tag_field != TAG_FIELD or config.array_like or config.omit_defaults:
         yield f"{name} is not stored whole: its tag_field is `type`, and neither array_like nor omit_defaults are set"

@@ -49,7 +49,9 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
 
 
 def parent_json(game: Game) -> dict[str, Any] | None:
-    """The moment of another game that this one goes on from. exact: as it truly was, or as its viewpoint may have thought."""
+    """The moment of another game that this one goes on from. exact: as it truly was, or as its viewpoint may have
+    thought.
+    """
     created = game.created
     if not isinstance(created, GameForked):
         return None
@@ -66,8 +68,8 @@ def import_json(game: Game) -> dict[str, Any] | None:
 
 
 def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:
-    """What each seat is called in text of a version: by its holder's name if somebody held it then, so that no text of the
-    past ever changes.
+    """What each seat is called in text of a version: by its holder's name if somebody held it then, so that no text of
+    the past ever changes.
     """
     return tuple(
         [

@@ -76,7 +76,9 @@ def offer_json(offer: Offer) -> dict[str, Any]:
 
 
 def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> str:
-    """The view in plain words, a line per fact; nothing in a line can look like another, or reach a terminal's controls."""
+    """The view in plain words, a line per fact; nothing in a line can look like another, or reach a terminal's
+    controls.
+    """
     lines = [f"{info.rules.title}, event {info.version}: {STATUS[info.status]}."]
     if info.aborted is not None:
         lines.append(f"The organiser ended the game: {to_escaped(info.aborted, LONGEST_REASON)}")

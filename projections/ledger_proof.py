@@ -16,14 +16,20 @@ WITHHELD = "(withheld)"
 """Stands for what a replay keeps to itself: the luck beyond its range, and what people wrote under masked names."""
 
 PLAYED = ("command", "draws", "mind", "house")
-"""What is opened of an event that concerns the game as such: who may come in, and which games share its luck, is no part of it."""
+"""What is opened of an event that concerns the game as such: who may come in, and which games share its luck, is no
+part of it.
+"""
 LUCK = ("seed", "secret", "stated")
-"""From these follows what the deck still held, and with the commitments what each seat held: for whom everything is open, to the end."""
+"""From these follows what the deck still held, and with the commitments what each seat held: for whom everything is
+open, to the end.
+"""
 
 
-def proof_json(chained: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool) -> dict[str, Any]:
-    """An entry of the ledger as a replay shows it. told: the event as `fit` makes it; seat, everything: whose openings; is_whole:
-    whether the replay shows everything from the beginning to the end.
+def proof_json(
+    chained: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool
+) -> dict[str, Any]:
+    """An entry of the ledger as a replay shows it. told: the event as `fit` makes it; seat, everything: whose openings;
+    is_whole: whether the replay shows everything from the beginning to the end.
     """
     event = chained.stored.event
     opened = openings(chained.hidden, seat, everything)
@@ -43,8 +49,8 @@ def proof_json(chained: ChainedEntry, told: Event, seat: Seat | None, *, everyth
 
 
 def to_replay_event(event: Event, *, masked: bool, is_whole: bool) -> Event:
-    """An event without the ids of other games, without the seed unless the replay is whole, and where names are masked without
-    what people wrote; the event itself where nothing is withheld.
+    """An event without the ids of other games, without the seed unless the replay is whole, and where names are masked
+    without what people wrote; the event itself where nothing is withheld.
     """
     match event:
         case GameForked() if event.parent.game is not None:

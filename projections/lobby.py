@@ -17,8 +17,8 @@ def forks_of(game: str) -> str:
 class LobbyRow(msgspec.Struct, frozen=True):
     """A public game as the lobby finds it; its card is built from the game itself.
 
-    is_delayed: whether spectators see it late: then the status is not theirs yet, and only the card tells what it is to them.
-    Rows that do not say so are taken for delayed.
+    is_delayed: whether spectators see it late: then the status is not theirs yet, and only the card tells what it is to
+    them. Rows that do not say so are taken for delayed.
     """
 
     ruleset: str

@@ -34,8 +34,8 @@ def anonymous_names(game: Game) -> tuple[str, ...]:
 
 
 def as_replay_shows(info: InformationState, replay: str, first: int, *, masked: bool) -> InformationState:
-    """What the replay shows of it: in the place of the game's id its own, nothing from before its range, and where names are masked
-    nothing that people wrote.
+    """What the replay shows of it: in the place of the game's id its own, nothing from before its range, and where
+    names are masked nothing that people wrote.
     """
     named = replace(info, game=replay, recent=tuple(each for each in info.recent if each.version >= first))
     if not masked:
@@ -53,10 +53,16 @@ def as_replay_shows(info: InformationState, replay: str, first: int, *, masked: 
 
 
 def frame_json(
-    shown: InformationState, chained: ChainedEntry, people: Sequence[str], *, masked: bool, is_whole: bool, turning: bool
+    shown: InformationState,
+    chained: ChainedEntry,
+    people: Sequence[str],
+    *,
+    masked: bool,
+    is_whole: bool,
+    turning: bool,
 ) -> dict[str, Any]:
-    """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the replay shows
-    everything from the beginning to the end; turning: whether this is a turning point.
+    """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the
+    replay shows everything from the beginning to the end; turning: whether this is a turning point.
     """
     told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None

@@ -33,7 +33,10 @@ def difference(made: ChainedEntry, opened: dict[str, Any], line: RecordLine) -> 
         return f"is said to come from {seat_words(line.by)}, and comes from {seat_words(public['by'])}", "rules"
     if public["data"] != line.data:
         name = first_difference(public["data"], line.data)
-        return f"says {name} = {to_excerpt(line.data, name)}, and by the rules it is {to_excerpt(public['data'], name)}", "rules"
+        return (
+            f"says {name} = {to_excerpt(line.data, name)}, and by the rules it is {to_excerpt(public['data'], name)}",
+            "rules",
+        )
     values = {name: to_json_value(each["value"]) for name, each in opened.items()}
     kept = {name: each.value for name, each in line.openings.items()}
     if values != kept:

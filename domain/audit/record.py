@@ -126,7 +126,9 @@ def to_bytes(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
 
 
 def parse_record(raw: bytes) -> Record:
-    """The record that these bytes hold, up to the first line that is none.  Raises Unreadable for a header that is none."""
+    """The record that these bytes hold, up to the first line that is none.  Raises Unreadable for a header that is
+    none.
+    """
     *rows, rest = raw.split(b"\n", MOST_LINES + 1)
     if not rows:
         raise UnreadableRecord(1, "the file is empty" if not rest else "the line does not end")

@@ -73,7 +73,9 @@ def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:
         raise Diverged(record.lines[-1].version + 1, "is missing: the game has not ended, or its seed is not revealed")
 
 
-def replay_command(game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Batch:
+def replay_command(
+    game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine], place: int
+) -> Batch:
     """What follows from the command or the fact that stands at this place.  Raises Diverged."""
     line = lines[place]
     try:
@@ -101,14 +103,16 @@ def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine]) ->
         return append_first_facts(game_id, rules, to_cause(line), facts_of(created))
     if created.luck != "fresh":
         raise Diverged(line.version, "keeps the luck of a parent that was still on", "origin")
-    return append_first_facts(game_id, rules, to_cause(line), facts_of(*position_facts(created, fork_position(rules, created, lines[1:]))))
+    return append_first_facts(
+        game_id, rules, to_cause(line), facts_of(*position_facts(created, fork_position(rules, created, lines[1:])))
+    )
 
 
 def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[RecordLine]) -> AnyState:
     """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything.
 
-    A position is foreign until it is checked: its size, then what the rules say of positions, then that something looks like
-    what each of its seats knows.  Raises Impossible.
+    A position is foreign until it is checked: its size, then what the rules say of positions, then that something looks
+    like what each of its seats knows.  Raises Impossible.
     """
     seats = len(forked.seats)
     blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)

@@ -24,8 +24,9 @@ Tick = Callable[[int], None]
 
 
 class Fault(NamedTuple):
-    """The first thing that is wrong. line: in the file, from 1; version: of the event that belongs there, or None; word: of the
-    specification; why: the rest of a sentence that begins with the event, or with the record where `version` is None.
+    """The first thing that is wrong. line: in the file, from 1; version: of the event that belongs there, or None;
+    word: of the specification; why: the rest of a sentence that begins with the event, or with the record where
+    `version` is None.
     """
 
     line: int
@@ -103,7 +104,12 @@ class Walk:
 
     def steps(self) -> Iterator[tuple[str, Callable[[RecordLine], None]]]:
         """The steps for a line, with the words for their faults."""
-        yield from (("order", self.check_order), ("origin", self.check_origin), ("chain", self.check_digest), ("opening", self.check_openings))
+        yield from (
+            ("order", self.check_order),
+            ("origin", self.check_origin),
+            ("chain", self.check_digest),
+            ("opening", self.check_openings),
+        )
         yield "seed", self.check_reveal
         if self.header.complete:
             yield from (("salt", self.check_salts), ("seed", self.check_seed), ("luck", self.check_draws))
@@ -137,7 +143,9 @@ class Walk:
         if before is None:
             self.digest = digest
         demand_step(digest == self.digest, "names another digest than that of the event before it")
-        demand_step(luck == "fresh" or (luck == "same" and before is not None), "has luck that a fork there cannot have")
+        demand_step(
+            luck == "fresh" or (luck == "same" and before is not None), "has luck that a fork there cannot have"
+        )
         if luck == "same":
             assert before is not None
             demand_step(
@@ -147,7 +155,9 @@ class Walk:
 
     def check_digest(self, line: RecordLine) -> None:
         self.digest = ledger.next_digest(self.digest, line.public)
-        demand_step(self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed")
+        demand_step(
+            self.digest.hex() == line.digest, "does not fit its digest: it, or its place in the chain, was changed"
+        )
 
     def check_openings(self, line: RecordLine) -> None:
         for name, opening in line.openings.items():
@@ -190,14 +200,18 @@ class Walk:
             demand_step(nonce is None or isinstance(nonce, str), "brings a nonce that is no text")
             self.nonces[seat] = self.nonces[seat] if nonce is None else nonce
         elif line.type == REVEALED:
-            demand_step(line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with")
+            demand_step(
+                line.data["secret"] == self.secret.hex(), "reveals another secret than the one it is salted with"
+            )
 
     def check_draws(self, line: RecordLine) -> None:
         if "draws" not in line.openings:
             return
         assert self.begun is not None
         stated = self.begun.openings["stated"].value if self.data["deal"] == "fixed" else {}
-        demand_step(isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form")
+        demand_step(
+            isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form"
+        )
         seed = chance.seed_with_nonces(self.seed, self.nonces)
         for draw in line.openings["draws"].value:
             demand_step(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")

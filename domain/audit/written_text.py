@@ -1,4 +1,6 @@
-"""What people wrote, and what was written in their place, in a record that is to be kept: names and texts by the same rule as everywhere."""
+"""What people wrote, and what was written in their place, in a record that is to be kept: names and texts by the same
+rule as everywhere.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ def check_texts(record: Record) -> None:
     """Names, texts and numbers are such as the service writes.  Raises Unreadable for a line that holds others."""
     for seat, name in enumerate(record.header.names):
         if name is not None and not is_line(to_canonical(name), LONGEST_NAME):
-            raise UnreadableRecord(1, f"the name of seat {seat} is not one line of 1 to {LONGEST_NAME} readable characters")
+            raise UnreadableRecord(
+                1, f"the name of seat {seat} is not one line of 1 to {LONGEST_NAME} readable characters"
+            )
     for number, line in enumerate((record.header, *record.lines), start=1):
         for value in leaves(msgspec.to_builtins(line)):
             if isinstance(value, str) and (len(value) > LONGEST_TEXT or not value.isprintable()):

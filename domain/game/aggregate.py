@@ -46,8 +46,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 
 class Grant(msgspec.Struct, frozen=True):
-    """What a token allows. `hash`: SHA-256 of the token, hex. by: id of the token that minted it, None for the game's own
-    tokens and where the log does not say.
+    """What a token allows. `hash`: SHA-256 of the token, hex. by: id of the token that minted it, None for the game's
+    own tokens and where the log does not say.
     """
 
     id: str
@@ -78,8 +78,8 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """An open decision of one seat. version: that opened it; at: when it was opened, or handed to the bot of a seat that resigned;
-    RFC 3339, UTC.
+    """An open decision of one seat. version: that opened it; at: when it was opened, or handed to the bot of a seat
+    that resigned; RFC 3339, UTC.
     """
 
     seat: Seat
@@ -101,8 +101,8 @@ class IdempotencyEntry(msgspec.Struct, frozen=True):
 
 
 class IdempotencyLog(msgspec.Struct, frozen=True):
-    """Completed commands by idempotency key. Two levels: `last` holds up to FEW entries and is copied on each append; `before` is
-    shared with previous versions of the game, which keeps an append cheap.
+    """Completed commands by idempotency key. Two levels: `last` holds up to FEW entries and is copied on each append;
+    `before` is shared with previous versions of the game, which keeps an append cheap.
     """
 
     last: Mapping[str, IdempotencyEntry] = {}
@@ -121,7 +121,9 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
 
 
 class RecentEvent(Concealed, frozen=True):
-    """One of the last events at the table. In a `Game` it holds plaintext; in an `InformationState` what the viewpoint observes."""
+    """One of the last events at the table. In a `Game` it holds plaintext; in an `InformationState` what the viewpoint
+    observes.
+    """
 
     version: int
     event: Event

@@ -46,8 +46,8 @@ from domain.kernel.state import AnyState
 class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
-    analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their tokens;
-    stated: outcomes of a stated deal, else empty; pace_ms: as in GameCreated.
+    analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms: as in GameCreated.
     """
 
     options: msgspec.Struct
@@ -161,7 +161,9 @@ def append_to_the_end(game: Game, cause: Cause, facts: list[Fact]) -> Batch:
     outcome = game.rules.outcome(after.state.table) if after.state is not None else None
     if outcome is None:
         return batch
-    return append_facts(game, cause, [*facts, *facts_of(GameOver(outcome.winners, outcome.reason), *reveal_facts(game, after.state))])
+    return append_facts(
+        game, cause, [*facts, *facts_of(GameOver(outcome.winners, outcome.reason), *reveal_facts(game, after.state))]
+    )
 
 
 def check_answer(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
@@ -262,7 +264,9 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
     demand_time(game, cause.at)
     state = state_for_answer(game, seat, decision)
     failed = facts_of(AutomationFailed(seat, tries))
-    return append_to_the_end(game, cause, failed + decide_by_rules(game, state, seat, default_answer(game, game.open[seat])))
+    return append_to_the_end(
+        game, cause, failed + decide_by_rules(game, state, seat, default_answer(game, game.open[seat]))
+    )
 
 
 def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
@@ -303,7 +307,9 @@ def decide_share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batc
 def decide_mint(game: Game, by: str, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
     """Mints a token. by: id of the minting token.  Raises Conflict too-many-tokens."""
     demand_room(game, by, cause.at)
-    return append_facts(game, cause, facts_of(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY))))
+    return append_facts(
+        game, cause, facts_of(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY)))
+    )
 
 
 def decide_revocation(game: Game, grant_id: str, cause: Cause) -> Batch:

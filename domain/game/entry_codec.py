@@ -27,8 +27,8 @@ class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
     First event of a command only: key, the idempotency key, scoped to its caller; fp, the request's fingerprint;
     size, the number of its events; command, as sent; draws; once, unique per request, absent in older logs.
-    SeedRevealed only: state, the fingerprint of the final state (`replay.state_fingerprint`). First event of an imported
-    game only: imported.
+    SeedRevealed only: state, the fingerprint of the final state (`replay.state_fingerprint`). First event of an
+    imported game only: imported.
     """
 
     at: str
@@ -67,8 +67,8 @@ _decoders: dict[AnyRuleset, msgspec.json.Decoder[AnyEntry]] = {}
 
 
 def prepare_codec(rules: AnyRuleset) -> None:
-    """Builds the decoder of a ruleset. Call before starting threads: msgspec resolves a type at its first use, and doing so
-    in two threads at once crashes the process.
+    """Builds the decoder of a ruleset. Call before starting threads: msgspec resolves a type at its first use, and
+    doing so in two threads at once crashes the process.
     """
     if rules in _decoders:
         return

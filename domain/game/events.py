@@ -30,11 +30,11 @@ class Group(msgspec.Struct, frozen=True):
 class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     """The game, its rules and its options; the commitment to its seed.
 
-    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the seed was chosen; analysis:
-    whether a seat may fork the running game from its information state.
-    seed, secret: hex; secret salts the commitments. stated: outcomes by source, of a stated deal.
-    codes: hashes of claim codes by seat; organiser, arbiter: hashes of their tokens. group: of games with the same deal.
-    pace_ms: milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it.
+    options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the seed was chosen;
+    analysis: whether a seat may fork the running game from its information state. seed, secret: hex; secret salts the
+    commitments. stated: outcomes by source, of a stated deal. codes: hashes of claim codes by seat; organiser, arbiter:
+    hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer
+    (`pace.slot`); logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -58,8 +58,8 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
 
 
 class Parent(msgspec.Struct, frozen=True):
-    """The moment of another game that a fork goes on from. game: None where a replay was forked, which does not tell; digest: of
-    that version, hex.
+    """The moment of another game that a fork goes on from. game: None where a replay was forked, which does not tell;
+    digest: of that version, hex.
     """
 
     game: str | None
@@ -71,10 +71,10 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
     """A game goes on from a moment of another, with seats, tokens and salts of its own.
 
     viewpoint: whose knowledge the fork starts from; luck: the parent's future, or another.
-    table, house: the position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that
-    shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own
-    log comes before this event.
-    resample: what the position was drawn with; None where it was taken.
+    table, house: the position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a
+    replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None
+    where the parent's own log comes before this event. resample: what the position was drawn with; None where it was
+    taken.
     """
 
     parent: Parent
@@ -107,8 +107,8 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
 
 
 class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
-    """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with; logs from before it
-    was noted do not have it.
+    """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with; logs
+    from before it was noted do not have it.
     """
 
     id: str

@@ -29,8 +29,8 @@ ENDS = (GameOver, GameAborted)
 
 
 def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int) -> int:
-    """The last version up to `version` at the end of a command in a running game; the first such version if there is none
-    before.
+    """The last version up to `version` at the end of a command in a running game; the first such version if there is
+    none before.
 
     entries: the whole log; first: the version of its first entry.
     """
@@ -43,7 +43,9 @@ def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int)
     return first - 1 + end
 
 
-def fork_exact(parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause) -> Batch:
+def fork_exact(
+    parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause
+) -> Batch:
     """The fork's batch on top of its parent's revealed log. parent: at the forked version.  Raises Conflict."""
     if not parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")

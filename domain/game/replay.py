@@ -18,7 +18,8 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 
 FOLDS = 2
-"""Version of the folds: rises when stored events lead to other states. Fingerprints without a number are of version 1."""
+"""Version of the folds: rises when stored events lead to other states. Fingerprints without a number are of version 1.
+"""
 
 
 class RulesetSource(Protocol):
@@ -75,10 +76,14 @@ def verify_and_apply(game: Game | None, game_id: str, rulesets: RulesetSource, s
 
 
 def state_fingerprint(state: AnyState) -> str:
-    """Fingerprint of a final state: FOLDS, a colon, 16 hex digits. Skips fields at their defaults, so that fields can be added
-    later, and retelling fields.
+    """Fingerprint of a final state: FOLDS, a colon, 16 hex digits. Skips fields at their defaults, so that fields can
+    be added later, and retelling fields.
     """
-    whole = [fingerprint_fields(state.table), *[fingerprint_fields(mind) for mind in state.minds], fingerprint_fields(state.house)]
+    whole = [
+        fingerprint_fields(state.table),
+        *[fingerprint_fields(mind) for mind in state.minds],
+        fingerprint_fields(state.house),
+    ]
     return f"{FOLDS}:{hashlib.sha256(canonical(whole)).hexdigest()[:16]}"
 
 

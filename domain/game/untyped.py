@@ -1,7 +1,7 @@
 """Events of rulesets that are not installed, typed from their stored fields.
 
-Stored secrets are tagged (`Known`, `Unknown`), so the same fields are hidden as under the ruleset's own type. The hash chain
-covers which fields are public and which committed, so a wrong guess diverges.
+Stored secrets are tagged (`Known`, `Unknown`), so the same fields are hidden as under the ruleset's own type. The hash
+chain covers which fields are public and which committed, so a wrong guess diverges.
 """
 
 from __future__ import annotations

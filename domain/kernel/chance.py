@@ -1,7 +1,7 @@
 """Verifiable randomness: committed before play, recomputed afterwards. docs/spec/chance.md gives the exact bytes.
 
-Rules call `chance(source, support)`: an ordered support in, one outcome out. The source is a name chosen by the rules; each
-source has its own counter, so draws elsewhere do not shift it.
+Rules call `chance(source, support)`: an ordered support in, one outcome out. The source is a name chosen by the rules;
+each source has its own counter, so draws elsewhere do not shift it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ class Chance(Protocol):
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One draw in the log: the `index`-th of its source, position `pick` of `size`. stated: fixed by the organiser's deal."""
+    """One draw in the log: the `index`-th of its source, position `pick` of `size`. stated: fixed by the organiser's
+    deal.
+    """
 
     source: str
     index: int

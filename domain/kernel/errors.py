@@ -25,7 +25,8 @@ class Malformed(Refusal):
 class NotOffered(Refusal):
     """A well-formed command that no offer admits now.
 
-    rule: of the nearest offer of this command, else of the reason it is closed, else of the command; errors: messages by field.
+    rule: of the nearest offer of this command, else of the reason it is closed, else of the command; errors: messages
+    by field.
     """
 
     code = "not-offered"

@@ -30,7 +30,9 @@ def unchanged_by(*events: type[Event]) -> dict[type[Event], Callable[..., Any]]:
 
 
 class ByOwner(Generic[V]):
-    """A mind's row that depends on whose event it is: `own` for the seat that an open field of the event names, else `others`."""
+    """A mind's row that depends on whose event it is: `own` for the seat that an open field of the event names, else
+    `others`.
+    """
 
     def __init__(self, own: Callable[..., V], others: Callable[..., V], field: str) -> None:
         self.own = own
@@ -43,12 +45,16 @@ class ByOwner(Generic[V]):
 
 
 def by_owner(row: Callable[..., V], others: Callable[..., V] = unchanged, *, seat: str = "seat") -> ByOwner[V]:
-    """A mind's row that depends on the acting seat. row: for the seat in the event's field `seat`; others: for all others."""
+    """A mind's row that depends on the acting seat. row: for the seat in the event's field `seat`; others: for all
+    others.
+    """
     return ByOwner(row, others, seat)
 
 
 def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[type[Event]]) -> None:
-    """Raises ValueError unless there is a row for each of these events, and none for another. fold: its name in the message."""
+    """Raises ValueError unless there is a row for each of these events, and none for another. fold: its name in the
+    message.
+    """
     missing, strange = (
         [each.__name__ for each in these] for these in (set(events) - set(rows), set(rows) - set(events))
     )
@@ -128,7 +134,8 @@ class Folds(Generic[T, M, H]):
         }
 
     def after(self, state: State[T, M, H], event: Event, version: int = 0) -> State[T, M, H]:
-        """The state after one event: each part is folded from its audience's observation, the house from the full event.
+        """The state after one event: each part is folded from its audience's observation, the house from the full
+        event.
 
         Raises TypeError for an event without a row.
         """

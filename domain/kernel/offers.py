@@ -24,8 +24,8 @@ LISTED = 120  # up to this many ordered selections are enumerated in the schema
 class Command(Concealed, frozen=True):
     """A seat's request. The first line of a subclass's docstring is shown to players.
 
-    rule: number in RULES.md of the rule that allows it, named in refusals; title: text of its button, labels: of its form
-    fields, where the names in code are not clear enough.
+    rule: number in RULES.md of the rule that allows it, named in refusals; title: text of its button, labels: of its
+    form fields, where the names in code are not clear enough.
     """
 
     rule: ClassVar[str | None] = None

@@ -27,7 +27,9 @@ class Bot(NamedTuple):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A time limit set by the rules. name: distinguishes timers of equal length; seconds: from the event that starts it."""
+    """A time limit set by the rules. name: distinguishes timers of equal length; seconds: from the event that starts
+    it.
+    """
 
     name: str
     seconds: int
@@ -73,7 +75,8 @@ def no_events(_: Any, __: Chance) -> tuple[Event, ...]:
 class Ruleset(Generic[T, M, H]):
     """Everything the service needs to host a game. No base class, no hooks, no registration.
 
-    name, version: a game keeps those it was created under; records name them. A stored event type never changes meaning.
+    name, version: a game keeps those it was created under; records name them. A stored event type never changes
+        meaning.
     title, blurb: for the lobby; the blurb has two sentences.
     automaton: display name of a seat played by the rules themselves.
     players: lowest and highest number of seats for people and bots, over all options.
@@ -81,7 +84,8 @@ class Ruleset(Generic[T, M, H]):
     deal: type of a stated deal (who holds what, what lies where).
     commands, events: every type, by its stored name.
     seating(options, players): number of automaton seats, which follow the players'.  Raises Malformed.
-    idle(options, players): non-default options without effect beside the others, each with the reason; refused for new games.
+    idle(options, players): non-default options without effect beside the others, each with the reason; refused for
+        new games.
     initial(options, seats): the state before anything is dealt.
     open(state, chance): the events that set the game up.
     stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
@@ -95,22 +99,19 @@ class Ruleset(Generic[T, M, H]):
     outcome(table): None while the game runs.
     reveal(state): public events with everything hidden, at the end of the game.
     sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
-    check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are bounded and its tuples by
-        seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the house; house: else None.
-        Raises Impossible.
-    house_bot(table, mind, chance): the standard bot's command, from its view alone.
-    bots: further policies by name, besides `house` and `random`.
-    retired: upcasters by event type, for types that only old logs contain.
-    describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
-    tell(event, people): one line for an event as observed by its audience.
-    sketch(table, minds, people): the drawing of the table; minds: those visible to the audience.
-    value_text(field, value, people): label of a command field's value in forms.
-    reading(field, value): sort key for a command field's values in forms and text.
-    grave: commands that a page confirms before sending.
-    turning: events that are turning points of a replay; if empty, every change of the awaited seats is one.
-    components(): boards, cards and charts as JSON; a table's options may replace them.
-    timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
-    strike(state, chance): the events of a timeout; they must stop or replace the timer.
+    check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are
+        bounded and its tuples by
+        seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the house; house: else
+        None. Raises Impossible. house_bot(table, mind, chance): the standard bot's command, from its view alone. bots:
+        further policies by name, besides `house` and `random`. retired: upcasters by event type, for types that only
+        old logs contain. describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
+        tell(event, people): one line for an event as observed by its audience. sketch(table, minds, people): the
+        drawing of the table; minds: those visible to the audience. value_text(field, value, people): label of a command
+        field's value in forms. reading(field, value): sort key for a command field's values in forms and text. grave:
+        commands that a page confirms before sending. turning: events that are turning points of a replay; if empty,
+        every change of the awaited seats is one. components(): boards, cards and charts as JSON; a table's options may
+        replace them. timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
+        strike(state, chance): the events of a timeout; they must stop or replace the timer.
     """
 
     is_installed: ClassVar[bool] = True

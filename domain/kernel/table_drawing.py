@@ -73,9 +73,9 @@ class Pile(msgspec.Struct, frozen=True):
 class BoardTile(msgspec.Struct, frozen=True):
     """A field of a board, or a card on it. x, y: upper left corner; mark, label: large and small text.
 
-    A tile of card proportions (10 by 14) is drawn as a card, face down without text. From a height of 18 the text moves to the
-    top, which leaves room for pieces.
-    title: tooltip; is_lit: highlighted; cards: small cards in it, right of its text.
+    A tile of card proportions (10 by 14) is drawn as a card, face down without text. From a height of 18 the text moves
+    to the top, which leaves room for pieces. title: tooltip; is_lit: highlighted; cards: small cards in it, right of
+    its text.
     """
 
     x: float
@@ -92,8 +92,7 @@ class BoardTile(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece on a board. x, y: centre; label: at most three letters; title: tooltip; size: diameter.
-    """
+    """A piece on a board. x, y: centre; label: at most three letters; title: tooltip; size: diameter."""
 
     x: float
     y: float
@@ -118,8 +117,8 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Caption(msgspec.Struct, frozen=True):
-    """Text on a board. x, y: middle of the base line, with `is_left` its start; width: available width, None for no limit;
-    is_faint: reference text.
+    """Text on a board. x, y: middle of the base line, with `is_left` its start; width: available width, None for no
+    limit; is_faint: reference text.
     """
 
     x: float
@@ -135,8 +134,8 @@ class Caption(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """A board in the middle, drawn in field order.
 
-    width, height: in the board's own units; by convention a square is 10 wide and a card 10 by 14. On a phone, text on cards is
-    readable up to a board width of 100, letters in squares up to 170.
+    width, height: in the board's own units; by convention a square is 10 wide and a card 10 by 14. On a phone, text on
+    cards is readable up to a board width of 100, letters in squares up to 170.
     """
 
     width: float
@@ -173,8 +172,8 @@ def join_boards(boards: Sequence[Board]) -> Board:
 class Sketch(msgspec.Struct, frozen=True):
     """A table at one version from one viewpoint. places: by seat; captions: short lines for the middle.
 
-    coin: noun for one coin; board: None if there are only piles; slim: the board's layout for narrow screens. The ruleset leaves
-    awaited, winners and front (the viewer's seat) to `projections.game_drawing`.
+    coin: noun for one coin; board: None if there are only piles; slim: the board's layout for narrow screens. The
+    ruleset leaves awaited, winners and front (the viewer's seat) to `projections.game_drawing`.
     """
 
     places: tuple[SeatArea, ...]

@@ -15,8 +15,9 @@ UNREADABLE = (
     "\U000110bd\U000110cd\U00013430-\U0001345f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff\U0010ffff"
 )
-"""Characters for a regex class: control, format, bidirectional and private-use characters, noncharacters, and spaces that are
-invisible or look like others. Unassigned and private-use characters beyond U+FFFF are left to `is_line`; they would be most of the
+"""Characters for a regex class: control, format, bidirectional and private-use characters, noncharacters, and spaces
+that are invisible or look like others. Unassigned and private-use characters beyond U+FFFF are left to `is_line`; they
+would be most of the
 class."""
 LINE = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*$(?!\n)"
 """A line of text that is not blank. `(?!\\n)` because Python's `$` allows a final newline and `\\Z` is not portable."""
