@@ -1,1 +1,1 @@
-"""Folds that can be deleted and rebuilt from the streams."""
+"""Read models: views, feed entries, replay frames, cards and the lobby, all rebuildable from the streams."""

@@ -1,4 +1,4 @@
-"""The feed: one entry per event, the same for everybody but for what is opened to whom."""
+"""Feed entries: one per event; only text and openings depend on the audience."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from domain.kernel.written_text import to_escaped
 def entry_json(
     chained: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
 ) -> dict[str, Any]:
-    """One entry as JSON values, with what it comes to in words.
+    """One entry as JSON values, with its text.
 
-    people: what each seat was called then; seat: the audience's; everything: the game lies open to this audience.
+    people: the seats' names at that version; seat: of the audience; everything: the audience sees all.
     """
     event = rules.upcast(chained.stored.event)
     seen = event if everything else observe(event, seat).event
@@ -28,12 +28,12 @@ def entry_json(
 
 
 def ledger_entry(chained: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:
-    """What the ledger holds of an entry: its public part, what is opened to the audience, and the digest."""
+    """An entry's public part, openings for the audience, and digest."""
     opened = openings(chained.hidden, seat, everything)
     return {**chained.public, "openings": opened, "digest": chained.digest.hex()}
 
 
 def audience_of(event: Event) -> dict[str, list[Seat]]:
-    """Which seats were told the hidden fields of an event; an empty list is nobody at the table."""
+    """The audience of each hidden field of an event; an empty list: no seat."""
     parts = {name: getattr(event, name) for name in secret_fields(type(event))}
     return {name: sorted(part.to) for name, part in parts.items() if isinstance(part, Known)}

@@ -1,4 +1,4 @@
-"""The public card of a game: what a lobby shows, and nothing that a seat knows."""
+"""The public card of a game: what a lobby shows; nothing from any mind."""
 
 from __future__ import annotations
 
@@ -49,9 +49,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
 
 
 def parent_json(game: Game) -> dict[str, Any] | None:
-    """The moment of another game that this one goes on from. exact: as it truly was, or as its viewpoint may have
-    thought.
-    """
+    """The parent version of a fork. exact: its true state, rather than a sampled one."""
     created = game.created
     if not isinstance(created, GameForked):
         return None
@@ -60,7 +58,7 @@ def parent_json(game: Game) -> dict[str, Any] | None:
 
 
 def import_json(game: Game) -> dict[str, Any] | None:
-    """When the game came as a record, and whose signature it came with."""
+    """Time of the import, and the key id of the record's checkpoint."""
     if game.imported is None:
         return None
     came = game.imported.checkpoint
@@ -68,8 +66,8 @@ def import_json(game: Game) -> dict[str, Any] | None:
 
 
 def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:
-    """What each seat is called in text of a version: by its holder's name if somebody held it then, so that no text of
-    the past ever changes.
+    """The seats' names in text of a version. A holder's name is used from the version the seat was taken, so past text
+    never changes.
     """
     return tuple(
         [

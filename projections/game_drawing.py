@@ -1,4 +1,4 @@
-"""The sketch of a game through one pair of eyes: the ruleset's own, with who is awaited and who won."""
+"""The drawing of a game from one viewpoint: the ruleset's sketch, with awaited seats and winners."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.kernel.table_drawing import SeatArea, Sketch
 
 
 def game_drawing(info: InformationState, people: Sequence[str]) -> Sketch:
-    """The table as this audience may see it; `people`: what each seat is called."""
+    """The table from this viewpoint. people: the seats' names."""
     known = info.minds or (() if info.mind is None else (info.mind,))
     table = empty(info, people) if info.table is None else info.rules.sketch(info.table, known, people)
     is_over = info.status in ("over", "aborted")
@@ -28,7 +28,7 @@ def game_drawing(info: InformationState, people: Sequence[str]) -> Sketch:
 
 
 def empty(info: InformationState, people: Sequence[str]) -> Sketch:
-    """A table before the deal, or one whose rules are not installed."""
+    """A table before the deal, or under rules that are not installed."""
     places = tuple(
         SeatArea(name, note="" if place.is_taken else "free") for name, place in zip(people, info.seats, strict=True)
     )
@@ -41,7 +41,7 @@ def with_capital(text: str) -> str:
 
 
 def seat_texts(sketch: Sketch) -> list[str]:
-    """What the drawing shows of each seat, a line each."""
+    """The drawing's seats as text, a line each."""
     return [
         f"{seat_text(here, sketch.coin, note_of(sketch, nth), nth in sketch.winners)}."
         for nth, here in enumerate(sketch.places)
@@ -49,12 +49,12 @@ def seat_texts(sketch: Sketch) -> list[str]:
 
 
 def note_of(sketch: Sketch, nth: int) -> str:
-    """What is noted at a seat."""
+    """A seat's status."""
     return sketch.places[nth].note or ("awaited" if nth in sketch.awaited else "")
 
 
 def seat_text(here: SeatArea, coin: str, note: str, has_won: bool) -> str:
-    """A seat in words."""
+    """A seat as text."""
     facts = [each.label for each in here.tokens]
     facts += [] if here.coins is None else [count_text(here.coins, coin)]
     facts += [each.words for each in here.cards if each.is_open]

@@ -1,4 +1,4 @@
-"""The view: what a client gets of a game, built up from what its audience may know."""
+"""The view: a game as its client receives it, built from an information state alone."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from projections.offer_text import offer_line
 from projections.timestamps import stamp
 
 FORMAT = 2
-"""Of views: it rises where their content or their text changes, so that nobody recomputes an older one."""
+"""Format of views: rises with any change of their content or text.  docs/adr/0025"""
 
 
 def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
-    """The view as JSON values, without the time; `names`: what each seat is called."""
+    """The view as JSON values, without `server_time`. names: the seats' names."""
     own = own_decision(info)
     offers = info.rules.offers(info.table, info.mind) if own is not None or may_act_aside(info) else ()
     shown: dict[str, Any] = {
@@ -47,18 +47,18 @@ def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
 
 
 def own_decision(info: InformationState) -> Decision | None:
-    """The decision that this seat owes, if any."""
+    """The viewer's open decision, if any."""
     return next((each for each in info.decisions if each.seat == info.viewpoint), None)
 
 
 def may_act_aside(info: InformationState) -> bool:
-    """Whether this seat may do something while nothing is asked of it."""
+    """Whether this viewer may act without an open decision."""
     is_seat = isinstance(info.viewpoint, int) and info.mind is not None and info.status == "playing"
     return is_seat and bool(info.rules.asides)
 
 
 def decision_json(info: InformationState, own: Decision) -> dict[str, Any]:
-    """A seat's decision, with the answer that is given when it gives none."""
+    """A seat's decision, with its deadline and default command."""
     default = info.rules.default(info.table, info.mind)
     deadline = stamp(info.deadline_ms) if info.deadline_ms is not None else None
     return {"id": own.id, "kind": own.kind, "deadline": deadline, "default": msgspec.to_builtins(default)}
@@ -76,9 +76,7 @@ def offer_json(offer: Offer) -> dict[str, Any]:
 
 
 def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> str:
-    """The view in plain words, a line per fact; nothing in a line can look like another, or reach a terminal's
-    controls.
-    """
+    """The view as text, a line per fact. Escaped, so user text can neither fake a line nor control a terminal."""
     lines = [f"{info.rules.title}, event {info.version}: {STATUS[info.status]}."]
     if info.aborted is not None:
         lines.append(f"The organiser ended the game: {to_escaped(info.aborted, LONGEST_REASON)}")
@@ -102,7 +100,7 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
 
 
 def recent_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """What happened last at the table, the oldest first."""
+    """The last events at the table, oldest first."""
     told = [f"Event {each.version}: {tell(info.rules, each.event, names)}" for each in info.recent]
     return ["What happened last:", *told] if told else []
 

@@ -1,4 +1,4 @@
-"""What a replay shows of the ledger: enough to check its events, and nothing beyond its eyes and its range."""
+"""Ledger entries in replays: enough to verify the events, nothing beyond the link's viewpoint and range."""
 
 from __future__ import annotations
 
@@ -13,23 +13,21 @@ from domain.kernel.secrecy import Event, Seat
 
 ORGANISER = "The organiser"
 WITHHELD = "(withheld)"
-"""Stands for what a replay keeps to itself: the luck beyond its range, and what people wrote under masked names."""
+"""Replaces what a replay withholds: seeds beyond its range, and user-written text under masked names."""
 
 PLAYED = ("command", "draws", "mind", "house")
-"""What is opened of an event that concerns the game as such: who may come in, and which games share its luck, is no
-part of it.
-"""
+"""Hidden fields a replay may open on game-level events; never tokens or group ids."""
 LUCK = ("seed", "secret", "stated")
-"""From these follows what the deck still held, and with the commitments what each seat held: for whom everything is
-open, to the end.
-"""
+"""Hidden fields that determine all cards to the end of the game; only whole replays of `all` open them."""
 
 
 def proof_json(
     chained: ChainedEntry, told: Event, seat: Seat | None, *, everything: bool, is_whole: bool
 ) -> dict[str, Any]:
-    """An entry of the ledger as a replay shows it. told: the event as `fit` makes it; seat, everything: whose openings;
-    is_whole: whether the replay shows everything from the beginning to the end.
+    """A ledger entry as a replay shows it.
+
+    told: the event from `to_replay_event`; seat, everything: whose openings; is_whole: whether the replay shows
+    everything from start to end.
     """
     event = chained.stored.event
     opened = openings(chained.hidden, seat, everything)

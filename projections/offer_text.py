@@ -1,4 +1,4 @@
-"""An offer in a line of words: what one may do, by which rule, and the values that each field may take."""
+"""An offer as one line of text: command, rule, and the legal values of each field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Word = Callable[[Any], str]
 Order = Callable[[Iterable[Any]], list[Any]]
 
 MOST_WAYS = 16
-"""Ways that are told one by one."""
+"""Bound on the ways listed one by one."""
 
 
 def offer_line(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
@@ -31,7 +31,7 @@ def offer_line(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
 
 
 def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
-    """What a value of a field is called; of a list, each of its values."""
+    """Formats the values of a field; lists item by item."""
 
     def word(value: Any) -> str:
         if isinstance(value, list) and value:
@@ -42,12 +42,12 @@ def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
 
 
 def reading_order(rules: AnyRuleset, field: str) -> Order:
-    """The values of a field in the order in which people read them."""
+    """Sorts the values of a field for display."""
     return lambda values: sorted(values, key=lambda value: rules.reading(field, value))
 
 
 def choice_text(choice: Choice, word: Word, order: Order = list) -> str:
-    """The values of a choice: each by its name, or the first and the last number."""
+    """The values of a choice, by name, or a range of numbers."""
     match choice:
         case Between(low, high):
             return f"{low} to {high}" if low != high else str(low)
@@ -67,12 +67,12 @@ def choice_text(choice: Choice, word: Word, order: Order = list) -> str:
 
 
 def often(times: int) -> str:
-    """How often an item may be taken, where that is more than once."""
+    """Suffix for items that may be chosen more than once."""
     return f" (up to {times} times)" if times > 2 else " (up to twice)" if times == 2 else ""
 
 
 def ways_text(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
-    """Which values go with which, where that is not too long to tell."""
+    """The allowed combinations of values, if there are at most MOST_WAYS."""
     said = [
         ", ".join(
             f"{offer.label(field)} {choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))}"
@@ -84,7 +84,7 @@ def ways_text(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
 
 
 def enum_values(schema: Any) -> Iterator[Any]:
-    """The values that a schema lists, however deep."""
+    """All enum values in a schema, at any depth."""
     if isinstance(schema, dict):
         yield from schema.get("enum", ())
         for part in schema.values():

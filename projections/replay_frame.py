@@ -1,4 +1,4 @@
-"""A frame of a replay: the view at one version, and the event that led there, under the names that the replay shows."""
+"""Replay frames: the view at one version and the event that led to it, with the link's masking."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TURNING = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingM
 
 
 def anonymous_names(game: Game) -> tuple[str, ...]:
-    """What seats are called where names are masked."""
+    """The seats' names under masking."""
     return tuple(
         default_name(game, seat) if place.kind == "automaton" else f"Player {seat + 1}"
         for seat, place in enumerate(game.seats)
@@ -34,8 +34,8 @@ def anonymous_names(game: Game) -> tuple[str, ...]:
 
 
 def as_replay_shows(info: InformationState, replay: str, first: int, *, masked: bool) -> InformationState:
-    """What the replay shows of it: in the place of the game's id its own, nothing from before its range, and where
-    names are masked nothing that people wrote.
+    """The state as the replay shows it: the replay's id instead of the game's, no recent events before its range, and
+    no user-written text under masked names.
     """
     named = replace(info, game=replay, recent=tuple(each for each in info.recent if each.version >= first))
     if not masked:
@@ -61,8 +61,8 @@ def frame_json(
     is_whole: bool,
     turning: bool,
 ) -> dict[str, Any]:
-    """One frame as JSON values. shown: what `under` made; people: what each seat is called; is_whole: whether the
-    replay shows everything from the beginning to the end; turning: whether this is a turning point.
+    """One frame as JSON values. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
+    spans the game; turning: whether this is a turning point.
     """
     told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
@@ -86,14 +86,14 @@ def frame_json(
 
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:
-    """An event in a line, as these eyes may see it."""
+    """One line for an event, as observed from this viewpoint."""
     today = shown.rules.upcast(event)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     return tell(shown.rules, today if shown.viewpoint == "all" else observe(today, seat).event, people)
 
 
 def is_turning(before: Game | None, game: Game, event: Event) -> bool:
-    """Whether a moment is one to leaf to: its game says so, or somebody else is awaited than before."""
+    """Whether an event is a turning point: by its type, or, for rules that name none, if the awaited seats change."""
     if isinstance(event, TURNING):
         return True
     if game.rules.turning:
@@ -102,7 +102,7 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
 
 
 def audience_lines(known: Mapping[str, Sequence[Seat]], people: Sequence[str]) -> list[str]:
-    """Who was told the hidden parts of an event, a line for each audience.
+    """The audiences of an event's hidden parts, a line each.
 
     >>> audience_lines({"card": [0], "first_pile": [0], "letter": []}, ["Anna", "Boris"])
     ['Told to Anna alone: card, first pile.', 'Told to nobody at the table: letter.']

@@ -1,4 +1,4 @@
-"""Times as clients read them."""
+"""Formatting of timestamps."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def stamp(ms: int) -> str:
 
 @lru_cache(16)
 def second_text(seconds: int) -> str:
-    """A second since the epoch, which a thousand moments share."""
+    """A second since the epoch, without fraction; cached, as many timestamps share it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()[:19]

@@ -1,1 +1,1 @@
-"""Audits: a game's record is read, its chain and openings are checked, and every command in it is decided again."""
+"""Audits of records: parse, check chain and openings, decide every command again."""

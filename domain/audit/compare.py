@@ -1,4 +1,4 @@
-"""What the rules lead to beside what a record says: the same bytes, or a sentence on the first difference."""
+"""Compares an entry decided by the rules with the record's line, and explains the first difference."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from domain.kernel.errors import Diverged
 from domain.kernel.ledger import canonical
 
 LONGEST = 120
-"""Characters of a value that are told."""
+"""Bound on the characters of a value in a message."""
 
 
 def demand_equal(made: ChainedEntry, line: RecordLine) -> None:
-    """Raises Diverged where a line is not what the rules lead to."""
+    """Raises Diverged unless the line equals the decided entry."""
     opened = {name: {"value": part.known.value, "salt": part.salt.hex()} for name, part in made.hidden.items()}
     if made.digest.hex() == line.digest and canonical(opened) == canonical(line.openings):
         return
@@ -25,7 +25,7 @@ def demand_equal(made: ChainedEntry, line: RecordLine) -> None:
 
 
 def difference(made: ChainedEntry, opened: dict[str, Any], line: RecordLine) -> tuple[str, str]:
-    """Why a line is wrong, in a sentence and in one word."""
+    """The first difference, as a clause and as the fault's word."""
     public = {name: to_json_value(made.public[name]) for name in PUBLIC}
     if public["type"] != line.type:
         return f"is {line.type}, and by the rules it is {public['type']}", "rules"
@@ -54,7 +54,7 @@ def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def to_excerpt(values: dict[str, Any], name: str) -> str:
-    """A value in ASCII, cut where it is long."""
+    """A value as ASCII JSON, cut at LONGEST."""
     if name not in values:
         return "nothing"
     text = json.dumps(values[name], separators=(",", ":"))
@@ -66,5 +66,5 @@ def seat_words(seat: int | None) -> str:
 
 
 def to_json_value(value: Any) -> Any:
-    """A value as JSON holds it."""
+    """A value after a round trip through canonical JSON."""
     return msgspec.json.decode(canonical(value))

@@ -1,4 +1,4 @@
-"""A record's line as the event that it tells, every hidden field open."""
+"""Converts a record's line to its event, hidden fields opened."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
 
 NOT_FIELDS = ("command", "draws")
-"""Hidden parts of an entry that are no fields of its event."""
+"""Hidden parts of an entry that are not fields of its event."""
 
 
 def to_event(rules: AnyRuleset, line: RecordLine) -> Event:
     """The event of a line.  Raises Diverged.
 
-    Of audiences a record tells nothing: what the service hides it hides from all seats, and whom the rules tell what
-    follows from deciding again.
+    Records hold no audiences, so secrets get an empty one. Deciding again yields the audiences of the rules' events.
     """
     fields = {
         name: {"type": "known", "value": opening.value, "to": []}
@@ -35,6 +34,6 @@ def to_event(rules: AnyRuleset, line: RecordLine) -> Event:
 
 
 def to_cause(line: RecordLine) -> Cause:
-    """Where a line's event comes from, as far as a record tells it."""
+    """The cause of a line, without key and fingerprint, which records omit."""
     command = line.openings.get("command")
     return Cause(line.at, by=line.by, command=command.value if command is not None else None)

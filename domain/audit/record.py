@@ -21,16 +21,16 @@ Time = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2
 By = Annotated[int, msgspec.Meta(ge=0, lt=10**15)]
 Eyes = Annotated[str, msgspec.Meta(pattern=r"^(all|public|seat:(0|[1-9][0-9]*))\Z")]
 MOST_LINES = 100_000
-"""Lines of a record, the header among them."""
+"""Bound on the lines of a record, header included."""
 LONGEST_LINE = 1024 * 1024
-"""Bytes of a line, without its end."""
+"""Bound on the bytes of a line, without the newline."""
 DEEPEST = 64
-"""Objects and lists within each other, the line's own object among them."""
+"""Bound on nesting, the line's own object included."""
 LEAST_NUMBER, MOST_NUMBER = -(2**63), 2**64 - 1
 
 
 class RulesetVersion(msgspec.Struct, frozen=True):
-    """Which rules, and which edition of them."""
+    """Name and version of the rules."""
 
     name: str
     version: int
@@ -44,7 +44,7 @@ class RecordHead(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a record says of itself. first: its first version; complete: the game is over and everything is opened."""
+    """The first line of a record. first: its first version; complete: the game is over and everything is opened."""
 
     format: str
     game: str
@@ -65,7 +65,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class RecordLine(msgspec.Struct, frozen=True):
-    """One event of a record, as the feed tells it."""
+    """One event of a record, in the feed's form."""
 
     version: Number
     type: str
@@ -78,7 +78,7 @@ class RecordLine(msgspec.Struct, frozen=True):
 
     @property
     def public(self) -> dict[str, Any]:
-        """What everybody sees, and the digest covers."""
+        """The public part, which the digest covers."""
         return {name: getattr(self, name) for name in PUBLIC}
 
 
@@ -87,14 +87,14 @@ LINE = (*PUBLIC, "openings", "digest")
 
 
 class BrokenLine(NamedTuple):
-    """A line that is none. line: counted from 1."""
+    """The first invalid line. line: counted from 1."""
 
     line: int
     why: str
 
 
 class Record(NamedTuple):
-    """A record, up to the first line that is none."""
+    """A record, up to the first invalid line."""
 
     header: Header
     lines: tuple[RecordLine, ...]
@@ -102,7 +102,7 @@ class Record(NamedTuple):
 
 
 class UnreadableRecord(Exception):
-    """A line of a record that is not one. line: counted from 1."""
+    """An invalid line. line: counted from 1."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
@@ -120,15 +120,13 @@ _line = msgspec.json.Decoder(RecordLine)
 
 
 def to_bytes(header: Header, entries: Iterable[dict[str, Any]]) -> bytes:
-    """A record's bytes. entries: as the feed tells them; what is no part of the ledger is left out."""
+    """A record's bytes. entries: in the feed's form; fields outside the ledger are dropped."""
     lines = [canonical(header), *(canonical({name: entry[name] for name in LINE}) for entry in entries)]
     return b"\n".join(lines) + b"\n"
 
 
 def parse_record(raw: bytes) -> Record:
-    """The record that these bytes hold, up to the first line that is none.  Raises Unreadable for a header that is
-    none.
-    """
+    """Parses a record up to its first invalid line.  Raises UnreadableRecord for an invalid header."""
     *rows, rest = raw.split(b"\n", MOST_LINES + 1)
     if not rows:
         raise UnreadableRecord(1, "the file is empty" if not rest else "the line does not end")
@@ -146,7 +144,7 @@ def parse_record(raw: bytes) -> Record:
 
 
 def check_header(header: Header) -> None:
-    """What the members of a header say of each other.  Raises Unreadable."""
+    """Consistency of the header's members.  Raises UnreadableRecord."""
     if header.format != FORMAT:
         raise UnreadableRecord(1, f"the format is not {FORMAT}")
     if header.complete and header.viewpoint != "all":
@@ -159,12 +157,12 @@ def check_header(header: Header) -> None:
 
 
 def is_hex(text: str, count: int) -> bool:
-    """Whether a text is so many bytes in hex."""
+    """Whether a text is `count` bytes in lower-case hex."""
     return len(text) == 2 * count and set(text) <= set("0123456789abcdef")
 
 
 def decode_line(decoder: Any, number: int, row: bytes) -> Any:
-    """One line, written in the only way there is, and within the bounds.  Raises Unreadable."""
+    """One line, which must be canonical JSON within the bounds.  Raises UnreadableRecord."""
     if number > MOST_LINES:
         raise UnreadableRecord(number, f"a record has at most {MOST_LINES} lines")
     if len(row) > LONGEST_LINE:
@@ -182,7 +180,7 @@ def decode_line(decoder: Any, number: int, row: bytes) -> Any:
 
 
 def misfit_text(error: Exception, decoder: Any, row: bytes) -> str:
-    """What is wrong with a line that could not be read, in our words."""
+    """The message for a line that could not be decoded."""
     if isinstance(error, msgspec.ValidationError):
         field, message = next(misfits(_any.decode(row), decoder.type, ""), ("", WRONG))
         return f"{field}: {message}".removeprefix(": ").rstrip(".")
@@ -190,7 +188,7 @@ def misfit_text(error: Exception, decoder: Any, row: bytes) -> str:
 
 
 def is_bounded(value: Any) -> bool:
-    """Whether a JSON value is not too deep, and its numbers are not too long."""
+    """Whether nesting and numbers of a JSON value are within the bounds."""
     level: list[Any] = [value]
     for _ in range(DEEPEST):
         deeper: list[Any] = []

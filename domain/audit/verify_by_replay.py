@@ -1,4 +1,4 @@
-"""The audit by the rules: a complete record is played again, every command decided anew, and compared line by line."""
+"""Audit by the rules: decides every command of a complete record again and compares line by line."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ class ExactRulesets(Protocol):
     """The rulesets by name and version."""
 
     def exact(self, name: str, version: int) -> AnyRuleset:
-        """One version.  Raises Missing where it is not at hand."""
+        """One version.  Raises Missing if it is not installed."""
         ...
 
 
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
-"""Facts of the service, which change nothing at the table."""
+"""Events of the service, which leave the table as it is."""
 
 
 def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:
-    """The batches that a complete record's commands lead to, each compared with the record before it is given.
+    """The batches decided from a complete record's commands, each compared with the record before it is yielded.
 
-    Raises Diverged at the first event that the rules do not lead to, Missing for a ruleset that is not at hand.
+    Raises Diverged at the first event that differs, Missing if the ruleset is not installed.
     """
     header, lines = record.header, record.lines
     rules = rulesets.exact(header.ruleset.name, header.ruleset.version)
@@ -76,7 +76,7 @@ def rebuild_batches(record: Record, rulesets: ExactRulesets) -> Iterator[Batch]:
 def replay_command(
     game: Game | None, game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine], place: int
 ) -> Batch:
-    """What follows from the command or the fact that stands at this place.  Raises Diverged."""
+    """The batch of the command or fact at this index.  Raises Diverged."""
     line = lines[place]
     try:
         if game is None:
@@ -93,7 +93,7 @@ def replay_command(
 
 
 def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine]) -> Batch:
-    """The first event of a log; the position with it, where it was drawn."""
+    """The first batch of a log; for a sampled fork it includes the position."""
     line = lines[0]
     created = to_event(rules, line)
     if not isinstance(created, GameCreated):
@@ -109,10 +109,10 @@ def first_batch(game_id: str, rules: AnyRuleset, lines: Sequence[RecordLine]) ->
 
 
 def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence[RecordLine]) -> AnyState:
-    """Where a fork begins: drawn again from what its viewpoint knew, or as it was shown to those who saw everything.
+    """The initial state of a fork: sampled again from its viewpoint's mind, or for `all` taken from the record.
 
-    A position is foreign until it is checked: its size, then what the rules say of positions, then that something looks
-    like what each of its seats knows.  Raises Impossible.
+    Positions are untrusted. Checked in order: size, shape, the ruleset's `check_position`, and that a world exists for
+    each seat's mind.  Raises Impossible.
     """
     seats = len(forked.seats)
     blank = rules.initial(msgspec.convert(forked.options, rules.options), seats)
@@ -140,7 +140,7 @@ def fork_position(rules: AnyRuleset, forked: GameForked, recollections: Sequence
 
 
 def demand_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
-    """A world that looks like a foreign view.  Raises Impossible where its cards and numbers leave none."""
+    """A world consistent with an untrusted view.  Raises Impossible if there is none."""
     try:
         return sample_position(rules, table, mind, resample)
     except (ValueError, LookupError):
@@ -148,7 +148,7 @@ def demand_world(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample:
 
 
 def to_part(held: Any, blank: S) -> S:
-    """A part of a position, of the type of the blank one.  Raises Impossible."""
+    """A part of a position, converted to the type of `blank`.  Raises Impossible."""
     try:
         return msgspec.convert(held, type(blank))
     except msgspec.ValidationError:
@@ -156,13 +156,13 @@ def to_part(held: Any, blank: S) -> S:
 
 
 def opening_value(line: RecordLine, name: str) -> Any:
-    """What a line hides under a name.  Raises Impossible."""
+    """An opened value of a line, by name.  Raises Impossible."""
     demand(name in line.openings, f"The event that should open {name} opens none")
     return line.openings[name].value
 
 
 def replay_answer(game: Game, line: RecordLine) -> Batch:
-    """What follows from a command as it was given."""
+    """The batch of a recorded command."""
     command, cause = parse_command(game.rules, line.openings["command"].value), to_cause(line)
     if isinstance(command, Abort):
         return decide.abort(game, command.reason, cause._replace(by=None))
@@ -174,12 +174,12 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
 
 
 def is_open_seat(game: Game, seat: Seat) -> bool:
-    """Whether somebody may sit down there."""
+    """Whether the seat exists and waits for a person."""
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].is_taken
 
 
 def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
-    """What follows from a fact that no seat's command caused."""
+    """The batch of an event that no seat's command caused."""
     cause = to_cause(line)._replace(by=None)
     match event:
         case AutomationFailed(seat, tries) if seat in game.open:

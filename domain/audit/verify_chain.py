@@ -1,4 +1,4 @@
-"""What can be checked of a record without the rules of any game: docs/spec/record.md, section 5, step by step."""
+"""Checks of a record that need no rules: docs/spec/record.md, section 5, step by step."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED = (
 )
 BEGINNINGS = (CREATED, FORKED)
 MOST = 10**15
-"""Seats, versions and indices are below it."""
+"""Exclusive bound on seats, versions and indices."""
 
 Tick = Callable[[int], None]
-"""Told of the events that were dealt with since the last time."""
+"""Progress callback: number of events checked since the last call."""
 
 
 class Fault(NamedTuple):
-    """The first thing that is wrong. line: in the file, from 1; version: of the event that belongs there, or None;
-    word: of the specification; why: the rest of a sentence that begins with the event, or with the record where
-    `version` is None.
+    """The first fault of a record. line: in the file, from 1; version: of the expected event, or None; word: the
+    fault's name in the specification; why: a clause whose subject is the event, or the record if `version` is None.
     """
 
     line: int
@@ -40,11 +39,11 @@ class Fault(NamedTuple):
 
 
 class StepFailed(Exception):
-    """A step that fails."""
+    """A failed check."""
 
 
 def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
-    """The first fault of a record in the order of its lines, up to its head; the signature is left to others."""
+    """The first fault in line order, up to the head. Does not check the signature."""
     walk, first = Walk(record.header), record.header.first
     for number, line in enumerate(record.lines):
         for word, step in walk.steps():
@@ -63,7 +62,7 @@ def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
 
 
 def end_fault(walk: Walk, missing: int) -> Fault | None:
-    """What is wrong after the last line. missing: the version after the last."""
+    """Checks after the last line. missing: the version after it."""
     header, head = walk.header, walk.header.head
     if missing <= head.version:
         return Fault(
@@ -90,7 +89,7 @@ def end_fault(walk: Walk, missing: int) -> Fault | None:
 
 
 class Walk:
-    """What is in force at a line."""
+    """State of the checks at a line."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -103,7 +102,7 @@ class Walk:
         self.is_revealed = self.is_over = False
 
     def steps(self) -> Iterator[tuple[str, Callable[[RecordLine], None]]]:
-        """The steps for a line, with the words for their faults."""
+        """The checks of a line, each with its fault's word."""
         yield from (
             ("order", self.check_order),
             ("origin", self.check_origin),
@@ -232,7 +231,7 @@ class Walk:
 
     @property
     def data(self) -> dict[str, Any]:
-        """Of the beginning in force."""
+        """Data of the GameCreated or GameForked in force."""
         assert self.begun is not None
         return self.begun.data
 
@@ -247,11 +246,11 @@ def is_whole(value: Any, low: int, high: int = MOST) -> bool:
 
 
 def is_same(one: Any, other: Any) -> bool:
-    """Whether two values are the same JSON: in Python true is 1."""
+    """Whether two values are the same JSON; Python's == equates true and 1."""
     return ledger.canonical(one) == ledger.canonical(other)
 
 
 def from_hex(text: Any) -> bytes:
-    """32 bytes in hex.  Raises Wrong."""
+    """Parses 32 bytes in hex.  Raises StepFailed."""
     demand_step(isinstance(text, str) and is_hex(text, 32), "has no 32 bytes in hex where some should be")
     return bytes.fromhex(text)

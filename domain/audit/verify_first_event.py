@@ -1,4 +1,4 @@
-"""The first event of a game or a fork: does it say what such an event may say?"""
+"""Checks of the first event of a game or a fork."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.kernel.validation import WRONG, misfits
 
 
 def check_first_event(rules: AnyRuleset, created: GameCreated, version: int) -> None:
-    """Rules, seats, and luck that was committed.  Raises Diverged."""
+    """Options, rules, seats, seed commitment and stated deal.  Raises Diverged."""
     people = [seat for seat in created.seats if seat.kind != "automaton"]
     try:
         options = msgspec.convert(created.options, rules.options)
@@ -37,7 +37,7 @@ def check_first_event(rules: AnyRuleset, created: GameCreated, version: int) -> 
 
 
 def check_fork_event(parent: Game, forked: GameForked, version: int) -> None:
-    """A fork goes on from where the parent's log ends here, by the same rules.  Raises Diverged."""
+    """A fork continues at the parent's head, with its options, seats and stated deal.  Raises Diverged."""
     before = parent.created
     check_first_event(parent.rules, forked, version)
     origin = (forked.parent.version, forked.parent.digest)

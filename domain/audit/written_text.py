@@ -1,6 +1,4 @@
-"""What people wrote, and what was written in their place, in a record that is to be kept: names and texts by the same
-rule as everywhere.
-"""
+"""Names and texts in a record to be imported: the same rule as for text written here."""
 
 from __future__ import annotations
 
@@ -14,12 +12,12 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
 
 LONGEST_TEXT = 256
-"""Characters of any text in a record: a reason has 200, a signature 88."""
+"""Bound on the characters of any text in a record; a reason has 200, a signature 88."""
 LARGEST = 2**63
 
 
 def check_texts(record: Record) -> None:
-    """Names, texts and numbers are such as the service writes.  Raises Unreadable for a line that holds others."""
+    """Names, texts and numbers are of the kinds the service writes.  Raises UnreadableRecord."""
     for seat, name in enumerate(record.header.names):
         if name is not None and not is_line(to_canonical(name), LONGEST_NAME):
             raise UnreadableRecord(
@@ -36,7 +34,7 @@ def check_texts(record: Record) -> None:
 
 
 def leaves(value: Any) -> Iterator[Any]:
-    """The names and the plain values in a JSON value, however deep it is."""
+    """Keys and scalars of a JSON value, at any depth; iterative, so depth cannot exhaust the stack."""
     open_values = [value]
     while open_values:
         each = open_values.pop()
@@ -50,7 +48,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def unique_names(header: Header) -> dict[Seat, str]:
-    """The names of a record's seats, by seat number. Of equal ones, which older games may have, the first is kept."""
+    """The names of a record's seats, by seat number. Of look-alikes, which older games may have, the first is kept."""
     names = {seat: to_canonical(name) for seat, name in enumerate(header.names) if name is not None}
     first: dict[str, Seat] = {}
     for seat, name in names.items():

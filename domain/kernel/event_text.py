@@ -63,8 +63,10 @@ def count_text(number: int, noun: str) -> str:
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """Default label of a command field's value in a form: a seat by name, a code in words.
 
-    >>> value_text("target", 1, ("Anna", "Boris")), value_text("pile", "DISCARD_PILE", ()), value_text("accept", True,
-    ()) ('Boris', 'Discard pile', 'Yes')
+    >>> value_text("target", 1, ("Anna", "Boris")), value_text("pile", "DISCARD_PILE", ())
+    ('Boris', 'Discard pile')
+    >>> value_text("accept", True, ())
+    'Yes'
     """
     if isinstance(value, bool):
         return "Yes" if value else "No"
