@@ -26,7 +26,7 @@ GROUNDS: dict[Tone, str] = {
     "blue": "#1d3f67",
     "violet": "#42305f",
 }
-"""A field's or a piece's colour; cream words can be read on each."""
+"""Fill colours of fields and pieces, each dark enough for cream text."""
 
 LINES: dict[Tone, str] = {
     "ink": CREAM,
@@ -37,13 +37,13 @@ LINES: dict[Tone, str] = {
     "violet": "#c3a6f5",
 }
 FAINT = "#9db5ac"
-"""Words that are there only to be looked up; they can be read on felt and on a dark field."""
+"""Colour of secondary text, legible on felt and on dark fields."""
 
 CARD_SHAPE = 1.4
 """How much taller than wide a card is."""
 
 HIGHEST = 7.5
-"""How high a card is that lies in a field, at most."""
+"""Maximum height of a card in a field."""
 
 ROOMY = 18
 """Fields from this height on hold pieces: their words stand at the top."""
@@ -200,7 +200,7 @@ def rect_svg(x: float, y: float, width: float, height: float, spot: BoardFrame, 
 
 
 def with_title(shown: BoardTile | Piece, inside: str) -> str:
-    """Something on the board, with what it is in words."""
+    """Add the title and the meanings of a tile or piece to its markup."""
     if shown.means or not shown.title:
         return with_meaning(shown.title, shown.means, inside)
     return element("g", element("title", text_markup(shown.title)), inside)

@@ -1,4 +1,4 @@
-"""What a picture is drawn with: SVG elements and texts, with everything that comes from people escaped."""
+"""SVG elements and texts, with user input escaped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def element(name: str, *inside: str, **given: object) -> str:
 
 
 def with_meaning(name: str, means: Sequence[Meaning], inside: str, **more: object) -> str:
-    """Something that one may point at, if it means anything. name: what it is, in words; more: attributes."""
+    """Wrap markup in a clickable group if it has meanings. name: its title; more: attributes."""
     if not means:
         return inside
     return element("g", element("title", text_markup(name)), inside, data_means=msgspec.json.encode(means).decode(), **more)
@@ -40,7 +40,7 @@ def text_markup(text: str) -> str:
 
 
 def without_forbidden(text: str) -> str:
-    """A text without what XML cannot hold."""
+    """The text with characters forbidden in XML replaced."""
     return _FORBIDDEN.sub("\ufffd", text)
 
 
@@ -98,7 +98,7 @@ def letter_count(text: str) -> float:
 
 
 def width_of(text: str) -> float:
-    """How wide a text is, of its height: enough for most."""
+    """Estimated width of a text per font size."""
     return _LETTER * max(1, letter_count(text))
 
 

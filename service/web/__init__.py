@@ -1,1 +1,1 @@
-"""Pages for people who play: the lobby and the table. What they do goes through the API, as it does for everybody."""
+"""HTML pages of the lobby, the table, replays and rules. Their scripts act through the public API."""

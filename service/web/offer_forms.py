@@ -15,17 +15,17 @@ from domain.kernel.written_text import in_words
 Json = dict[str, Any]
 Kind = Literal["choice", "number", "order", "some", "json"]
 ValueNamer = Callable[[str, Any], str]
-"""What a value of a field is called."""
+"""Label of a field's value."""
 ValueOrder = Callable[[str, Any], Any]
-"""What the values of a field are sorted by."""
+"""Sort key of a field's value."""
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 MANY = 7
-"""Values from which on they are a list to choose from, and no longer buttons side by side."""
+"""From this many values on, a list replaces the buttons."""
 
 
 class Value(NamedTuple):
-    """Something to choose. json: what is sent for it; most: how often, in an order."""
+    """One choice. json: the value sent; most: how often it may occur in an order."""
 
     json: str
     label: str
@@ -109,13 +109,13 @@ def to_form(offer: Json, named: ValueNamer, grave: frozenset[str], reading: Valu
 
 
 def combinations_json(schema: Json) -> str:
-    """Which values of a schema go together."""
+    """The schema's `anyOf` as JSON: which values go together; empty if all do."""
     told = [{name: each["enum"] for name, each in way["properties"].items()} for way in schema.get("anyOf", ())]
     return json.dumps(told) if told else ""
 
 
 def to_inputs(properties: Mapping[str, Json], required: frozenset[str], named: ValueNamer, reading: ValueOrder) -> Iterator[Input]:
-    """The fields that leave a choice; a field with one value leaves none, and is sent as it is."""
+    """Inputs of a schema's fields, but for `type`."""
     for name, schema in properties.items():
         if name != "type":
             made = to_input(name, schema, named, is_needed=name in required)
@@ -164,7 +164,7 @@ def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = Tr
 
 
 def order_stock(orders: Sequence[Any]) -> Counter[Any] | None:
-    """What these orders are put together from, if they are all that can be put together from it."""
+    """Multiset of values whose orders are exactly these; None if some order is missing."""
     listed = [tuple(each) for each in orders if each is not None]
     stock: Counter[Any] = Counter()
     for each in listed:
@@ -174,7 +174,7 @@ def order_stock(orders: Sequence[Any]) -> Counter[Any] | None:
 
 
 def to_order_input(name: str, stock: Mapping[Any, int], size: int, named: ValueNamer, *, is_needed: bool) -> Input:
-    """A field that puts `size` things in an order, one after the other; where it is not needed, it may be left out as a whole."""
+    """An input for an order of `size` values; if not needed, it may be left out as a whole."""
     shown = tuple(Value(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
     made = Input(name, in_words(name), "order", shown, steps=tuple(step_names(size)), is_needed=is_needed)
     return made._replace(least=size) if is_needed else made._replace(is_whole=True)

@@ -1,4 +1,4 @@
-"""The page of a replay: one moment at a time, whole without a script, which makes it a player."""
+"""Replay page: one version at a time; works without a script, which adds playback."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def replay_page(r: str) -> Response:
 
 
 def parse_moment(wanted: str | None) -> int | None:
-    """The version that an address names.  Raises Missing."""
+    """Version in the query; None without one.  Raises Missing."""
     if wanted is None:
         return None
     if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 16):
@@ -57,14 +57,14 @@ def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
 
 
 def replay_summary(replay: Replay, leaf: Leaf, title: str) -> str:
-    """The replay in a sentence, without spoilers."""
+    """One-sentence description, without spoilers."""
     seats = count_text(len(leaf.people), "seat")
     around = seats if replay.is_masked else f"{seats}: {and_list(leaf.people)}"
     return f"A game of {title} with {around}. {replays.seen_by(replay.eyes, leaf.people)}."
 
 
 def moment_links(replay: Replay, leaf: Leaf) -> list[tuple[str, int | None]]:
-    """Where one can go from here; None where that is here, or nowhere."""
+    """Navigation: label and version; None for a disabled link."""
     at = leaf.frame["version"]
     steps: list[tuple[str, int | None]] = [
         ("first", replay.first if at > replay.first else None),

@@ -1,4 +1,4 @@
-"""The lobby and the table. A page holds what everybody may see; what a seat sees is fetched with its token."""
+"""Pages of the lobby, the table and the rules. Pages are public; a seat's view is fetched with its token."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""Only our own files, and no script or style that stands in the page."""
+"""Own files only, no inline script or style."""
 
 SHAPES = ("wide", "tall")
 WATCHED = 8
@@ -39,7 +39,7 @@ WATCHED = 8
 
 @blueprint.get("/")
 def lobby_page() -> Response:
-    """What one can play, what one was playing, what one can watch."""
+    """Lobby: games to play, own games, games to watch."""
     here = current_context()
     games = [(rules, sizes(rules), extra_options(rules)) for rules in here.catalogue.newest()]
     running = lobby.page(here, None, "playing", None, WATCHED)["items"]
@@ -48,7 +48,7 @@ def lobby_page() -> Response:
 
 
 def extra_options(rules: AnyRuleset) -> list[Option]:
-    """The options beside those that the number of players decides."""
+    """Options other than those set by the number of players."""
     return to_options(rules, frozenset(name for size in sizes(rules) for name in size.options))
 
 
@@ -66,7 +66,7 @@ def rules_page(name: str) -> Response:
 
 
 def parse_version() -> int | None:
-    """The version of the rules that is wanted; None for the newest.  Raises Missing for what is none."""
+    """Rules version in the query; None for the newest.  Raises Missing if malformed."""
     wanted = request.args.get("version")
     if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 10):
         raise Missing("There is no such version.")
@@ -92,7 +92,7 @@ def table_page(g: str) -> Response:
 
 @blueprint.get("/g/<g>/table")
 def table_part(g: str) -> Response:
-    """What changes on a table's page, through the eyes of whoever asks."""
+    """The changing part of a table's page, from the caller's viewpoint."""
     here = current_context()
     who = request_parsing.authenticate(here.games.load(g))
     shape = request.args.get("shape", "wide")
@@ -102,7 +102,7 @@ def table_part(g: str) -> Response:
 
 
 def to_template_values(g: str, seen: TableSeen) -> dict[str, Any]:
-    """What the templates of a table are given."""
+    """Variables of the table templates."""
     return {
         "game": g,
         "seen": seen,
@@ -134,11 +134,11 @@ def static_file(name: str) -> Response:
 
 
 def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
-    """A page that who holds it is not sent again."""
+    """Respond with a page and its ETag; 304 if the client holds it."""
     return respond_with_etag(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
 
 
 def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:
-    """A page of ours."""
+    """Respond with a rendered page."""
     html = render_template(template, **values).encode()
     return respond(html, HTML, status, keep, {"Content-Security-Policy": POLICY})

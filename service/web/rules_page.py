@@ -1,4 +1,4 @@
-"""The rules of a game as a page: each number is an anchor, and wherever a number is named stands a link to it."""
+"""Rules as HTML: rule numbers become anchors, and mentions of them links."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def to_rulebook(text: str) -> Rulebook:
 
 
 def anchor_headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, str, str]]:
-    """Number, name within the file and title of every numbered heading, which becomes an anchor."""
+    """Set anchors on numbered headings; yields number, slug and title of each."""
     for opened, inside in pairwise(tokens):
         found = NUMBER.match(inside.content) if opened.type == "heading_open" and opened.tag.startswith(level) else None
         if found:
@@ -53,7 +53,7 @@ def anchor_headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple
 
 
 def anchor_rules(tokens: Sequence[Token]) -> Iterator[str]:
-    """The number of every rule that is an item of a list, which becomes an anchor."""
+    """Set anchors on numbered list items; yields their rule numbers."""
     for item, _, inside in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if item.type == "list_item_open" and (found := re.match(rf"\*\*({NUMBER.pattern})\*\*", inside.content)):
             item.attrSet("id", found[1])
@@ -67,7 +67,7 @@ def walk_tokens(tokens: Sequence[Token]) -> Iterator[Token]:
 
 
 def render_linked_text(_: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]) -> str:
-    """A text, with a link at every number of a rule that is there."""
+    """Render rule for text: links the rule numbers that have an anchor."""
     told = str(escape(tokens[place].content))
     if place and tokens[place - 1].type == "link_open":
         return told

@@ -1,4 +1,4 @@
-"""What pages load: styles, modules and pictures of our own, read once."""
+"""Static files of the pages: styles, modules and pictures, read once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TYPES = {
 
 
 def load_files() -> Mapping[str, tuple[bytes, str]]:
-    """Every file by name, with its media type."""
+    """Read every file: bytes and media type by name."""
     folder = resources.files("service.web").joinpath("static")
     found = {}
     for each in folder.iterdir():
@@ -31,7 +31,7 @@ FILES = load_files()
 
 @cache
 def module_imports(name: str) -> tuple[str, ...]:
-    """What a module imports at once, and what that imports: a page asks for all of it together."""
+    """Transitive imports of a module, for preloading."""
     found: dict[str, None] = {}
     for each in re.findall(r'^import .*? from "\./([\w.]+)";$', FILES[name][0].decode(), re.MULTILINE):
         found |= dict.fromkeys((each, *module_imports(each)))

@@ -1,4 +1,4 @@
-"""The contract with clients, made from the code: OpenAPI 3.1."""
+"""Builds the OpenAPI 3.1 document from the code."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ OPTIONS: dict[str, Any] = {
 
 
 def add_components(api: flask_smorest.Api) -> None:
-    """Add to the contract what all operations share; before they are registered."""
+    """Add the shared components; call before operations are registered."""
     for name, shape in SHAPES.items():
         api.spec.components.schema(name, shape)
     for name, header in HEADERS.items():
@@ -59,7 +59,7 @@ def add_components(api: flask_smorest.Api) -> None:
 
 
 def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
-    """The contract as JSON values, of the operations that were registered."""
+    """The contract of the registered operations as JSON values."""
     told: dict[str, Any] = api.spec.to_dict()
     for name, shape in REFINEMENTS.items():
         told["components"]["schemas"][name] |= shape
@@ -72,7 +72,7 @@ def to_yaml(told: dict[str, Any]) -> str:
     import yaml
 
     class Readable(yaml.SafeDumper):
-        """Writes long texts as blocks, and repeats what is repeated."""
+        """Long texts as blocks, no aliases."""
 
         def ignore_aliases(self, _: Any) -> bool:
             return True

@@ -1,4 +1,4 @@
-"""The contract cut up for a reader: chapters of operations, and schemas as rows of fields."""
+"""The contract for the docs page: chapters of operations, schemas as rows of fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an operation is described beside its handler, so that the contract is made from the code."""
+"""Decorators that describe an operation beside its handler, for the contract."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SECRET_KEY = {
     "so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters.",
     "schema": {"type": "string", "pattern": "^[ -~]{19,64}$"},
 }
-"""Of an operation that answers with what opens a game."""
+"""For operations whose answer holds tokens."""
 
 IF_NONE_MATCH = {
     "name": "If-None-Match",
@@ -59,11 +59,11 @@ PATH: dict[str, dict[str, Any]] = {
     "r": {"description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
     "code": {"description": "The code of a problem.", "example": "not-offered", "schema": {"enum": list(REGISTRY)}},
 }
-"""What stands in addresses."""
+"""Path parameters by name."""
 
 
 def path_parameters(rule: str) -> list[str]:
-    """The names of what stands in an address.
+    """Names of a rule's path parameters.
 
     >>> path_parameters("/v1/games/<g>/seats/<seat:n>/claim")
     ['g', 'n']
@@ -72,7 +72,7 @@ def path_parameters(rule: str) -> list[str]:
 
 
 class AnswerSpec:
-    """One good answer of an operation."""
+    """A success response of an operation."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class AnswerSpec:
 
 
 class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
-    """A part of the API. Its handlers read requests and write answers themselves; `operation` only describes them."""
+    """Part of the API. `operation` only describes: handlers parse requests and respond themselves."""
 
     def __init__(self, name: str, description: str) -> None:
         super().__init__(name, __name__, description=description)
@@ -160,7 +160,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
 
 
 def add_operation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Flask-smorest's way of adding to an operation's description."""
+    """flask-smorest callback: add the operation's description."""
     return {**doc, **doc_info.get("operation", {})}
 
 

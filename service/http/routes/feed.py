@@ -82,7 +82,7 @@ def events(g: str) -> Response:
 
 @contextmanager
 def hold_waiter(wanted_s: int) -> Iterator[int]:
-    """How long this request may wait: not at all when too many do, for each of them holds a thread."""
+    """Hold a waiter slot; yields the seconds to wait, 0 when no slot is free. Each long poll holds a thread."""
     waiters = current_services().streams.waiters
     if not wanted_s or not waiters.acquire(blocking=False):
         yield 0

@@ -32,7 +32,7 @@ POST_PROBLEMS = (
 )
 """Problems of every POST with a body."""
 SECRET_PROBLEMS = ("weak-idempotency-key",)
-"""And of those that answer with what opens a game."""
+"""Problems of POSTs whose answer holds tokens."""
 REPLAYED_HEADER = {"Idempotency-Replayed": "`true` when this answer had been given before."}
 
 
@@ -101,7 +101,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
 
 
 def replayed_header(replayed: bool) -> dict[str, str]:
-    """What a repeated request's answer says."""
+    """The Idempotency-Replayed header of a repeated request's answer."""
     return {"Idempotency-Replayed": "true"} if replayed else {}
 
 

@@ -59,7 +59,7 @@ def readyz() -> Response:
 
 @cache
 def counter_reader() -> CounterReader:
-    """What is counted where this process counts."""
+    """Counters of this process or of its shared folder."""
     return CounterReader(os.environ.get("PROMETHEUS_MULTIPROC_DIR"))
 
 

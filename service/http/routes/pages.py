@@ -24,7 +24,7 @@ blueprint = Blueprint("pages", "Pages for people.")
 STYLE = resources.files("service.http").joinpath("templates/page.css").read_text(encoding="utf-8")
 _HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
 POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-"""Nothing is loaded, nothing runs; the one style is our own."""
+"""No loads and no scripts; only the hash of our style."""
 
 PAGE: dict[str, Any] = {"type": "string"}
 TYPE = "text/html"
@@ -56,7 +56,7 @@ def problem_page(code: str) -> Response:
 
 
 def respond_docs_page(template: str, **values: Any) -> Response:
-    """A page of ours."""
+    """Respond with a rendered page."""
     return respond(render_page(template, **values), HTML, keep=PUBLIC, headers={"Content-Security-Policy": POLICY})
 
 

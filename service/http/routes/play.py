@@ -134,7 +134,7 @@ def command(g: str) -> Response:
 
 
 def respond_not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
-    """The refusal of a command, with what is open to this seat instead."""
+    """Respond with a refusal and the offers open to this seat."""
     more = submit_command.open_to(current_context(), g, bearer)
     if isinstance(refusal, NotOffered):
         more |= {"rule": refusal.rule, "errors": refusal.errors}

@@ -1,4 +1,4 @@
-"""What clients may send in a body, field by field; anything else is refused."""
+"""Schemas of request bodies; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class ResampleBody(StrictSchema):
 
 
 def seats_field(origin: str) -> fields.List[Any]:
-    """A field for who shall sit in a fork."""
+    """A field for the seats of a fork."""
     return fields.List(
         fields.Nested(SeatBody),
         validate=validate.Length(1, MOST_SEATS),
@@ -133,7 +133,7 @@ def seats_field(origin: str) -> fields.List[Any]:
 
 
 def visibility_field(text: str) -> fields.String:
-    """A field for who hears of a fork: nobody, where nothing is said."""
+    """A field for a fork's visibility; unlisted by default."""
     return fields.String(load_default="unlisted", validate=validate.OneOfValues(("public", "unlisted")), metadata=says(text))
 
 

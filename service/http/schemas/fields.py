@@ -1,4 +1,4 @@
-"""The kinds of field that clients fill in, and how strictly each is read."""
+"""Field types of queries and bodies, parsed strictly."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class QueryInteger(fields.Integer):
 
 
 def says(text: str) -> dict[str, str]:
-    """What the contract says of a field."""
+    """Metadata: the field's description in the contract."""
     return {"description": text}
 
 
@@ -86,19 +86,19 @@ class LineField(fields.String):
 
 
 def name_field(**more: Any) -> fields.String:
-    """A field for what somebody or something is called."""
+    """A field for a name."""
     return LineField(written_text.LONGEST_NAME, **more)
 
 
 def cursor_field(pattern: str) -> fields.String:
-    """A field for where a page begins; one that is not ours is a problem of its own, hence the pattern is told and not tried."""
+    """A field for a page cursor. Its pattern is documented but not checked: an unknown cursor has its own problem."""
     return fields.String(
         validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
     )
 
 
 def inbox_token_field() -> fields.String:
-    """A field for where the seats shall go that the answer holds tokens of."""
+    """A field for the inbox that gets the new seats."""
     return fields.String(
         validate=validate.Regexp(rf"^dd_inbox_[0-9a-z]+{END}", error="An inbox's token."),
         metadata=says("The token of an inbox, which is to hear of your seats here."),
@@ -106,7 +106,7 @@ def inbox_token_field() -> fields.String:
 
 
 def check_distinct(values: list[Any]) -> None:
-    """Refuse a list that names something twice."""
+    """Validator: refuse a list with duplicates."""
     if len(set(values)) != len(values):
         raise ValidationError("Each once.")
 
@@ -127,7 +127,7 @@ class TimestampField(fields.String):
 
 
 def eyes_field() -> fields.String:
-    """A field for whose view is asked for."""
+    """A field for a viewpoint."""
     return fields.String(
         data_key="as",
         validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
@@ -138,7 +138,7 @@ def eyes_field() -> fields.String:
 
 
 def replay_eyes_field() -> fields.String:
-    """A field for the eyes that a replay is seen through."""
+    """A field for a replay's viewpoint."""
     return fields.String(
         data_key="as",
         validate=validate.Regexp(EYES, error="seat:<number>, public or all."),

@@ -1,4 +1,4 @@
-"""What clients may say in a query, field by field; anything else is refused."""
+"""Schemas of query parameters; unknown ones are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one field of a body says of another, for the contract; the schemas that read bodies check the same."""
+"""Cross-field constraints of bodies for the contract; the marshmallow schemas check the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Shape = dict[str, Any]
 
 
 def shape_where(name: str, value: str, *, without: tuple[str, ...] = (), required: tuple[str, ...] = ()) -> Shape:
-    """A body whose field `name` has this value: it lacks some fields, and needs others."""
+    """Shape of a body whose field `name` has this value. without: forbidden fields."""
     shape: Shape = {"properties": {name: {"const": value}, **dict.fromkeys(without, False)}}
     return {**shape, "required": list(required)} if required else shape
 
