@@ -34,7 +34,7 @@ DRAWN = {"kit": (None, SMALL, SMALL, SMALL), "max_rounds": range(2, 24), "secret
 def conserved(state: AnyState) -> None:
     """Six pieces each, never two on a square; a bag each, never two on a square but where one is brought home; four Bribery Cards; eighteen cards in each deck."""
     table, house = state.table, state.house
-    squares = set(table.options.ground.squares)
+    squares = set(table.options.graph.squares)
     standing: list[str] = []
     for seat, pieces in enumerate(table.pieces):
         for item in VALUE:
@@ -46,14 +46,14 @@ def conserved(state: AnyState) -> None:
             elif place == "checkpoint":
                 assert item == "passport", "a stranger at the checkpoint"
             elif place != "box":
-                assert place in table.options.ground.sides, "a place that is nowhere"
+                assert place in table.options.graph.sides, "a place that is nowhere"
                 assert item in ("ladder", "wire_cutters"), "a stranger on a barrier"
         assert table.phase == "busy" or (table.modes[seat] == "mission") <= (table.count(seat) >= 5), (
             "too few to be out"
         )
     assert len(set(standing)) == len(standing), "two pieces on a square"
     is_on = table.phase != "busy" and table.outcome is None
-    apart = [square for square in table.bags if is_on or square not in table.options.ground.hq]
+    apart = [square for square in table.bags if is_on or square not in table.options.graph.hq]
     assert len(set(apart)) == len(apart) <= len(squares), "two bags on a square"
     assert set(table.bags) <= squares
     assert min(*table.bribery, table.stack) >= 0, "Bribery Cards"
@@ -115,7 +115,7 @@ def is_true(state: AnyState, seat: int) -> None:
         assert len(unshown) == len(mind.read)
         assert all(number in numbers for number, numbers in zip(mind.read, unshown, strict=True))
         if mind.offered:
-            asked = table.options.whole.briefed(mind.read[-1]).items
+            asked = table.options.full_kit.briefing_instruction(mind.read[-1]).items
             places = {item: getattr(table.pieces[mind.seat], item) for item in asked}
             assert mind.offered == tuple(i for i in asked if places[i] == "box" or places[i].startswith("held-"))
     assert state.minds[seat].seat == seat

@@ -23,7 +23,7 @@ from domain.rulesets.microdot.model.commands import ChooseColour
 from domain.rulesets.microdot.model.events import TurnBegan, TurnSkipped
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Equipment, is_on_board
-from domain.rulesets.microdot.model.table import Move
+from domain.rulesets.microdot.model.table import PendingMove
 from domain.rulesets.microdot.rules.state import State, initial
 from tests.rulesets import stories
 from tests.rulesets.stories import expect
@@ -62,7 +62,7 @@ def given(
     colours: Sequence[str] = COLOURS,
     bags: Mapping[Seat, str] | None = None,
     modes: Mapping[Seat, str] | None = None,
-    move: Move | None = None,
+    move: PendingMove | None = None,
     used: Sequence[int] = (),
     letters: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
@@ -70,10 +70,10 @@ def given(
 ) -> Story:
     """A table in the middle of a game. used, letters: cards on the discards; facts: of the table, as it names them."""
     chosen = msgspec.convert(dict(options or {}), Options)
-    state, ground = initial(chosen, players), chosen.ground
+    state, graph = initial(chosen, players), chosen.graph
     territory = [COLOURS.index(colour) for colour in colours[:players]]  # type: ignore[arg-type]
-    placed = tuple(equipment(ground.dark[territory[seat]], (pieces or {}).get(seat, {})) for seat in range(players))
-    spots = {seat: ground.bag[territory[seat]] for seat in range(players)} | dict(bags or {})
+    placed = tuple(equipment(graph.dark[territory[seat]], (pieces or {}).get(seat, {})) for seat in range(players))
+    spots = {seat: graph.bag[territory[seat]] for seat in range(players)} | dict(bags or {})
     table = replace(
         state.table,
         phase="move" if move else "throw",
@@ -108,9 +108,9 @@ def equipment(dark: Sequence[str], stated: Mapping[str, str]) -> Equipment:
     return Equipment(**{item: stated.get(item) or free.pop(0) for item in ITEMS})
 
 
-def moving(direction: str = "any", steps: int = 1, *items: str, one_piece: bool = False) -> Move:
+def moving(direction: str = "any", steps: int = 1, *items: str, one_piece: bool = False) -> PendingMove:
     """A move that Anna may make."""
-    return Move(direction, items or ITEMS, steps, one_piece)  # type: ignore[arg-type]
+    return PendingMove(direction, items or ITEMS, steps, one_piece)  # type: ignore[arg-type]
 
 
 def boxed(*items: str) -> dict[str, str]:

@@ -12,10 +12,10 @@ import pytest
 
 from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.model.board_graph import TURN, at, kings_steps, name
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, kings_steps, row_and_column, square_name
 from domain.rulesets.microdot.model.commands import StepGun, Throw
-from domain.rulesets.microdot.model.components_schema import faults
-from domain.rulesets.microdot.model.kit import OURS, Briefing, Instruction, Kit
+from domain.rulesets.microdot.model.components_schema import kit_faults
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT, Briefing, Instruction, Kit
 from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS
 from tests.laws.facts.microdot import SMALL
@@ -23,19 +23,19 @@ from tests.laws.facts.microdot import SMALL
 from . import ANNA, BERT, given, moving
 
 FILES = ("board", "strip", "dice", "briefing", "mission")
-GROUND = Options().ground
+GROUND = Options().graph
 
 
 def turned(square: str) -> str:
     """Where a square comes to lie after a quarter-turn clockwise."""
-    row, column = at(square)
-    return name(column, 13 - row)
+    row, column = row_and_column(square)
+    return square_name(column, 13 - row)
 
 
 def turned_spot(spot: str) -> str:
     """Where a spot on a barrier comes to lie."""
     segment, _, anchor = spot.partition("-")
-    to = TURN[(TURN.index(segment) + 1) % 4]
+    to = BARRIER_ORDER[(BARRIER_ORDER.index(segment) + 1) % 4]
     return f"{to}-{15 - int(anchor)}" if to in ("east", "west") else f"{to}-{anchor}"
 
 
@@ -44,19 +44,19 @@ def turned_spot(spot: str) -> str:
 def test_the_data_files_say_what_of_them_is_a_reconstruction(part: str) -> None:
     written = resources.files("domain.rulesets.microdot.model").joinpath("data", f"{part}.json").read_text()
     assert "reconstruction" in json.loads(written)["about"]
-    assert getattr(OURS, part)
+    assert getattr(DEFAULT_KIT, part)
 
 
 @pytest.mark.rule("MD-3.1")
 def test_our_kit_keeps_to_every_rule_of_the_schema() -> None:
-    assert list(faults(OURS)) == []
+    assert list(kit_faults(DEFAULT_KIT)) == []
 
 
 @pytest.mark.rule("MD-3.2")
 def test_the_board_is_as_the_rules_draw_it() -> None:
     text = resources.files("domain.rulesets.microdot").joinpath("RULES.md").read_text()
     rows = [line.split()[1:15] for line in text.splitlines() if line[:3].strip().isdigit() and len(line.split()) > 14]
-    assert ["".join(row) for row in rows] == list(OURS.board.squares)
+    assert ["".join(row) for row in rows] == list(DEFAULT_KIT.board.squares)
 
 
 @pytest.mark.rule("MD-3.2")
@@ -75,11 +75,11 @@ def test_a_quarter_turn_takes_every_feature_to_the_next_territory() -> None:
 @pytest.mark.rule("MD-3.2", "MD-3.3")
 def test_a_quarter_turn_takes_every_step_to_a_step() -> None:
     def borders(border: str) -> str:
-        return TURN[(TURN.index(border) + 1) % 4] if border in TURN else border
+        return BARRIER_ORDER[(BARRIER_ORDER.index(border) + 1) % 4] if border in BARRIER_ORDER else border
 
-    for square, ways in GROUND.ways.items():
+    for square, ways in GROUND.edges.items():
         found = {(turned(way.to), way.is_straight, borders(way.border), way.by_passport) for way in ways}
-        assert found == {(w.to, w.is_straight, w.border, w.by_passport) for w in GROUND.ways[turned(square)]}
+        assert found == {(w.to, w.is_straight, w.border, w.by_passport) for w in GROUND.edges[turned(square)]}
     for spot, ways in GROUND.sides.items():
         assert {(turned(w.to), w.is_straight) for w in ways} == {
             (w.to, w.is_straight) for w in GROUND.sides[turned_spot(spot)]
@@ -90,9 +90,9 @@ def test_a_quarter_turn_takes_every_step_to_a_step() -> None:
 
 @pytest.mark.rule("MD-3.3")
 def test_each_territory_borders_on_a_wall_and_a_wire() -> None:
-    kinds = OURS.board.barriers
+    kinds = DEFAULT_KIT.board.barriers
     assert (kinds.north, kinds.east, kinds.south, kinds.west) == ("wall", "wire", "wall", "wire")
-    crossed = Counter(way.border for ways in GROUND.ways.values() for way in ways if way.border)
+    crossed = Counter(way.border for ways in GROUND.edges.values() for way in ways if way.border)
     assert crossed == {"north": 38, "east": 38, "south": 38, "west": 38, "checkpoint": 4}
 
 
@@ -110,22 +110,22 @@ def test_the_strip_is_four_times_the_same() -> None:
         "dagger",
         "microdot",
     )
-    assert OURS.strip == quarter * len(COLOURS)
+    assert DEFAULT_KIT.strip == quarter * len(COLOURS)
     assert (quarter[2 - 1], quarter[2 + 4 - 1]) == ("wire_cutters", "microdot")
 
 
 @pytest.mark.rule("MD-3.6")
 def test_the_briefing_chart() -> None:
-    said = {each.number: each.instruction for each in OURS.briefing}
-    assert {each.cards for each in OURS.briefing} == {2}
+    said = {each.number: each.instruction for each in DEFAULT_KIT.briefing}
+    assert {each.cards for each in DEFAULT_KIT.briefing} == {2}
     assert [said[number] for number in (1, 9)] == [Instruction("again"), Instruction("miss")]
     assert [said[number].items for number in range(2, 9)] == [*((item,) for item in (*ITEMS[:4], *ITEMS[4:])), ITEMS]
 
 
 @pytest.mark.rule("MD-3.7")
 def test_the_mission_chart() -> None:
-    said = {each.letter: (each.black.does, each.white.does) for each in OURS.mission}
-    assert {each.cards for each in OURS.mission} == {2}
+    said = {each.letter: (each.black.does, each.white.does) for each in DEFAULT_KIT.mission}
+    assert {each.cards for each in DEFAULT_KIT.mission} == {2}
     assert said == {
         "A": ("step", "miss"), "B": ("barrier", "take_bribery"), "C": ("take_bribery", "again"), "D": ("step", "nothing"),
         "E": ("again", "step"), "F": ("step", "barrier"), "G": ("step", "step"), "H": ("step", "miss"),
@@ -133,7 +133,7 @@ def test_the_mission_chart() -> None:
     }  # fmt: skip
     steps = {
         f"{line.letter} {shade}": said
-        for line in OURS.mission
+        for line in DEFAULT_KIT.mission
         for shade in ("black", "white")
         if (said := getattr(line, shade)).does == "step"
     }
@@ -147,16 +147,16 @@ def test_the_mission_chart() -> None:
 
 @pytest.mark.rule("MD-3.8")
 def test_a_deck_that_ran_out_is_shuffled_again() -> None:
-    story = given(pieces={ANNA: {"gun": "box", "dagger": "box"}}, used=OURS.numbers, agents=(1, None))
+    story = given(pieces={ANNA: {"gun": "box", "dagger": "box"}}, used=DEFAULT_KIT.numbers, agents=(1, None))
     story = story.when(ANNA, Throw(), [1, 9]).leaves(briefing_deck=17, briefing_used=(9,), briefing_shuffle=2)
-    assert story.asked[-1] == ("briefing-deck/2", OURS.numbers)
+    assert story.asked[-1] == ("briefing-deck/2", DEFAULT_KIT.numbers)
 
 
 @pytest.mark.rule("MD-3.8")
 def test_a_mission_deck_that_ran_out_is_shuffled_again() -> None:
-    story = given(letters=OURS.letters).when(ANNA, Throw(), ["mission", "D", "white"])
+    story = given(letters=DEFAULT_KIT.letters).when(ANNA, Throw(), ["mission", "D", "white"])
     story.leaves(mission_deck=17, mission_used=("D",), mission_shuffle=2)
-    assert story.asked[1] == ("mission-deck/2", OURS.letters)
+    assert story.asked[1] == ("mission-deck/2", DEFAULT_KIT.letters)
 
 
 def kit(**parts: Any) -> Options:
@@ -165,7 +165,7 @@ def kit(**parts: Any) -> Options:
 
 def rows(**changed: str) -> dict[str, Any]:
     """Our board with some rows changed, by number."""
-    squares = list(OURS.board.squares)
+    squares = list(DEFAULT_KIT.board.squares)
     for row, line in changed.items():
         squares[int(row[1:]) - 1] = line
     return {"squares": squares}
@@ -183,11 +183,11 @@ BROKEN: list[tuple[str, dict[str, Any], str]] = [
     ("far dark square", {"board": {"squares": ["DDDDDDDD", "DHDEBDHD", "DDDBEDDD", "DEB..BED", "DEB..BED", "DDDEBDDD", "DHDBEDHD", "DDDDDDDD"]}}, "one bag spot"),
     ("barriers", {"board": {**rows(), "barriers": {"east": "wall", "west": "wall"}}}, "one wall and one wire"),
     ("short strip", {"strip": ["gun", "microdot"] * 6}, "four quarters of 7 to 20"),
-    ("uneven strip", {"strip": [*OURS.strip[:39], "gun"]}, "four quarters are alike"),
+    ("uneven strip", {"strip": [*DEFAULT_KIT.strip[:39], "gun"]}, "four quarters are alike"),
     ("strange strip", {"strip": ["gun", "dagger", "earphones", "ladder", "passport", "microdot", "gun"] * 4}, "each piece"),
-    ("coloured die", {"dice": {"coloured": [1] * 6, "symbol": OURS.dice.symbol, "black_white": OURS.dice.black_white}}, "faces 1 to 6"),
-    ("symbol die", {"dice": {"coloured": [1, 2, 3, 4, 5, 6], "symbol": ["any"] * 6, "black_white": OURS.dice.black_white}}, "at least once"),
-    ("third die", {"dice": {"coloured": [1, 2, 3, 4, 5, 6], "symbol": OURS.dice.symbol, "black_white": ["black"] * 6}}, "three faces"),
+    ("coloured die", {"dice": {"coloured": [1] * 6, "symbol": DEFAULT_KIT.dice.symbol, "black_white": DEFAULT_KIT.dice.black_white}}, "faces 1 to 6"),
+    ("symbol die", {"dice": {"coloured": [1, 2, 3, 4, 5, 6], "symbol": ["any"] * 6, "black_white": DEFAULT_KIT.dice.black_white}}, "at least once"),
+    ("third die", {"dice": {"coloured": [1, 2, 3, 4, 5, 6], "symbol": DEFAULT_KIT.dice.symbol, "black_white": ["black"] * 6}}, "three faces"),
     ("numbers twice", {"briefing": [{"number": 5, **EVERY}] * 9}, "different ones from 1 to 99"),
     ("seventeen", {"briefing": [{"number": 5, "cards": 17, "instruction": {"does": "collect", "items": ["ladder"]}}]}, "eighteen Briefing"),
     ("no ladder", {"briefing": [{"number": nth, **EVERY} for nth in range(1, 10)]}, "5 collects the ladder"),
@@ -218,7 +218,7 @@ def test_a_kit_that_breaks_a_rule_is_refused_with_the_reason(parts: dict[str, An
 @pytest.mark.rule("MD-3.9")
 def test_dark_squares_touch_their_hq_and_are_six_at_least_and_inner_corners_are_plain() -> None:
     def why(*quarter: str) -> list[str]:
-        return list(faults(kit(board={"squares": spun(quarter)}).whole))
+        return list(kit_faults(kit(board={"squares": spun(quarter)}).full_kit))
 
     assert why("DDDB", "DHDE", "DDD.", "....") == []
     assert why("DD.B", "DH.E", "D...", "....") == ["a territory has at least six dark squares."]
@@ -243,8 +243,8 @@ def spun(quarter: tuple[str, ...]) -> list[str]:
 def test_a_table_plays_with_what_it_brings_and_with_ours_for_the_rest() -> None:
     options = kit(board=SMALL["board"])
     assert RULESET.seating(options, 4) == 0
-    assert options.ground.size == 8
-    assert options.whole.strip == OURS.strip
+    assert options.graph.size == 8
+    assert options.full_kit.strip == DEFAULT_KIT.strip
     story = given(
         move=moving(), options={"kit": {"board": SMALL["board"]}}, pieces={ANNA: {"gun": "d4", "ladder": "north-4"}}
     )

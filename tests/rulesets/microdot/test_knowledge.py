@@ -22,7 +22,7 @@ from domain.rulesets.microdot.model.events import (
     EquipmentTaken,
     TurnLost,
 )
-from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT
 from domain.rulesets.microdot.model.pieces import ITEMS
 from tests.laws.chi_square import drawn, fit, samples
 from tests.laws.luck import Dice
@@ -56,7 +56,7 @@ def test_a_briefing_is_known_to_its_reader_until_he_uses_it() -> None:
     assert BriefingReadAlone(ANNA, (2, 5, 7, 8), True, UNKNOWN, UNKNOWN) in story.seen(BERT)
     assert [each.item for each in story.offered(ANNA, Take)] == ["gun"] * 5  # type: ignore[attr-defined]
     story = story.when(ANNA, Take("gun", "c3")).then(
-        EquipmentTaken(ANNA, "gun", "c3", None), BriefingShown(ANNA, 2, OURS.briefed(2))
+        EquipmentTaken(ANNA, "gun", "c3", None), BriefingShown(ANNA, 2, DEFAULT_KIT.briefing_instruction(2))
     )
     story.leaves(briefing_used=(2,), unshown=())
 
@@ -74,13 +74,17 @@ def test_what_is_declined_or_of_no_use_is_not_shown() -> None:
 
 @pytest.mark.rule("MD-12.2")
 def test_what_is_acted_out_is_open() -> None:
-    story = briefed().when(ANNA, Throw(), [2, 9]).has(BriefingRead(ANNA, 9, OURS.briefed(9)), TurnLost(ANNA))
+    story = (
+        briefed()
+        .when(ANNA, Throw(), [2, 9])
+        .has(BriefingRead(ANNA, 9, DEFAULT_KIT.briefing_instruction(9)), TurnLost(ANNA))
+    )
     assert story.seen(None) == list(story.events)
 
 
 @pytest.mark.rule("MD-12.2")
 def test_a_shuffle_ends_what_is_remembered() -> None:
-    used = [number for number in OURS.numbers if number != 8] + [8]
+    used = [number for number in DEFAULT_KIT.numbers if number != 8] + [8]
     story = briefed(used=used).when(ANNA, Throw(), [2, 8]).when(ANNA, Decline()).leaves(briefing_deck=0)
     story = story.when(BERT, Throw(), [2, 3]).leaves(briefing_deck=17, briefing_shuffle=2)
     assert (story.mind(ANNA).read, story.mind(BERT).read) == ((), (3,))
@@ -88,7 +92,7 @@ def test_a_shuffle_ends_what_is_remembered() -> None:
 
 def worlds(story: Story, seat: int) -> Iterator[Any]:
     """Every way to lay the cards that are out of sight, by force: which lies where, and what others read."""
-    left = list((Counter(OURS.numbers) - Counter(story.table.briefing_used)).elements())
+    left = list((Counter(DEFAULT_KIT.numbers) - Counter(story.table.briefing_used)).elements())
     unshown = story.table.unshown
     mine = list(story.mind(seat).read)
     for laid in permutations(left, len(unshown)):

@@ -27,7 +27,7 @@ from domain.rulesets.microdot.model.events import (
     SymbolThrown,
     TurnLost,
 )
-from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT
 from domain.rulesets.microdot.model.pieces import ITEMS
 
 from . import ANNA, BERT, CARL, Story, boxed, given, moving
@@ -160,7 +160,7 @@ def test_a_mission_card_is_a_letter_and_a_shade() -> None:
     story = given(bags={ANNA: "g1"}).when(ANNA, Throw(), ["mission", "E", "white"])
     story.then(
         SymbolThrown(ANNA, "mission", 1),
-        MissionRead(ANNA, "E", "white", OURS.ordered("E", "white")),
+        MissionRead(ANNA, "E", "white", DEFAULT_KIT.mission_instruction("E", "white")),
         MoveOpened(ANNA, "ortho", ITEMS, 1, False),
     )
     story.leaves(mission_used=("E",), mission_deck=17)

@@ -8,7 +8,7 @@ from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import ChooseColour, StepGun, Throw
 from domain.rulesets.microdot.model.events import OrderSettled, TableLaid, ThrownForStart, TurnBegan
-from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import BRIBERY_CARDS, COLOURS, ITEMS, VALUE
 
@@ -30,15 +30,15 @@ def test_everybody_has_a_bag_and_an_agent() -> None:
 
 @pytest.mark.rule("MD-1.3")
 def test_eighteen_cards_of_each_deck_and_four_bribery_cards() -> None:
-    assert len(OURS.numbers) == len(OURS.letters) == 18
+    assert len(DEFAULT_KIT.numbers) == len(DEFAULT_KIT.letters) == 18
     assert opened().table.stack == BRIBERY_CARDS == 4
 
 
 @pytest.mark.rule("MD-1.4", "MD-3.5")
 def test_three_dice() -> None:
-    assert OURS.dice.coloured == (1, 2, 3, 4, 5, 6)
-    assert OURS.dice.symbol == ("ortho", "diag", "any", "any", "mission", "barrier")
-    assert sorted(OURS.dice.black_white) == ["black"] * 3 + ["white"] * 3
+    assert DEFAULT_KIT.dice.coloured == (1, 2, 3, 4, 5, 6)
+    assert DEFAULT_KIT.dice.symbol == ("ortho", "diag", "any", "any", "mission", "barrier")
+    assert sorted(DEFAULT_KIT.dice.black_white) == ["black"] * 3 + ["white"] * 3
 
 
 @pytest.mark.rule("MD-1.5")

@@ -17,7 +17,7 @@ from domain.rulesets.microdot.model.events import (
     TurnLost,
     TurnSkipped,
 )
-from domain.rulesets.microdot.model.kit import OURS
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT
 from domain.rulesets.microdot.model.options import Deal
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS
 
@@ -37,7 +37,7 @@ def test_the_example_of_the_rulebook() -> None:
     story = chosen(opened(2, deal=Deal(start=(6, 1))), "green", "blue").when(ANNA, Throw(), [2])
     story.then(
         ColouredThrown(ANNA, 2, 1),
-        AgentMoved(ANNA, 21, False, OURS.strip[21]),
+        AgentMoved(ANNA, 21, False, DEFAULT_KIT.strip[21]),
         EquipmentOffered(ANNA, ("wire_cutters",)),
     )
     story = story.when(ANNA, Take("wire_cutters", "m12")).then(EquipmentTaken(ANNA, "wire_cutters", "m12", None))
@@ -45,8 +45,8 @@ def test_the_example_of_the_rulebook() -> None:
     story = story.when(ANNA, Throw(), [4, 5])
     story.then(
         ColouredThrown(ANNA, 4, 1),
-        AgentMoved(ANNA, 25, False, OURS.strip[25]),
-        BriefingRead(ANNA, 5, OURS.briefed(5)),
+        AgentMoved(ANNA, 25, False, DEFAULT_KIT.strip[25]),
+        BriefingRead(ANNA, 5, DEFAULT_KIT.briefing_instruction(5)),
         EquipmentOffered(ANNA, ("ladder",)),
     )
     story.when(ANNA, Take("ladder", "n14")).stands(ANNA, ladder="n14", wire_cutters="m12")
@@ -68,8 +68,8 @@ def test_turns_to_miss_add_up_and_are_missed_whole() -> None:
     story = briefed(agents=(None, 10), skips=(0, 2), bribery=(0, 1)).when(ANNA, Throw(), [3, 9])
     story.then(
         ColouredThrown(ANNA, 3, 1),
-        AgentMoved(ANNA, 2, False, OURS.strip[2]),
-        BriefingRead(ANNA, 9, OURS.briefed(9)),
+        AgentMoved(ANNA, 2, False, DEFAULT_KIT.strip[2]),
+        BriefingRead(ANNA, 9, DEFAULT_KIT.briefing_instruction(9)),
         TurnLost(ANNA),
     )
     assert story.events[4:] == (
@@ -95,7 +95,7 @@ def test_the_strip_is_a_circle() -> None:
 @pytest.mark.parametrize("throw", [1, 3])
 def test_on_an_occupied_segment_nothing_happens(throw: int) -> None:
     story = briefed(agents=(None, throw - 1)).when(ANNA, Throw(), [throw])
-    story.then(ColouredThrown(ANNA, throw, 1), AgentMoved(ANNA, throw - 1, True, OURS.strip[throw - 1])).leaves(
+    story.then(ColouredThrown(ANNA, throw, 1), AgentMoved(ANNA, throw - 1, True, DEFAULT_KIT.strip[throw - 1])).leaves(
         turn=BERT
     )
 
@@ -109,7 +109,7 @@ def test_equipment_may_be_declined() -> None:
 @pytest.mark.rule("MD-5.3")
 def test_a_piece_on_the_board_is_not_offered_again() -> None:
     briefed().when(ANNA, Throw(), [1]).then(
-        ColouredThrown(ANNA, 1, 1), AgentMoved(ANNA, 0, False, OURS.strip[0])
+        ColouredThrown(ANNA, 1, 1), AgentMoved(ANNA, 0, False, DEFAULT_KIT.strip[0])
     ).leaves(turn=BERT)
 
 

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.model.board_graph import ground
+from domain.rulesets.microdot.model.board_graph import board_graph
 from domain.rulesets.microdot.model.commands import Step, StepGun, Take, Throw
 from domain.rulesets.microdot.model.events import AgentMoved, BriefingRead, MissionRead
-from domain.rulesets.microdot.model.kit import OURS, Briefing, Instruction, Kit, completed
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT, Briefing, Instruction, Kit, to_full_kit
 from domain.rulesets.microdot.model.pieces import ITEMS
-from domain.rulesets.microdot.model.terms import briefing_texts, instruction, mission_texts
+from domain.rulesets.microdot.model.terms import briefing_texts, instruction_text, mission_texts
 from tests.laws.facts.microdot import SMALL
 
 from . import ANNA, BERT, Story, boxed, given, moving
@@ -92,10 +92,10 @@ def test_the_view_says_what_the_strip_shows_and_each_throw_leads_to() -> None:
     assert line(story, "Anna's pieces").endswith("Not yet collected: the Gun and the Ladder.")
     for throw in range(1, 7):
         after = story.when(
-            ANNA, Throw(), [throw, *([9] if OURS.strip[19 + throw] == "microdot" and throw != 2 else [])]
+            ANNA, Throw(), [throw, *([9] if DEFAULT_KIT.strip[19 + throw] == "microdot" and throw != 2 else [])]
         )
         (moved,) = [each for each in after.events if isinstance(each, AgentMoved)]
-        assert moved.shows == OURS.strip[19 + throw]
+        assert moved.shows == DEFAULT_KIT.strip[19 + throw]
         assert moved.blocked == (throw == 2)
 
 
@@ -153,10 +153,13 @@ def test_what_a_chart_of_the_tables_own_says_is_told() -> None:
 
 
 def test_every_line_of_the_charts_is_in_words() -> None:
-    texts = [*briefing_texts(OURS).values(), *(text for each in mission_texts(OURS).values() for text in each.values())]
+    texts = [
+        *briefing_texts(DEFAULT_KIT).values(),
+        *(text for each in mission_texts(DEFAULT_KIT).values() for text in each.values()),
+    ]
     assert len(texts) == 9 + 18
     assert all(text == text.strip() and not set("{}[]()_") & set(text) for text in texts)
-    assert instruction(Instruction("step", steps=2)) == "up to 2 steps in any direction with one piece or several"
+    assert instruction_text(Instruction("step", steps=2)) == "up to 2 steps in any direction with one piece or several"
 
 
 def test_events_of_before_are_told_without_what_they_do_not_hold() -> None:
@@ -172,9 +175,9 @@ def test_a_board_can_be_drawn_from_the_components_alone() -> None:
     """With nothing but the data: which square is what, where pieces step onto barriers, what each segment shows."""
     found: Any = RULESET.components()
     assert msgspec.convert(found["kit"], Kit, strict=True) == Kit(
-        **{name: getattr(OURS, name) for name in Kit.__struct_fields__}
+        **{name: getattr(DEFAULT_KIT, name) for name in Kit.__struct_fields__}
     )
-    known, layout = ground(OURS.board), found["layout"]
+    known, layout = board_graph(DEFAULT_KIT.board), found["layout"]
     named = [f"{column}{row + 1}" for row in range(layout["rows"]) for column in layout["columns"]]
     assert tuple(named) == known.squares
     marks = dict(zip(named, "".join(found["kit"]["board"]["squares"]), strict=True))
@@ -182,9 +185,9 @@ def test_a_board_can_be_drawn_from_the_components_alone() -> None:
         assert [marks[each[name]] for name in ("hq", "bag_spot", "embassy", "inner_corner")] == ["H", "B", "E", "."]
         assert {marks[square] for square in each["dark"]} == {"D"}
         assert set(each["squares"]) == {square for square in named if known.territory[square] == nth}
-        assert completed(None).strip[each["first_segment"]] == layout["strip"][each["first_segment"]]["shows"]
+        assert to_full_kit(None).strip[each["first_segment"]] == layout["strip"][each["first_segment"]]["shows"]
     spots = {spot: sides for each in layout["barriers"] for spot, sides in each["spots"].items()}
     assert set(spots) == set(known.sides)
-    assert set(found["cards"]["mission"]) == set(OURS.letters)
+    assert set(found["cards"]["mission"]) == set(DEFAULT_KIT.letters)
     story = given(pieces={ANNA: {"gun": "g3"}}, move=moving())
     assert set(story.to(ANNA, StepGun)) <= {*named, *spots, "checkpoint"}

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.board_graph import TURN, ground
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, board_graph
 from domain.rulesets.microdot.model.kit import Board
 from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.pieces import BREACHERS, CHECKPOINT, FIT, ITEMS, VALUE, Item, Place, segment_of
-from domain.rulesets.microdot.model.table import Table, places
+from domain.rulesets.microdot.model.table import Table, equipment_places
 
 FAR = 99.0
 """Turns that nobody has."""
@@ -39,17 +39,17 @@ def distances(
 
     barred: squares that are not passed; as a goal such a square counts.
     """
-    ways, found, edge = ground(board).ways, dict.fromkeys(goals, 0), list(goals)
-    while edge:
+    edges, found, frontier = board_graph(board).edges, dict.fromkeys(goals, 0), list(goals)
+    while frontier:
         following = []
-        for square in edge:
-            for way in ways[square]:
-                is_open = not way.border or way.border in borders or (way.by_passport and CHECKPOINT in borders)
-                if is_open and way.to not in found:
-                    found[way.to] = found[square] + 1
-                    if way.to not in barred:
-                        following.append(way.to)
-        edge = following
+        for square in frontier:
+            for edge in edges[square]:
+                is_open = not edge.border or edge.border in borders or (edge.by_passport and CHECKPOINT in borders)
+                if is_open and edge.to not in found:
+                    found[edge.to] = found[square] + 1
+                    if edge.to not in barred:
+                        following.append(edge.to)
+        frontier = following
     return found
 
 
@@ -59,13 +59,13 @@ class Prospects:
     def __init__(self, table: Table, seat: Seat, occupants: dict[Place, tuple[Seat, Item]]) -> None:
         options: Options = table.options
         self.table, self.seat, self.occupants = table, seat, occupants
-        self.board, self.ground = options.whole.board, options.ground
-        self.at = dict(zip(ITEMS, places(table.pieces[seat]), strict=True))
-        self.home = self.ground.hq[table.territory(seat)]
-        self.on_squares = {item: place for item, place in self.at.items() if place in self.ground.ways}
-        self.borders = frozenset(crossings(self.at))
+        self.board, self.graph = options.full_kit.board, options.graph
+        self.at = dict(zip(ITEMS, equipment_places(table.pieces[seat]), strict=True))
+        self.home = self.graph.hq[table.territory(seat)]
+        self.on_squares = {item: place for item, place in self.at.items() if place in self.graph.edges}
+        self.borders = frozenset(open_borders(self.at))
         own = table.bags[seat]
-        self.barred = self.ground.embassy | frozenset(table.bags)
+        self.barred = self.graph.embassy | frozenset(table.bags)
         self.closed = frozenset() if own in occupants else frozenset({own})
 
     def turns(self) -> float:
@@ -120,13 +120,13 @@ class Prospects:
         for item in BREACHERS:
             place = self.on_squares.get(item)
             if place is not None and place not in self.table.bags:
-                for segment in TURN:
+                for segment in BARRIER_ORDER:
                     if segment not in self.borders:
-                        steps = self.to_any(place, beside(self.board, segment))
+                        steps = self.to_any(place, squares_along(self.board, segment))
                         yield self.borders | {segment}, steps + WAIT, item
         place = self.on_squares.get("passport")
         if place is not None and place not in self.table.bags:
-            yield self.borders | {CHECKPOINT}, self.to_any(place, self.ground.inner) + 1, "passport"
+            yield self.borders | {CHECKPOINT}, self.to_any(place, self.graph.inner) + 1, "passport"
 
     def to_any(self, place: Place, goals: tuple[Place, ...]) -> float:
         """Steps from a place to the nearest of these squares on which no other piece of one's own stands in the way."""
@@ -134,7 +134,7 @@ class Prospects:
         return distances(self.board, self.borders, *free).get(place, FAR)
 
 
-def crossings(at: dict[Item, Place]) -> Iterator[str]:
+def open_borders(at: dict[Item, Place]) -> Iterator[str]:
     """The borders that a player's pieces hold open."""
     for place in at.values():
         segment = segment_of(place)
@@ -145,9 +145,9 @@ def crossings(at: dict[Item, Place]) -> Iterator[str]:
 
 
 @lru_cache(maxsize=256)
-def beside(board: Board, segment: str) -> tuple[Place, ...]:
+def squares_along(board: Board, segment: str) -> tuple[Place, ...]:
     """The squares along a barrier."""
-    spots = ground(board).spots
+    spots = board_graph(board).spots
     return tuple(square for square in spots if any(spot.startswith(segment) for spot in spots[square]))
 
 

@@ -51,14 +51,14 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     if len(wise) == 1:
         return wise[0]
     if isinstance(wise[0], ChooseColour):
-        return chance("house", neighbours(table, wise))
+        return chance("house", neighbour_colours(table, wise))
     if isinstance(wise[0], Throw) and not bribes:
         return wise[0]
     world = sample_world(table, mind, chance)
-    return best(world, mind.seat, bribes or wise, chance)
+    return best_move(world, mind.seat, bribes or wise, chance)
 
 
-def neighbours(table: Table, moves: Sequence[Command]) -> list[Command]:
+def neighbour_colours(table: Table, moves: Sequence[Command]) -> list[Command]:
     """Colours next to one that is taken, if there are any: barriers between neighbours are crossed at once."""
     taken = {COLOURS.index(colour) for colour in table.colours if colour}
     near: list[Command] = [
@@ -69,13 +69,13 @@ def neighbours(table: Table, moves: Sequence[Command]) -> list[Command]:
     return near or list(moves)
 
 
-def best(world: State, seat: Seat, moves: Sequence[Command], chance: Chance) -> Command:
-    worth = [position(after(world, seat, move, chance), seat) for move in moves]
+def best_move(world: State, seat: Seat, moves: Sequence[Command], chance: Chance) -> Command:
+    worth = [position_value(table_after(world, seat, move, chance), seat) for move in moves]
     top = max(worth)
     return chance("house", [move for move, each in zip(moves, worth, strict=True) if each > top - NEAR])
 
 
-def after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
+def table_after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
     """The table after a move, up to the next decision."""
     table = world.table
     for event in decide(world, seat, move, chance):  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ def after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
     return table
 
 
-def position(table: Table, seat: Seat) -> float:
+def position_value(table: Table, seat: Seat) -> float:
     """How well off a player is, in turns."""
     if table.outcome is not None:
         return WON if seat in table.outcome.winners else -WON * bool(table.outcome.winners)
@@ -116,7 +116,7 @@ def material(table: Table, side: Prospects, sides: Sequence[Prospects], *, own: 
 
 def danger(table: Table, side: Prospects, sides: Sequence[Prospects], item: Item, place: Place, standing: int) -> float:
     """What a player would lose with a piece, if somebody can capture it where it stands."""
-    if place in side.ground.embassy or not any(
+    if place in side.graph.embassy or not any(
         threatens(other, hunter, place)
         for other in sides
         if other.seat != side.seat and table.modes[other.seat] == "mission"

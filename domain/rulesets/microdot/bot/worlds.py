@@ -17,20 +17,20 @@ Counts = tuple[int, ...]
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     """Only briefings that others read alone are unknown, and with them what is left of their deck."""
-    kit = table.options.whole
+    kit = table.options.full_kit
     left = Counter(kit.numbers) - Counter(table.briefing_used)
-    read = known(table, mind)
+    read = numbers_known_to(table, mind)
     for number in read.values():
         left[number] -= 1
-    for nth, number in drawn(table, read, left, chance).items():
+    for nth, number in sample_numbers(table, read, left, chance).items():
         read[nth] = number
         left[number] -= 1
-    minds = tuple(mind if seat == mind.seat else imagined(table, seat, read) for seat in table.seats)
+    minds = tuple(mind if seat == mind.seat else mind_in_world(table, seat, read) for seat in table.seats)
     mission = tuple(sorted((Counter(kit.letters) - Counter(table.mission_used)).elements()))
     return State(table, minds, House(tuple(sorted(left.elements())), mission, kit.numbers, kit.letters))
 
 
-def known(table: Table, mind: Mind) -> dict[int, int]:
+def numbers_known_to(table: Table, mind: Mind) -> dict[int, int]:
     """The numbers of unshown briefings that this seat knows, by their place among all: its own, and in the end all."""
     found: dict[int, int] = {}
     for seat in table.seats:
@@ -40,9 +40,9 @@ def known(table: Table, mind: Mind) -> dict[int, int]:
     return found
 
 
-def drawn(table: Table, known: dict[int, int], left: Counter[int], chance: Chance) -> dict[int, int]:
+def sample_numbers(table: Table, known: dict[int, int], left: Counter[int], chance: Chance) -> dict[int, int]:
     """A number for each of the others, as likely as the ways to lay the cards so that all of them fit."""
-    kinds = tuple(each.number for each in table.options.whole.briefing)
+    kinds = tuple(each.number for each in table.options.full_kit.briefing)
     unknown = [nth for nth in range(len(table.unshown)) if nth not in known]
     may_be = [tuple(kinds.index(number) for number in table.unshown[nth].numbers) for nth in unknown]
 
@@ -50,31 +50,33 @@ def drawn(table: Table, known: dict[int, int], left: Counter[int], chance: Chanc
     def ways(first: int, counts: Counts) -> int:
         if first == len(may_be):
             return 1
-        return sum(counts[kind] * ways(first + 1, fewer(counts, kind)) for kind in may_be[first] if counts[kind])
+        return sum(
+            counts[kind] * ways(first + 1, counts_without(counts, kind)) for kind in may_be[first] if counts[kind]
+        )
 
     counts, found = tuple(left[kind] for kind in kinds), {}
     for first, nth in enumerate(unknown):
         chosen = chance("worlds", range(ways(first, counts)))
         for kind in may_be[first]:
-            chosen -= counts[kind] * ways(first + 1, fewer(counts, kind)) if counts[kind] else 0
+            chosen -= counts[kind] * ways(first + 1, counts_without(counts, kind)) if counts[kind] else 0
             if chosen < 0:
                 break
-        found[nth], counts = kinds[kind], fewer(counts, kind)
+        found[nth], counts = kinds[kind], counts_without(counts, kind)
     return found
 
 
-def fewer(counts: Counts, kind: int) -> Counts:
+def counts_without(counts: Counts, kind: int) -> Counts:
     return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
 
 
-def imagined(table: Table, seat: Seat, read: dict[int, int]) -> Mind:
+def mind_in_world(table: Table, seat: Seat, read: dict[int, int]) -> Mind:
     """Another's mind, once it is settled what he read."""
     numbers = tuple(read[nth] for nth, each in enumerate(table.unshown) if each.seat == seat)
     is_asked = table.phase == "take" and table.turn == seat and not table.offered
-    return Mind(seat, numbers, offered(table, seat, numbers[-1]) if is_asked else ())
+    return Mind(seat, numbers, items_to_take(table, seat, numbers[-1]) if is_asked else ())
 
 
-def offered(table: Table, seat: Seat, number: int) -> tuple[Item, ...]:
+def items_to_take(table: Table, seat: Seat, number: int) -> tuple[Item, ...]:
     """What a briefing lets a seat take now."""
-    items = table.options.whole.briefed(number).items
+    items = table.options.full_kit.briefing_instruction(number).items
     return tuple(item for item in items if not is_on_board(table.place(seat, item)))

@@ -14,11 +14,11 @@ from domain.rulesets.microdot.model.pieces import CHECKPOINT, Place
 Square = str
 """A letter for the column, from the west, and a number for the row, from the north: `a1` is the north-west corner."""
 
-TURN: tuple[str, ...] = ("north", "east", "south", "west")
+BARRIER_ORDER: tuple[str, ...] = ("north", "east", "south", "west")
 """The barriers, each between the territory of its number and the next."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class Edge(msgspec.Struct, frozen=True):
     """A step to a neighbouring square. border: the barrier that it crosses, `checkpoint`, or empty within a territory.
 
     by_passport: whether it leads from one inner corner to another.
@@ -30,10 +30,10 @@ class Way(msgspec.Struct, frozen=True):
     by_passport: bool = False
 
 
-class Ground(msgspec.Struct, frozen=True):
+class BoardGraph(msgspec.Struct, frozen=True):
     """Tuples are by territory, clockwise from red.
 
-    dark: the dark squares, nearest the middle of the board first; ways: by square; spots: the places on barriers beside a
+    dark: the dark squares, nearest the middle of the board first; edges: by square; spots: the places on barriers beside a
     square; sides: the squares that a spot leads to.
     """
 
@@ -45,9 +45,9 @@ class Ground(msgspec.Struct, frozen=True):
     dark: tuple[tuple[Square, ...], ...]
     inner: tuple[Square, ...]
     territory: dict[Square, int]
-    ways: dict[Square, tuple[Way, ...]]
+    edges: dict[Square, tuple[Edge, ...]]
     spots: dict[Square, tuple[Place, ...]]
-    sides: dict[Place, tuple[Way, ...]]
+    sides: dict[Place, tuple[Edge, ...]]
 
     def own(self, territory: int) -> list[Square]:
         """A territory's squares, nearest its HQ first."""
@@ -57,18 +57,18 @@ class Ground(msgspec.Struct, frozen=True):
         )
 
 
-def name(row: int, column: int) -> Square:
+def square_name(row: int, column: int) -> Square:
     """
-    >>> name(0, 0), name(3, 10)
+    >>> square_name(0, 0), square_name(3, 10)
     ('a1', 'k4')
     """
     return f"{ascii_lowercase[column]}{row + 1}"
 
 
-def at(square: Square) -> tuple[int, int]:
+def row_and_column(square: Square) -> tuple[int, int]:
     """Row and column.
 
-    >>> at("k4")
+    >>> row_and_column("k4")
     (3, 10)
     """
     return int(square[1:]) - 1, ascii_lowercase.index(square[0])
@@ -76,23 +76,26 @@ def at(square: Square) -> tuple[int, int]:
 
 def kings_steps(one: Square, other: Square) -> int:
     """Steps from one square to another over open ground."""
-    (row, column), (other_row, other_column) = at(one), at(other)
+    (row, column), (other_row, other_column) = row_and_column(one), row_and_column(other)
     return max(abs(row - other_row), abs(column - other_column))
 
 
-def quarter(row: int, column: int, half: int) -> int:
+def territory_at(row: int, column: int, half: int) -> int:
     """The territory of a square, clockwise from the north-west."""
     return (3 if column < half else 2) if row >= half else (0 if column < half else 1)
 
 
 @lru_cache(maxsize=64)
-def ground(board: Board) -> Ground:
+def board_graph(board: Board) -> BoardGraph:
     """The graph of a board."""
     size, half = len(board.squares), len(board.squares) // 2
-    marks = {name(row, column): mark for row, line in enumerate(board.squares) for column, mark in enumerate(line)}
-    territory = {square: quarter(*at(square), half) for square in marks}
+    marks = {
+        square_name(row, column): mark for row, line in enumerate(board.squares) for column, mark in enumerate(line)
+    }
+    territory = {square: territory_at(*row_and_column(square), half) for square in marks}
     inner = tuple(
-        name(row, column) for row, column in ((half - 1, half - 1), (half - 1, half), (half, half), (half, half - 1))
+        square_name(row, column)
+        for row, column in ((half - 1, half - 1), (half - 1, half), (half, half), (half, half - 1))
     )
 
     def marked(mark: str, of: int) -> tuple[Square, ...]:
@@ -100,7 +103,7 @@ def ground(board: Board) -> Ground:
         return tuple(sorted(found, key=lambda square: middle_distance(square, size)))
 
     spots, sides = barrier_spots(size)
-    return Ground(
+    return BoardGraph(
         size=size,
         squares=tuple(marks),
         hq=tuple(marked("H", each)[0] for each in range(4)),
@@ -109,7 +112,7 @@ def ground(board: Board) -> Ground:
         dark=tuple(marked("D", each) for each in range(4)),
         inner=inner,
         territory=territory,
-        ways={square: tuple(ways(square, territory, inner)) for square in marks},
+        edges={square: tuple(edges_from(square, territory, inner)) for square in marks},
         spots=spots,
         sides=sides,
     )
@@ -117,40 +120,40 @@ def ground(board: Board) -> Ground:
 
 def middle_distance(square: Square, size: int) -> int:
     """Squared, and doubled, so that it is a whole number."""
-    row, column = at(square)
+    row, column = row_and_column(square)
     return int((2 * row - size + 1) ** 2 + (2 * column - size + 1) ** 2)
 
 
-def ways(square: Square, territory: dict[Square, int], inner: tuple[Square, ...]) -> Iterator[Way]:
-    row, column = at(square)
+def edges_from(square: Square, territory: dict[Square, int], inner: tuple[Square, ...]) -> Iterator[Edge]:
+    row, column = row_and_column(square)
     for down in (-1, 0, 1):
         for right in (-1, 0, 1):
             if (down, right) != (0, 0) and row + down >= 0 and 0 <= column + right < 26:
-                to = name(row + down, column + right)
+                to = square_name(row + down, column + right)
                 if to in territory:
                     both_inner = square in inner and to in inner
-                    yield Way(to, not (down and right), border(territory[square], territory[to]), both_inner)
+                    yield Edge(to, not (down and right), border_between(territory[square], territory[to]), both_inner)
 
 
-def border(one: int, other: int) -> str:
+def border_between(one: int, other: int) -> str:
     """What lies between two territories: nothing, a barrier, or the checkpoint between opposite ones.
 
-    >>> border(0, 0), border(0, 1), border(0, 3), border(1, 3)
+    >>> border_between(0, 0), border_between(0, 1), border_between(0, 3), border_between(1, 3)
     ('', 'north', 'west', 'checkpoint')
     """
     if one == other:
         return ""
     if abs(one - other) == 2:
         return CHECKPOINT
-    return TURN[3 if {one, other} == {0, 3} else min(one, other)]
+    return BARRIER_ORDER[3 if {one, other} == {0, 3} else min(one, other)]
 
 
-def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Place, tuple[Way, ...]]]:
+def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Place, tuple[Edge, ...]]]:
     """Where pieces may stand on barriers, `north-1` beside row 1, `west-1` beside column a; and where they come down."""
     half = size // 2
     spots: dict[Square, tuple[Place, ...]] = {}
-    sides: dict[Place, tuple[Way, ...]] = {}
-    for segment in TURN:
+    sides: dict[Place, tuple[Edge, ...]] = {}
+    for segment in BARRIER_ORDER:
         upright = segment in ("north", "south")
         along = range(half) if segment in ("north", "west") else range(half, size)
         for anchor in along:
@@ -159,8 +162,8 @@ def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Plac
             for slant in (0, -1, 1):
                 if anchor + slant in along:
                     for beside in (half - 1, half):
-                        to = name(anchor + slant, beside) if upright else name(beside, anchor + slant)
-                        down.append(Way(to, slant == 0))
+                        to = square_name(anchor + slant, beside) if upright else square_name(beside, anchor + slant)
+                        down.append(Edge(to, slant == 0))
                         if slant == 0:
                             spots[to] = (*spots.get(to, ()), spot)
             sides[spot] = tuple(down)

@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from domain.rulesets.microdot.model.board_graph import TURN, Ground, ground
-from domain.rulesets.microdot.model.kit import ABOUT, OURS, Kit, Whole
-from domain.rulesets.microdot.model.pieces import BRIBERY_CARDS, COLOURS, ITEMS, NAMES, VALUE, short
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, BoardGraph, board_graph
+from domain.rulesets.microdot.model.kit import ABOUT, DEFAULT_KIT, FullKit, Kit
+from domain.rulesets.microdot.model.pieces import BRIBERY_CARDS, COLOURS, ITEMS, NAMES, VALUE, piece_mark
 from domain.rulesets.microdot.model.terms import TERMS, briefing_texts, mission_texts
 
 Json = dict[str, Any]
 
 
-def components(kit: Whole = OURS) -> Json:
+def components(kit: FullKit = DEFAULT_KIT) -> Json:
     """Board, strip, dice and charts in the shape of the option `kit`, and what follows from them.
 
     kit: as a table's option `kit` states it, part by part; about: where each part comes from; equipment: every player's
@@ -23,9 +23,11 @@ def components(kit: Whole = OURS) -> Json:
     return {
         "kit": {name: msgspec.to_builtins(getattr(kit, name)) for name in Kit.__struct_fields__},
         "about": dict(ABOUT),
-        "equipment": [{"item": item, "name": NAMES[item], "value": VALUE[item], "mark": short(item)} for item in ITEMS],
+        "equipment": [
+            {"item": item, "name": NAMES[item], "value": VALUE[item], "mark": piece_mark(item)} for item in ITEMS
+        ],
         "bribery_cards": BRIBERY_CARDS,
-        "layout": layout(kit),
+        "layout": layout_json(kit),
         "cards": {
             "briefing": {str(number): text for number, text in briefing_texts(kit).items()},
             "mission": mission_texts(kit),
@@ -34,32 +36,32 @@ def components(kit: Whole = OURS) -> Json:
     }
 
 
-def layout(kit: Whole) -> Json:
+def layout_json(kit: FullKit) -> Json:
     """Where everything is: places as offers, views and events name them, territories clockwise from red."""
-    found, quarter = ground(kit.board), len(kit.strip) // len(COLOURS)
+    found, quarter = board_graph(kit.board), len(kit.strip) // len(COLOURS)
     return {
         "rows": found.size,
         "columns": [square[0] for square in found.squares[: found.size]],
-        "territories": [territory(found, nth) | {"first_segment": nth * quarter} for nth in range(len(COLOURS))],
+        "territories": [territory_json(found, nth) | {"first_segment": nth * quarter} for nth in range(len(COLOURS))],
         "barriers": [
             {
                 "name": segment,
                 "kind": getattr(kit.board.barriers, segment),
                 "between": [COLOURS[nth], COLOURS[(nth + 1) % len(COLOURS)]],
                 "spots": {
-                    spot: [way.to for way in ways if way.is_straight]
-                    for spot, ways in found.sides.items()
+                    spot: [edge.to for edge in edges if edge.is_straight]
+                    for spot, edges in found.sides.items()
                     if spot.startswith(segment)
                 },
             }
-            for nth, segment in enumerate(TURN)
+            for nth, segment in enumerate(BARRIER_ORDER)
         ],
         "checkpoint": list(found.inner),
         "strip": [{"segment": nth, "shows": shows} for nth, shows in enumerate(kit.strip)],
     }
 
 
-def territory(found: Ground, nth: int) -> Json:
+def territory_json(found: BoardGraph, nth: int) -> Json:
     """The squares of a territory, by what they are."""
     return {
         "colour": COLOURS[nth],

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.errors import Malformed
-from domain.rulesets.microdot.model.board_graph import Ground, ground, kings_steps
-from domain.rulesets.microdot.model.kit import DOTS, SYMBOLS, Board, Briefing, Dice, Does, Instruction, Mission, Whole
+from domain.rulesets.microdot.model.board_graph import BoardGraph, board_graph, kings_steps
+from domain.rulesets.microdot.model.kit import (
+    MICRODOT,
+    SYMBOLS,
+    Board,
+    Briefing,
+    Dice,
+    Does,
+    FullKit,
+    Instruction,
+    Mission,
+)
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS
 
 SIZES = range(8, 27, 2)
@@ -16,13 +26,13 @@ BRIEFED: tuple[Does, ...] = ("nothing", "again", "miss", "collect")
 ORDERED: tuple[Does, ...] = ("nothing", "again", "miss", "step", "barrier", "take_bribery", "return_bribery", "release")
 
 
-def demand_kit(kit: Whole) -> None:
+def demand_kit(kit: FullKit) -> None:
     """Raises Malformed with the first rule that a kit breaks."""
-    for why in faults(kit):
+    for why in kit_faults(kit):
         raise Malformed(f"options.kit: {why}")
 
 
-def faults(kit: Whole) -> Iterator[str]:
+def kit_faults(kit: FullKit) -> Iterator[str]:
     """Every rule that a kit breaks, in words."""
     yield from faults_of_board(kit.board)
     yield from faults_of_strip(kit.strip)
@@ -39,21 +49,21 @@ def faults_of_board(board: Board) -> Iterator[str]:
         yield "the board's squares are marked . D H B or E."
     elif [sum(row[: size // 2].count(mark) for row in board.squares[: size // 2]) for mark in "HBE"] != [1, 1, 1]:
         yield "each territory has one HQ (H), one bag spot (B) and one EMBASSY (E)."
-    elif turned(board.squares) != board.squares:
+    elif quarter_turn(board.squares) != board.squares:
         yield "the board looks the same from all four sides: a quarter-turn changes nothing."
     else:
-        yield from faults_of_places(ground(board))
+        yield from faults_of_places(board_graph(board))
     kinds = board.barriers
     if kinds.north != kinds.south or kinds.east != kinds.west or kinds.north == kinds.east:
         yield "each territory borders on one wall and one wire."
 
 
-def turned(rows: tuple[str, ...]) -> tuple[str, ...]:
+def quarter_turn(rows: tuple[str, ...]) -> tuple[str, ...]:
     """The board after a quarter-turn clockwise: red's territory comes to lie where blue's was."""
     return tuple("".join(column) for column in zip(*reversed(rows), strict=True))
 
 
-def faults_of_places(found: Ground) -> Iterator[str]:
+def faults_of_places(found: BoardGraph) -> Iterator[str]:
     if len(found.dark[0]) < len(ITEMS):
         yield "a territory has at least six dark squares."
     if any(kings_steps(square, found.hq[0]) != 1 for square in found.dark[0]):
@@ -68,8 +78,8 @@ def faults_of_strip(strip: Sequence[str]) -> Iterator[str]:
         yield "the strip has four quarters of 7 to 20 segments."
     elif any(strip[each] != strip[each % quarter] for each in range(len(strip))):
         yield "the strip's four quarters are alike."
-    elif set(strip) != {*ITEMS, DOTS}:
-        yield f"a quarter of the strip has each piece of equipment and a microdot: {', '.join((*ITEMS, DOTS))}."
+    elif set(strip) != {*ITEMS, MICRODOT}:
+        yield f"a quarter of the strip has each piece of equipment and a microdot: {', '.join((*ITEMS, MICRODOT))}."
 
 
 def faults_of_dice(dice: Dice) -> Iterator[str]:

@@ -6,7 +6,7 @@ from domain.kernel.offers import Command
 from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, Decline, Take, Throw
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import free_squares
-from domain.rulesets.microdot.model.offers import colours, moves
+from domain.rulesets.microdot.model.offers import free_colours, move_offers
 from domain.rulesets.microdot.model.table import Table, decisions
 
 
@@ -14,13 +14,13 @@ def default(table: Table, mind: Mind) -> Command:
     """The plainest answer: throw, take what is needed, move nothing."""
     match decisions(table)[mind.seat]:
         case "colour":
-            return ChooseColour(colours(table)[0])
+            return ChooseColour(free_colours(table)[0])
         case "throw":
             return Throw()
         case "take" if not table.is_fit(mind.seat):
             return Take((table.offered or mind.offered)[0], free_squares(table, mind.seat)[0])
         case "move" if table.move is not None:
-            return next(moves(table, mind.seat, table.move)[-1].instances())
+            return next(move_offers(table, mind.seat, table.move)[-1].instances())
         case "draw_offer":
             return AnswerDraw(agree=False)
     return Decline()

@@ -20,7 +20,7 @@ Does = Literal[
 ]  # fmt: skip
 
 SYMBOLS: tuple[Symbol, ...] = ("ortho", "diag", "any", "mission", "barrier")
-DOTS = "microdot"
+MICRODOT = "microdot"
 """A segment of the strip that asks for a Briefing Card."""
 
 
@@ -89,14 +89,14 @@ class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mission: tuple[Mission, ...] | None = None
 
 
-class Sheet(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+class KitFile(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """A data file. about: where what it holds comes from."""
 
     about: str
     holds: T
 
 
-class Whole(msgspec.Struct, frozen=True):
+class FullKit(msgspec.Struct, frozen=True):
     """A kit that lacks nothing."""
 
     board: Board
@@ -105,10 +105,10 @@ class Whole(msgspec.Struct, frozen=True):
     briefing: tuple[Briefing, ...]
     mission: tuple[Mission, ...]
 
-    def briefed(self, number: int) -> Instruction:
+    def briefing_instruction(self, number: int) -> Instruction:
         return next(each.instruction for each in self.briefing if each.number == number)
 
-    def ordered(self, letter: str, shade: Shade) -> Instruction:
+    def mission_instruction(self, letter: str, shade: Shade) -> Instruction:
         line = next(each for each in self.mission if each.letter == letter)
         return line.black if shade == "black" else line.white
 
@@ -123,27 +123,27 @@ class Whole(msgspec.Struct, frozen=True):
         return tuple(sorted(each.letter for each in self.mission for _ in range(each.cards)))
 
 
-def sheet(name: str, kind: Any) -> Any:
+def load_kit_file(name: str, kind: Any) -> Any:
     """One of our data files; it is read once, when this module is loaded."""
     written = resources.files(__package__).joinpath("data", f"{name}.json").read_bytes()
-    return msgspec.json.decode(written, type=Sheet[kind])
+    return msgspec.json.decode(written, type=KitFile[kind])
 
 
-SHEETS: dict[str, Sheet[Any]] = {
-    "board": sheet("board", Board),
-    "strip": sheet("strip", tuple[str, ...]),
-    "dice": sheet("dice", Dice),
-    "briefing": sheet("briefing", tuple[Briefing, ...]),
-    "mission": sheet("mission", tuple[Mission, ...]),
+KIT_FILES: dict[str, KitFile[Any]] = {
+    "board": load_kit_file("board", Board),
+    "strip": load_kit_file("strip", tuple[str, ...]),
+    "dice": load_kit_file("dice", Dice),
+    "briefing": load_kit_file("briefing", tuple[Briefing, ...]),
+    "mission": load_kit_file("mission", tuple[Mission, ...]),
 }
-OURS = Whole(**{name: each.holds for name, each in SHEETS.items()})
-ABOUT = {name: each.about for name, each in SHEETS.items()}
+DEFAULT_KIT = FullKit(**{name: each.holds for name, each in KIT_FILES.items()})
+ABOUT = {name: each.about for name, each in KIT_FILES.items()}
 """Where each part of our kit comes from."""
 
 
 @lru_cache(maxsize=64)
-def completed(kit: Kit | None) -> Whole:
+def to_full_kit(kit: Kit | None) -> FullKit:
     """A table's own kit, with ours where it brings nothing."""
     brought = {name: getattr(kit, name) for name in Kit.__struct_fields__} if kit else {}
-    ours = {name: getattr(OURS, name) for name in OURS.__struct_fields__}
-    return Whole(**ours | {name: part for name, part in brought.items() if part is not None})
+    ours = {name: getattr(DEFAULT_KIT, name) for name in DEFAULT_KIT.__struct_fields__}
+    return FullKit(**ours | {name: part for name, part in brought.items() if part is not None})

@@ -24,7 +24,7 @@ class Mind(secrecy.Mind, frozen=True):
     offered: tuple[Item, ...] = ()
 
 
-def chosen(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:
+def without_offer(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:
     return replace(mind, offered=()) if mind.offered else mind
 
 
@@ -43,8 +43,8 @@ ROWS: Rows[Mind] = {
         lambda mind, event: replace(mind, read=(*mind.read, event.number.value), offered=event.items.value)
     ),
     BriefingShown: by_owner(lambda mind, _: replace(mind, read=mind.read[:-1])),
-    EquipmentTaken: by_owner(chosen),
-    EquipmentDeclined: by_owner(chosen),
+    EquipmentTaken: by_owner(without_offer),
+    EquipmentDeclined: by_owner(without_offer),
     DeckReshuffled: lambda mind, event: replace(mind, read=()) if event.deck == "briefing" else mind,
     **unchanged_by(*SILENT),
 }

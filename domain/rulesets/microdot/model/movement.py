@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.board_graph import Way
+from domain.rulesets.microdot.model.board_graph import Edge
 from domain.rulesets.microdot.model.kit import Direction
 from domain.rulesets.microdot.model.pieces import (
     BREACHERS,
@@ -18,7 +18,7 @@ from domain.rulesets.microdot.model.pieces import (
     is_on_board,
     segment_of,
 )
-from domain.rulesets.microdot.model.table import Move, Table, places
+from domain.rulesets.microdot.model.table import PendingMove, Table, equipment_places
 
 
 class Paths:
@@ -26,21 +26,21 @@ class Paths:
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table, self.seat, self.options = table, seat, table.options
-        self.ground = table.options.ground
+        self.graph = table.options.graph
         self.occupants = table.occupants()
         self.bag_at = {square: owner for owner, square in enumerate(table.bags)}
-        own = places(table.pieces[seat])
+        own = equipment_places(table.pieces[seat])
         self.at: dict[Item, Place] = dict(zip(ITEMS, own, strict=True))
         self.breaches = {segment for segment in map(segment_of, own) if segment}
         self.is_parked = table.place(seat, "passport") == CHECKPOINT
-        self.home = self.ground.hq[table.territory(seat)]
+        self.home = self.graph.hq[table.territory(seat)]
 
-    def moves(self, move: Move) -> dict[Item, tuple[Place, ...]]:
+    def destinations(self, move: PendingMove) -> dict[Item, tuple[Place, ...]]:
         """Where each piece may go, with a bag that it stands on."""
         found = {item: tuple(self.to(item, move.direction, self.bag_at.get(self.at[item]))) for item in move.items}
         return {item: reached for item, reached in found.items() if reached}
 
-    def leaving(self, move: Move) -> tuple[Place, ...]:
+    def destinations_without_bag(self, move: PendingMove) -> tuple[Place, ...]:
         """Where the piece that stands on its own bag may go without it.  Rule MD-8.3."""
         square = self.table.bags[self.seat]
         standing = self.occupants.get(square)
@@ -48,7 +48,7 @@ class Paths:
             standing is None
             or standing[0] != self.seat
             or standing[1] not in move.items
-            or square in self.ground.embassy
+            or square in self.graph.embassy
         ):
             return ()
         return tuple(self.to(standing[1], move.direction, None))
@@ -60,32 +60,32 @@ class Paths:
             return
         if direction == "barrier":
             if item in BREACHERS and bag is None:
-                yield from self.ground.spots.get(here, ())
+                yield from self.graph.spots.get(here, ())
             return
         if here == CHECKPOINT:
-            yield from (square for square in self.ground.inner if self.may_enter(item, square, bag))
+            yield from (square for square in self.graph.inner if self.may_enter(item, square, bag))
             return
-        ways = self.ground.ways.get(here) or self.ground.sides[here]
-        for way in ways:
+        edges = self.graph.edges.get(here) or self.graph.sides[here]
+        for edge in edges:
             if (
-                (direction == "any" or way.is_straight == (direction == "ortho"))
-                and self.may_cross(way)
-                and self.may_enter(item, way.to, bag)
+                (direction == "any" or edge.is_straight == (direction == "ortho"))
+                and self.may_cross(edge)
+                and self.may_enter(item, edge.to, bag)
             ):
-                yield way.to
-        if item == "passport" and bag is None and here in self.ground.inner:
+                yield edge.to
+        if item == "passport" and bag is None and here in self.graph.inner:
             yield CHECKPOINT
 
-    def may_cross(self, way: Way) -> bool:
+    def may_cross(self, edge: Edge) -> bool:
         """Rules MD-6.3, MD-6.5."""
-        return not way.border or way.border in self.breaches or (way.by_passport and self.is_parked)
+        return not edge.border or edge.border in self.breaches or (edge.by_passport and self.is_parked)
 
     def may_enter(self, item: Item, square: Place, bag: Seat | None) -> bool:
         """Rules MD-6.4, MD-7, MD-8."""
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return False
-        if square in self.ground.embassy and (standing is not None or self.is_barred(bag)):
+        if square in self.graph.embassy and (standing is not None or self.is_barred(bag)):
             return False
         if self.options.hq_closed_to_enemies and self.is_closed_hq(square, bag):
             return False
@@ -119,12 +119,12 @@ class Paths:
         """Another player's HQ; or the own one for the own bag, which nobody could take there.  Rule MD-6.4."""
         if square == self.home:
             return bag == self.seat
-        return any(square == self.ground.hq[self.table.territory(each)] for each in self.table.seats)
+        return any(square == self.graph.hq[self.table.territory(each)] for each in self.table.seats)
 
 
 def free_squares(table: Table, seat: Seat) -> tuple[Place, ...]:
     """Where a piece may be placed: dark squares of one's own, or the nearest others to the HQ.  Rules MD-5.5, MD-5.6."""
-    ground, territory = table.options.ground, table.territory(seat)
+    graph, territory = table.options.graph, table.territory(seat)
     taken = {*table.occupants(), *table.bags}
-    dark = tuple([square for square in ground.dark[territory] if square not in taken])
-    return dark or tuple([square for square in ground.own(territory) if square not in taken][:1])
+    dark = tuple([square for square in graph.dark[territory] if square not in taken])
+    return dark or tuple([square for square in graph.own(territory) if square not in taken][:1])

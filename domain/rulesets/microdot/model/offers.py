@@ -20,8 +20,8 @@ from domain.rulesets.microdot.model.commands import (
 )
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import Paths, free_squares
-from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Colour, Item, holder
-from domain.rulesets.microdot.model.table import Move, Table, decisions
+from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Colour, Item, captor_of
+from domain.rulesets.microdot.model.table import PendingMove, Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -29,22 +29,22 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     seat = mind.seat
     match decisions(table).get(seat):
         case "move" if table.move is not None:
-            return moves(table, seat, table.move)
+            return move_offers(table, seat, table.move)
         case "throw":
-            return tuple(before_the_throw(table, seat))
+            return tuple(throw_offers(table, seat))
         case "take":
             items = table.offered or mind.offered
             return offer(Take, "MD-5.3", item=items, to=free_squares(table, seat)), offer(Decline, "MD-5.3")
         case "colour":
-            return (offer(ChooseColour, "MD-2.2", colour=colours(table)),)
+            return (offer(ChooseColour, "MD-2.2", colour=free_colours(table)),)
         case "bribery":
-            return bribery(table, seat, "MD-9.5"), offer(Decline, "MD-9.5")
+            return bribery_offer(table, seat, "MD-9.5"), offer(Decline, "MD-9.5")
         case "draw_offer":
             return (offer(AnswerDraw, "MD-10.4", agree=(True, False)),)
     return ()
 
 
-def colours(table: Table) -> tuple[Colour, ...]:
+def free_colours(table: Table) -> tuple[Colour, ...]:
     """Rules MD-2.2, MD-2.6."""
     left = tuple(colour for colour in COLOURS if colour not in table.colours)
     first = next((colour for colour in table.colours if colour), None)
@@ -54,36 +54,36 @@ def colours(table: Table) -> tuple[Colour, ...]:
     return tuple(each for each in left if (COLOURS.index(each) - COLOURS.index(first)) % 4 in wanted)
 
 
-def before_the_throw(table: Table, seat: Seat) -> Iterator[Offer]:
+def throw_offers(table: Table, seat: Seat) -> Iterator[Offer]:
     """Rules MD-4.1, MD-9.2, MD-10.4."""
     yield offer(Throw, "MD-4.1")
     if can_bribe(table, seat):
-        yield bribery(table, seat, "MD-9.2")
+        yield bribery_offer(table, seat, "MD-9.2")
     if table.options.draw_by_agreement and not table.proposed:
         yield offer(ProposeDraw, "MD-10.4")
 
 
 def can_bribe(table: Table, seat: Seat) -> bool:
     """Whether a seat holds a Bribery Card, lost a piece, and has room for it."""
-    return bool(table.bribery[seat] and captured(table, seat) and free_squares(table, seat))
+    return bool(table.bribery[seat] and lost_items(table, seat) and free_squares(table, seat))
 
 
-def captured(table: Table, seat: Seat) -> tuple[Item, ...]:
+def lost_items(table: Table, seat: Seat) -> tuple[Item, ...]:
     """A seat's pieces in Interrogation Centres."""
-    return tuple([item for item in ITEMS if holder(table.place(seat, item)) is not None])
+    return tuple([item for item in ITEMS if captor_of(table.place(seat, item)) is not None])
 
 
-def bribery(table: Table, seat: Seat, rule: str) -> Offer:
-    return offer(UseBribery, rule, item=captured(table, seat), to=free_squares(table, seat))
+def bribery_offer(table: Table, seat: Seat, rule: str) -> Offer:
+    return offer(UseBribery, rule, item=lost_items(table, seat), to=free_squares(table, seat))
 
 
-def moves(table: Table, seat: Seat, move: Move) -> tuple[Offer, ...]:
+def move_offers(table: Table, seat: Seat, move: PendingMove) -> tuple[Offer, ...]:
     """An offer for each piece that may step, and one to leave the own bag behind.  Rules MD-6.2, MD-8.3."""
     paths = Paths(table, seat)
     steps = [
         offer(STEPS[item], "MD-6.5" if move.direction == "barrier" else "MD-6.2", to=to)
-        for item, to in paths.moves(move).items()
+        for item, to in paths.destinations(move).items()
     ]
-    if leaving := paths.leaving(move):
+    if leaving := paths.destinations_without_bag(move):
         steps.append(offer(LeaveBag, "MD-8.3", to=leaving))
     return tuple(steps) if table.options.mandatory_move and steps else (*steps, offer(Pass, "MD-6.2"))

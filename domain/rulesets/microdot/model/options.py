@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from domain.rulesets.microdot.model.board_graph import Ground, ground
-from domain.rulesets.microdot.model.kit import Kit, Shade, Symbol, Whole, completed
+from domain.rulesets.microdot.model.board_graph import BoardGraph, board_graph
+from domain.rulesets.microdot.model.kit import FullKit, Kit, Shade, Symbol, to_full_kit
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,13 +26,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draw_by_agreement: bool = False
 
     @property
-    def whole(self) -> Whole:
+    def full_kit(self) -> FullKit:
         """The kit that is played with."""
-        return completed(self.kit)
+        return to_full_kit(self.kit)
 
     @property
-    def ground(self) -> Ground:
-        return ground(self.whole.board)
+    def graph(self) -> BoardGraph:
+        return board_graph(self.full_kit.board)
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,10 +37,10 @@ NAMES: dict[Item, str] = {
 }
 
 
-def short(item: Item) -> str:
+def piece_mark(item: Item) -> str:
     """What is written on a piece.
 
-    >>> short("wire_cutters")
+    >>> piece_mark("wire_cutters")
     'W2'
     """
     return f"{NAMES[item][0]}{VALUE[item]}"
@@ -57,15 +57,15 @@ class Equipment(msgspec.Struct, frozen=True):
     passport: Place = BOX
 
 
-def held(captor: Seat) -> Place:
+def interrogation_centre(captor: Seat) -> Place:
     """The Interrogation Centre of a captor."""
     return f"held-{captor}"
 
 
-def holder(place: Place) -> Seat | None:
+def captor_of(place: Place) -> Seat | None:
     """Whose prisoner a piece in this place is.
 
-    >>> holder("held-2"), holder("d4")
+    >>> captor_of("held-2"), captor_of("d4")
     (2, None)
     """
     return int(place[5:]) if place.startswith("held-") else None

@@ -28,7 +28,7 @@ Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
 """What the seat at turn is asked for; `busy` while what follows from its answer is being told."""
 
 
-class Move(msgspec.Struct, frozen=True):
+class PendingMove(msgspec.Struct, frozen=True):
     """What the seat at turn may still move: in which direction or onto a barrier, one of these pieces, at most so many steps."""
 
     direction: Direction | Literal["barrier"]
@@ -37,7 +37,7 @@ class Move(msgspec.Struct, frozen=True):
     one_piece: bool
 
 
-class Unshown(msgspec.Struct, frozen=True):
+class UnshownBriefing(msgspec.Struct, frozen=True):
     """A Briefing Card that its reader kept to himself, and the numbers that it may be.  Rule MD-12.2."""
 
     seat: Seat
@@ -72,13 +72,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     turns: int = 0
     throws: int = 0
     offered: tuple[Item, ...] = ()
-    move: Move | None = None
+    move: PendingMove | None = None
     asked: tuple[Seat, ...] = ()
     proposed: bool = False
     draw_asked: tuple[Seat, ...] = ()
     briefing_deck: int = 18
     briefing_used: tuple[int, ...] = ()
-    unshown: tuple[Unshown, ...] = ()
+    unshown: tuple[UnshownBriefing, ...] = ()
     briefing_shuffle: int = 1
     mission_deck: int = 18
     mission_used: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def count(self, seat: Seat) -> int:
         """A player's pieces on the board."""
-        return sum(map(is_on_board, places(self.pieces[seat])))
+        return sum(map(is_on_board, equipment_places(self.pieces[seat])))
 
     def is_fit(self, seat: Seat) -> bool:
         return self.count(seat) >= FIT
@@ -116,28 +116,28 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return {
             place: (seat, item)
             for seat in self.seats
-            for item, place in zip(ITEMS, places(self.pieces[seat]), strict=True)
+            for item, place in zip(ITEMS, equipment_places(self.pieces[seat]), strict=True)
             if is_on_board(place)
         }
 
-    def placed(self, seat: Seat, item: Item, place: Place) -> Table:
+    def with_piece(self, seat: Seat, item: Item, place: Place) -> Table:
         after = replace(self.pieces[seat], **{item: place})
-        return replace(self, pieces=put(self.pieces, seat, after))
+        return replace(self, pieces=with_seat_value(self.pieces, seat, after))
 
 
-def places(pieces: Equipment) -> tuple[Place, ...]:
+def equipment_places(pieces: Equipment) -> tuple[Place, ...]:
     return pieces.gun, pieces.dagger, pieces.earphones, pieces.ladder, pieces.wire_cutters, pieces.passport
 
 
-def put(values: tuple, seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
+def with_seat_value(values: tuple, seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+def without_seat(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([each for each in seats if each != seat])
 
 
-def laid(options: Options, players: int) -> Table:
+def empty_table(options: Options, players: int) -> Table:
     """An empty table."""
     briefed: Mode = "briefing"
     return Table(

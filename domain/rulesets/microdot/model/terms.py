@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from domain.kernel.event_text import and_list
-from domain.rulesets.microdot.model.board_graph import TURN, Ground, ground
-from domain.rulesets.microdot.model.kit import DOTS, Board, Instruction, Whole
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, BoardGraph, board_graph
+from domain.rulesets.microdot.model.kit import MICRODOT, Board, FullKit, Instruction
 from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of
 
 TERMS = {
@@ -42,7 +42,7 @@ PLAIN = {
 """What an instruction says that names neither pieces nor steps."""
 
 
-def either(items: Sequence[Item]) -> str:
+def items_text(items: Sequence[Item]) -> str:
     """`the Gun`, `the Gun or the Ladder`; all six are any piece."""
     return (
         "any piece"
@@ -51,52 +51,55 @@ def either(items: Sequence[Item]) -> str:
     )
 
 
-def instruction(said: Instruction) -> str:
+def instruction_text(said: Instruction) -> str:
     """What a line of a decode chart says.
 
-    >>> instruction(Instruction("collect", ("ladder",))), instruction(Instruction("step", ("gun", "dagger"), steps=3, one_piece=True))
+    >>> instruction_text(Instruction("collect", ("ladder",))), instruction_text(Instruction("step", ("gun", "dagger"), steps=3, one_piece=True))
     ('collect the Ladder', 'up to 3 steps in any direction with the Gun or the Dagger')
     """
     if said.does == "collect":
-        return f"collect {either(said.items)}"
+        return f"collect {items_text(said.items)}"
     if said.does != "step":
         return PLAIN[said.does]
     number = "one step" if said.steps == 1 else f"up to {said.steps} steps"
-    return f"{number}{DIRECTIONS[said.direction]} with {movers(said)}"
+    return f"{number}{DIRECTIONS[said.direction]} with {movers_text(said)}"
 
 
-def movers(said: Instruction) -> str:
+def movers_text(said: Instruction) -> str:
     """Which pieces may take the steps of an instruction."""
     items = said.items or ITEMS
     if said.one_piece or said.steps == 1:
-        return either(items)
-    return "one piece or several" if len(items) == len(ITEMS) else f"{either(items)}, one of them or several"
+        return items_text(items)
+    return "one piece or several" if len(items) == len(ITEMS) else f"{items_text(items)}, one of them or several"
 
 
-def briefing_texts(kit: Whole) -> dict[int, str]:
+def briefing_texts(kit: FullKit) -> dict[int, str]:
     """What each Briefing Card says, by its number."""
-    return {each.number: instruction(each.instruction) for each in kit.briefing}
+    return {each.number: instruction_text(each.instruction) for each in kit.briefing}
 
 
-def mission_texts(kit: Whole) -> dict[str, dict[str, str]]:
+def mission_texts(kit: FullKit) -> dict[str, dict[str, str]]:
     """What each Mission Card says, by its letter and the face of the Black/White Die."""
-    return {each.letter: {"black": instruction(each.black), "white": instruction(each.white)} for each in kit.mission}
+    return {
+        each.letter: {"black": instruction_text(each.black), "white": instruction_text(each.white)}
+        for each in kit.mission
+    }
 
 
-def shown(segment: str) -> str:
+def segment_text(segment: str) -> str:
     """What a segment of the strip shows.
 
-    >>> shown("wire_cutters"), shown("microdot")
+    >>> segment_text("wire_cutters"), segment_text("microdot")
     ('the Wire Cutters', 'a microdot')
     """
-    return "a microdot" if segment == DOTS else f"the {NAMES[segment]}"  # type: ignore[index]
+    return "a microdot" if segment == MICRODOT else f"the {NAMES[segment]}"  # type: ignore[index]
 
 
-def square(found: Ground, at: Place) -> str:
+def square_text(found: BoardGraph, at: Place) -> str:
     """A square, and what it is.
 
-    >>> from domain.rulesets.microdot.model.kit import OURS
-    >>> [square(ground(OURS.board), each) for each in ("b2", "k4", "e9")]
+    >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
+    >>> [square_text(board_graph(DEFAULT_KIT.board), each) for each in ("b2", "k4", "e9")]
     ["b2, red's HQ", "k4, blue's bag spot", "e9 in yellow's territory"]
     """
     nth = found.territory[at]
@@ -111,25 +114,25 @@ def square(found: Ground, at: Place) -> str:
 
 
 @lru_cache(maxsize=4096)
-def spot(board: Board, at: Place) -> str:
+def place_text(board: Board, at: Place) -> str:
     """A square, a spot on a barrier or the checkpoint, and what it is.
 
-    >>> from domain.rulesets.microdot.model.kit import OURS
-    >>> spot(OURS.board, "north-4"), spot(OURS.board, "checkpoint")
+    >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
+    >>> place_text(DEFAULT_KIT.board, "north-4"), place_text(DEFAULT_KIT.board, "checkpoint")
     ('the north barrier, a wall, beside g4 and h4', 'the checkpoint')
     """
     if at == CHECKPOINT:
         return "the checkpoint"
     segment = segment_of(at)
     if segment is None:
-        return square(ground(board), at)
-    sides = [way.to for way in ground(board).sides[at] if way.is_straight]
+        return square_text(board_graph(board), at)
+    sides = [edge.to for edge in board_graph(board).sides[at] if edge.is_straight]
     return f"the {segment} barrier, {KINDS[getattr(board.barriers, segment)]}, beside {and_list(sides)}"
 
 
-def territory(board: Board, nth: int) -> str:
+def territory_text(board: Board, nth: int) -> str:
     """Where everything is in a territory."""
-    found = ground(board)
+    found = board_graph(board)
     embassy = next(at for at in found.embassy if found.territory[at] == nth)
     corner, dark = found.inner[nth], ", ".join(sorted(found.dark[nth], key=found.squares.index))
     return (
@@ -138,13 +141,13 @@ def territory(board: Board, nth: int) -> str:
     )
 
 
-def barrier(board: Board, segment: str) -> str:
+def barrier_text(board: Board, segment: str) -> str:
     """Which territories a barrier divides.
 
-    >>> from domain.rulesets.microdot.model.kit import OURS
-    >>> barrier(OURS.board, "west")
+    >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
+    >>> barrier_text(DEFAULT_KIT.board, "west")
     'the west barrier, barbed wire between yellow and red'
     """
-    nth = TURN.index(segment)
+    nth = BARRIER_ORDER.index(segment)
     kind, far = KINDS[getattr(board.barriers, segment)], COLOURS[(nth + 1) % len(COLOURS)]
     return f"the {segment} barrier, {kind} between {COLOURS[nth]} and {far}"

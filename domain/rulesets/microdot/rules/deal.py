@@ -26,7 +26,7 @@ def seating(options: Options, players: int) -> int:
     if not 1 <= options.max_rounds <= 1000:
         raise Malformed("options.max_rounds is from 1 to 1000 rounds.")
     if options.kit is not None:
-        demand_kit(options.whole)
+        demand_kit(options.full_kit)
     return 0
 
 
@@ -39,7 +39,7 @@ def idle(options: Options, players: int) -> Mapping[str, str]:
 
 def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
     """The throws that settle who chooses first; ties go by lot.  Rule MD-2.1."""
-    seats, faces = state.table.seats, state.table.options.whole.dice.coloured
+    seats, faces = state.table.seats, state.table.options.full_kit.dice.coloured
     thrown = [ThrownForStart(seat, chance(START, faces)) for seat in seats]
     order: list[Seat] = []
     for face in sorted(set(faces), reverse=True):
@@ -57,12 +57,12 @@ def choose_colour(turn: Turn, seat: Seat, colour: Colour) -> None:
     table = turn.table
     if len(chosen_in_order) > 1:
         return
-    ground = table.options.ground
-    turn.tell(TableLaid(tuple(ground.bag[table.territory(each)] for each in table.seats), order(turn)))
+    graph = table.options.graph
+    turn.tell(TableLaid(tuple(graph.bag[table.territory(each)] for each in table.seats), turn_order(turn)))
     begin_turn(turn)
 
 
-def order(turn: Turn) -> tuple[Seat, ...]:
+def turn_order(turn: Turn) -> tuple[Seat, ...]:
     """The seats in the order of their turns.  Rule MD-2.3."""
     table = turn.table
     if table.options.order == "by_throw":
@@ -73,7 +73,7 @@ def order(turn: Turn) -> tuple[Seat, ...]:
 
 def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as the first outcomes of each source.  Raises Malformed where it is impossible."""
-    kit = options.whole
+    kit = options.full_kit
     for name, given, possible in (
         ("start", deal.start, kit.dice.coloured),
         ("coloured", deal.coloured, kit.dice.coloured),

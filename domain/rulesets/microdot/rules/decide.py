@@ -27,12 +27,13 @@ from domain.rulesets.microdot.model.events import (
     Passed,
 )
 from domain.rulesets.microdot.model.movement import Paths
-from domain.rulesets.microdot.model.pieces import holder
-from domain.rulesets.microdot.model.table import without
-from domain.rulesets.microdot.rules import mission_turn, strip_turn
+from domain.rulesets.microdot.model.pieces import captor_of
+from domain.rulesets.microdot.model.table import without_seat
 from domain.rulesets.microdot.rules.deal import choose_colour
 from domain.rulesets.microdot.rules.ending import begin_turn
-from domain.rulesets.microdot.rules.state import FOLDS, State, Turn, active
+from domain.rulesets.microdot.rules.mission_turn import continue_move, make_step, throw_symbol_die
+from domain.rulesets.microdot.rules.state import FOLDS, State, Turn, active_seat
+from domain.rulesets.microdot.rules.strip_turn import start_mission_if_fit, take_equipment, throw_coloured_die
 
 Command = (
     ChooseColour | Throw | UseBribery | Take | Decline | Step | LeaveBag | Pass | ProposeDraw | AnswerDraw
@@ -46,67 +47,67 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
         case ChooseColour(colour):
             choose_colour(turn, seat, colour)
         case Throw():
-            (mission_turn if turn.table.modes[seat] == "mission" else strip_turn).throw(turn)
+            (throw_symbol_die if turn.table.modes[seat] == "mission" else throw_coloured_die)(turn)
         case UseBribery():
             use_bribery(turn, seat, command)
         case Take(item, to):
-            strip_turn.take(turn, state.minds[seat], item, to)
+            take_equipment(turn, state.minds[seat], item, to)
         case Decline():
-            decline(turn, seat)
+            decline_equipment(turn, seat)
         case Step(to):
-            step(turn, command)
+            step_piece(turn, command)
         case LeaveBag(to):
             leave_bag(turn, to)
         case Pass():
             turn.tell(Passed(seat))
             begin_turn(turn)
         case ProposeDraw():
-            turn.tell(DrawProposed(seat, without(tuple(turn.table.seats), seat)))
+            turn.tell(DrawProposed(seat, without_seat(tuple(turn.table.seats), seat)))
         case AnswerDraw():
             answer_draw(turn, seat, command)
     return tuple(turn.events)
 
 
-def step(turn: Turn, command: Step) -> None:
+def step_piece(turn: Turn, command: Step) -> None:
     """Rules MD-6.2, MD-8.7."""
     assert turn.table.move is not None
-    with_bag = Paths(turn.table, active(turn)).keeps_bag(command.item, command.to)
-    mission_turn.step(turn, turn.table.move, command.item, command.to, with_bag=with_bag)
+    with_bag = Paths(turn.table, active_seat(turn)).keeps_bag(command.item, command.to)
+    make_step(turn, turn.table.move, command.item, command.to, with_bag=with_bag)
 
 
 def leave_bag(turn: Turn, to: str) -> None:
     """The piece on its own bag goes without it.  Rule MD-8.3."""
     table = turn.table
     assert table.move is not None
-    _, item = table.occupants()[table.bags[active(turn)]]
-    mission_turn.step(turn, table.move, item, to, with_bag=False)
+    _, item = table.occupants()[table.bags[active_seat(turn)]]
+    make_step(turn, table.move, item, to, with_bag=False)
 
 
 def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
     """Before the throw the turn goes on; out of turn, when all who were asked have answered.  Rules MD-9.2, MD-9.5."""
-    captor = holder(turn.table.place(seat, command.item))
+    captor = captor_of(turn.table.place(seat, command.item))
     assert captor is not None
     is_out_of_turn = bool(turn.table.asked)
     turn.tell(BriberyUsed(seat, command.item, command.to, captor))
-    strip_turn.go_out(turn, seat)
+    start_mission_if_fit(turn, seat)
     if is_out_of_turn:
-        all_answered(turn)
+        continue_when_all_answered(turn)
 
 
-def decline(turn: Turn, seat: Seat) -> None:
+def decline_equipment(turn: Turn, seat: Seat) -> None:
     """Rules MD-5.3, MD-9.5."""
     if turn.table.asked:
         turn.tell(BriberyKept(seat))
-        all_answered(turn)
+        continue_when_all_answered(turn)
     else:
         turn.tell(EquipmentDeclined(seat))
         begin_turn(turn)
 
 
-def all_answered(turn: Turn) -> None:
+def continue_when_all_answered(turn: Turn) -> None:
     """What is left of the interrupted move.  Rule MD-9.5."""
     if not turn.table.asked:
-        mission_turn.go_on(turn, turn.table.move)
+        continue_move(turn, turn.table.move)
 
 
 def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:

@@ -19,11 +19,11 @@ def begin_turn(turn: Turn) -> None:
         turn.tell(TurnSkipped(seat, number))
 
 
-def is_won(turn: Turn, *seats: Seat) -> bool:
+def end_if_won(turn: Turn, *seats: Seat) -> bool:
     """Ends the game where one of these seats has an enemy's bag on its HQ square.  Rules MD-10.1, MD-10.2."""
     table = turn.table
     for seat in seats:
-        home = table.options.ground.hq[table.territory(seat)]
+        home = table.options.graph.hq[table.territory(seat)]
         owner = next((each for each, square in enumerate(table.bags) if square == home and each != seat), None)
         if owner is not None and table.occupants().get(home, (None,))[0] == seat:
             turn.tell(BagBroughtHome(seat, owner), Ended((seat,), "bag_home"))

@@ -22,85 +22,85 @@ from domain.rulesets.microdot.model.events import (
 )
 from domain.rulesets.microdot.model.kit import Instruction
 from domain.rulesets.microdot.model.movement import Paths, free_squares
-from domain.rulesets.microdot.model.offers import can_bribe, captured
+from domain.rulesets.microdot.model.offers import can_bribe, lost_items
 from domain.rulesets.microdot.model.pieces import BREACHERS, EXTRA_THROWS, ITEMS, VALUE, Item, Place
-from domain.rulesets.microdot.model.table import Move
-from domain.rulesets.microdot.rules.ending import begin_turn, is_won
-from domain.rulesets.microdot.rules.state import Turn, active
+from domain.rulesets.microdot.model.table import PendingMove
+from domain.rulesets.microdot.rules.ending import begin_turn, end_if_won
+from domain.rulesets.microdot.rules.state import Turn, active_seat
 
 
-def throw(turn: Turn) -> None:
+def throw_symbol_die(turn: Turn) -> None:
     """Rule MD-6.1."""
-    kit = turn.table.options.whole
+    kit = turn.table.options.full_kit
     face = turn.draw("die/symbol", kit.dice.symbol)
-    turn.tell(SymbolThrown(active(turn), face, turn.table.throws + 1))
+    turn.tell(SymbolThrown(active_seat(turn), face, turn.table.throws + 1))
     match face:
         case "mission":
-            read(turn)
+            draw_mission_card(turn)
         case "barrier":
-            follow(turn, Instruction("barrier"))
+            follow_instruction(turn, Instruction("barrier"))
         case direction:
-            follow(turn, Instruction("step", direction=direction))
+            follow_instruction(turn, Instruction("step", direction=direction))
 
 
-def read(turn: Turn) -> None:
+def draw_mission_card(turn: Turn) -> None:
     """A Mission Card from the deck, and the Black/White Die.  Rules MD-6.6, MD-3.8."""
     if not turn.house.mission:
         turn.tell(DeckReshuffled("mission", turn.table.mission_shuffle + 1))
-    kit = turn.table.options.whole
+    kit = turn.table.options.full_kit
     letter = turn.draw(f"mission-deck/{turn.table.mission_shuffle}", turn.house.mission)
     face = turn.draw("die/black-white", kit.dice.black_white)
-    said = kit.ordered(letter, face)
-    turn.tell(MissionRead(active(turn), letter, face, said))
-    follow(turn, said)
+    said = kit.mission_instruction(letter, face)
+    turn.tell(MissionRead(active_seat(turn), letter, face, said))
+    follow_instruction(turn, said)
 
 
-def follow(turn: Turn, said: Instruction) -> None:
+def follow_instruction(turn: Turn, said: Instruction) -> None:
     """Does what a symbol or a Mission Card says.  Rules MD-6.2, MD-6.5, MD-6.7, MD-9.1, MD-9.3, MD-9.4."""
-    table, seat = turn.table, active(turn)
-    lost = captured(table, seat)
+    table, seat = turn.table, active_seat(turn)
+    lost = lost_items(table, seat)
     match said.does:
         case "step":
-            go_on(turn, Move(said.direction, said.items or ITEMS, said.steps, said.one_piece))
+            continue_move(turn, PendingMove(said.direction, said.items or ITEMS, said.steps, said.one_piece))
         case "barrier":
-            go_on(turn, Move("barrier", BREACHERS, 1, one_piece=True))
+            continue_move(turn, PendingMove("barrier", BREACHERS, 1, one_piece=True))
         case "again" if table.throws <= EXTRA_THROWS:
-            throw(turn)
+            throw_symbol_die(turn)
         case "release" if lost and free_squares(table, seat):
             turn.tell(EquipmentOffered(seat, lost))
         case "miss":
-            then(turn, TurnLost(seat))
+            tell_and_end_turn(turn, TurnLost(seat))
         case "take_bribery" if table.stack:
-            then(turn, BriberyTaken(seat))
+            tell_and_end_turn(turn, BriberyTaken(seat))
         case "return_bribery" if table.bribery[seat]:
-            then(turn, BriberyReturned(seat))
+            tell_and_end_turn(turn, BriberyReturned(seat))
         case _:
             begin_turn(turn)
 
 
-def then(turn: Turn, event: Event) -> None:
+def tell_and_end_turn(turn: Turn, event: Event) -> None:
     turn.tell(event)
     begin_turn(turn)
 
 
-def go_on(turn: Turn, move: Move | None) -> None:
+def continue_move(turn: Turn, move: PendingMove | None) -> None:
     """Asks for a step where there is one to take; else the turn is over.  Rules MD-6.2, MD-6.8."""
-    seat = active(turn)
+    seat = active_seat(turn)
     if move is not None and turn.table.modes[seat] == "mission":
         paths = Paths(turn.table, seat)
-        if paths.moves(move) or paths.leaving(move):
+        if paths.destinations(move) or paths.destinations_without_bag(move):
             turn.tell(MoveOpened(seat, move.direction, move.items, move.steps, move.one_piece))
             return
     begin_turn(turn)
 
 
-def step(turn: Turn, move: Move, item: Item, to: Place, *, with_bag: bool) -> None:
+def make_step(turn: Turn, move: PendingMove, item: Item, to: Place, *, with_bag: bool) -> None:
     """One step, and whom it meets.  Rules MD-6.4, MD-7, MD-8, MD-10.1."""
-    table, seat = turn.table, active(turn)
+    table, seat = turn.table, active_seat(turn)
     here = table.place(seat, item)
-    own = bag_on(turn, here)
+    own = bag_owner_at(turn, here)
     bag = own if with_bag else None
-    met = table.occupants().get(to) if to in table.options.ground.ways else None
+    met = table.occupants().get(to) if to in table.options.graph.edges else None
     if met is None or VALUE[item] > VALUE[met[1]]:
         win_the_square(turn, item, to, bag, met)
     else:
@@ -110,60 +110,60 @@ def step(turn: Turn, move: Move, item: Item, to: Place, *, with_bag: bool) -> No
     for each in (seat, *(() if met is None else met[:1])):
         if turn.table.modes[each] == "mission" and not turn.table.is_fit(each):
             turn.tell(ModeChanged(each, "recovery"))
-    if not is_won(turn, seat, *(() if met is None else met[:1])):
-        after_step(turn, rest(move, item), met)
+    if not end_if_won(turn, seat, *(() if met is None else met[:1])):
+        continue_after_step(turn, remaining_move(move, item), met)
 
 
 def win_the_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tuple[Seat, Item] | None) -> None:
     """The piece comes to stand there, over a lower one, and on a bag that lies there.  Rules MD-7.1, MD-8.1, MD-8.2."""
-    lying = bag_on(turn, to)
+    lying = bag_owner_at(turn, to)
     if met is not None:
-        turn.tell(PieceCaptured(met[0], met[1], active(turn), to))
-    turn.tell(PieceStepped(active(turn), item, to, bag))
+        turn.tell(PieceCaptured(met[0], met[1], active_seat(turn), to))
+    turn.tell(PieceStepped(active_seat(turn), item, to, bag))
     if lying is not None:
-        turn.tell(BagTaken(active(turn), item, lying, to))
+        turn.tell(BagTaken(active_seat(turn), item, lying, to))
 
 
 def lose_the_piece(turn: Turn, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
     """Equal pieces capture each other, and a lower one is lost; its bag is there then.  Rules MD-7.2, MD-7.3, MD-8.4."""
-    lying = bag_on(turn, at) if bag is None else bag
+    lying = bag_owner_at(turn, at) if bag is None else bag
     if item == other:
-        turn.tell(PiecesClashed(active(turn), target, item, at))
+        turn.tell(PiecesClashed(active_seat(turn), target, item, at))
         if lying is not None:
             turn.tell(BagLeft(lying, at))
     else:
-        turn.tell(PieceCaptured(active(turn), item, target, at))
+        turn.tell(PieceCaptured(active_seat(turn), item, target, at))
         if bag is not None:
             turn.tell(BagTaken(target, other, bag, at))
 
 
-def bag_on(turn: Turn, square: Place) -> Seat | None:
+def bag_owner_at(turn: Turn, square: Place) -> Seat | None:
     """Whose bag lies or is carried there."""
     return next((owner for owner, each in enumerate(turn.table.bags) if each == square), None)
 
 
-def rest(move: Move, item: Item) -> Move | None:
+def remaining_move(move: PendingMove, item: Item) -> PendingMove | None:
     """What is left of a move after a step with a piece.  Rule MD-6.8."""
     items = (item,) if move.one_piece else move.items
-    return Move(move.direction, items, move.steps - 1, move.one_piece) if move.steps > 1 else None
+    return PendingMove(move.direction, items, move.steps - 1, move.one_piece) if move.steps > 1 else None
 
 
-def after_step(turn: Turn, left: Move | None, met: tuple[Seat, Item] | None) -> None:
+def continue_after_step(turn: Turn, left: PendingMove | None, met: tuple[Seat, Item] | None) -> None:
     """The rest of the move, or first the players who lost a piece, where they may free one at once.  Rules MD-6.8, MD-9.5."""
     table = turn.table
     asked: tuple[Seat, ...] = ()
     if met is not None and table.options.bribery_anytime:
-        lost_one = {each for each in (active(turn), met[0]) if just_lost(turn, each)}
+        lost_one = {each for each in (active_seat(turn), met[0]) if has_just_lost(turn, each)}
         asked = tuple(sorted(each for each in lost_one if can_bribe(table, each)))
     if not asked:
-        go_on(turn, left)
+        continue_move(turn, left)
         return
     if left is not None:
-        turn.tell(MoveOpened(active(turn), left.direction, left.items, left.steps, left.one_piece))
+        turn.tell(MoveOpened(active_seat(turn), left.direction, left.items, left.steps, left.one_piece))
     turn.tell(BriberyAsked(asked))
 
 
-def just_lost(turn: Turn, seat: Seat) -> bool:
+def has_just_lost(turn: Turn, seat: Seat) -> bool:
     """Whether a piece of this seat was captured by what was just told."""
     return any(
         (isinstance(event, PieceCaptured) and event.seat == seat)

@@ -16,7 +16,16 @@ from domain.kernel.position import (
 )
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.pieces import BOX, BREACHERS, BRIBERY_CARDS, CHECKPOINT, ITEMS, Item, Place, held
+from domain.rulesets.microdot.model.pieces import (
+    BOX,
+    BREACHERS,
+    BRIBERY_CARDS,
+    CHECKPOINT,
+    ITEMS,
+    Item,
+    Place,
+    interrogation_centre,
+)
 from domain.rulesets.microdot.model.table import Table
 from domain.rulesets.microdot.rules.state import House
 
@@ -33,10 +42,10 @@ def check_table(blank: Table, table: Table) -> None:
         for item in ITEMS:
             demand(may_be(table, seat, item, table.place(seat, item)), "A piece is where it cannot be")
     standing = [table.place(seat, item) for seat in table.seats for item in ITEMS]
-    squares = [place for place in standing if place in table.options.ground.territory]
+    squares = [place for place in standing if place in table.options.graph.territory]
     demand(len(set(squares)) == len(squares), "Two pieces stand on one square")
     demand(
-        all(each is None or 0 <= each < len(table.options.whole.strip) for each in table.agents),
+        all(each is None or 0 <= each < len(table.options.full_kit.strip) for each in table.agents),
         "An agent is off the strip",
     )
     demand_counts(
@@ -54,11 +63,11 @@ def check_table(blank: Table, table: Table) -> None:
 
 def may_be(table: Table, seat: int, item: Item, place: Place) -> bool:
     """Whether a piece may be in a place at all."""
-    if place in (BOX, *(held(other) for other in table.seats if other != seat)):
+    if place in (BOX, *(interrogation_centre(other) for other in table.seats if other != seat)):
         return True
     if place == CHECKPOINT:
         return item == "passport"
-    return place in table.options.ground.territory or (item in BREACHERS and place in table.options.ground.sides)
+    return place in table.options.graph.territory or (item in BREACHERS and place in table.options.graph.sides)
 
 
 def check_seats(table: Table) -> None:
@@ -87,16 +96,16 @@ def check_seats(table: Table) -> None:
 
 def may_lie(table: Table, owner: Seat, square: Place, standing: tuple[Seat, Item] | None) -> bool:
     """Whether a bag may be on a square, alone or with who stands there.  Rules MD-8.5 to MD-8.7, MD-10.1."""
-    if square not in table.options.ground.territory:
+    if square not in table.options.graph.territory:
         return False
     is_own = standing is not None and standing[0] == owner
-    if square in table.options.ground.embassy:
+    if square in table.options.graph.embassy:
         return is_own and not table.options.embassy_bars_own_bag
-    return standing is None or is_own or square != table.options.ground.hq[table.territory(standing[0])]
+    return standing is None or is_own or square != table.options.graph.hq[table.territory(standing[0])]
 
 
 def check_decks(table: Table) -> None:
-    kit = table.options.whole
+    kit = table.options.full_kit
     used, unshown = len(table.briefing_used), len(table.unshown)
     demand_counts(
         (table.briefing_deck, table.mission_deck, table.briefing_shuffle - 1, table.mission_shuffle - 1), "cards"
@@ -122,7 +131,7 @@ def check_mind(table: Table, mind: Mind) -> None:
         all(number in each.numbers for number, each in zip(mind.read, mine, strict=True)),
         "A seat has read what it cannot have read",
     )
-    demand_among((*mind.read, *table.briefing_used), table.options.whole.numbers, "The Briefing Cards")
+    demand_among((*mind.read, *table.briefing_used), table.options.full_kit.numbers, "The Briefing Cards")
     is_asked = table.phase == "take" and table.turn == mind.seat and not table.offered
     demand(bool(mind.offered) == is_asked, "Equipment is offered, or none where some should be")
     demand_each_once(mind.offered, ITEMS, "What is offered")
@@ -132,7 +141,7 @@ def check_mind(table: Table, mind: Mind) -> None:
 def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     """The truth as a whole: each card is in one place."""
     read = [number for mind in minds for number in mind.read]
-    kit = table.options.whole
+    kit = table.options.full_kit
     demand((house.all_briefing, house.all_mission) == (kit.numbers, kit.letters), "The decks are others")
     demand_whole_deck((*house.briefing, *table.briefing_used, *read), kit.numbers, "The Briefing Cards")
     demand_whole_deck((*house.mission, *table.mission_used), kit.letters, "The Mission Cards")

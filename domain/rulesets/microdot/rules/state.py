@@ -14,7 +14,7 @@ from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
 from domain.rulesets.microdot.model.mind import Mind, fold_mind
 from domain.rulesets.microdot.model.options import Options
-from domain.rulesets.microdot.model.table import Table, laid
+from domain.rulesets.microdot.model.table import Table, empty_table
 from domain.rulesets.microdot.model.table_fold import fold_table
 
 
@@ -32,18 +32,18 @@ State = kernel_state.State[Table, Mind, House]
 
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is thrown."""
-    numbers, letters = options.whole.numbers, options.whole.letters
+    numbers, letters = options.full_kit.numbers, options.full_kit.letters
     minds = tuple(Mind(seat) for seat in range(seats))
-    return State(laid(options, seats), minds, House(numbers, letters, numbers, letters))
+    return State(empty_table(options, seats), minds, House(numbers, letters, numbers, letters))
 
 
-def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
+def without_card(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
     left = list(cards)
     left.remove(card)
     return tuple(left)
 
 
-def reshuffled(house: House, event: DeckReshuffled) -> House:
+def house_after_reshuffle(house: House, event: DeckReshuffled) -> House:
     if event.deck == "briefing":
         return replace(house, briefing=house.all_briefing)
     return replace(house, mission=house.all_mission)
@@ -60,10 +60,10 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[House] = {
-    BriefingRead: lambda house, event: replace(house, briefing=without(house.briefing, event.number)),
-    BriefingReadAlone: lambda house, event: replace(house, briefing=without(house.briefing, event.number.value)),
-    MissionRead: lambda house, event: replace(house, mission=without(house.mission, event.letter)),
-    DeckReshuffled: reshuffled,
+    BriefingRead: lambda house, event: replace(house, briefing=without_card(house.briefing, event.number)),
+    BriefingReadAlone: lambda house, event: replace(house, briefing=without_card(house.briefing, event.number.value)),
+    MissionRead: lambda house, event: replace(house, mission=without_card(house.mission, event.letter)),
+    DeckReshuffled: house_after_reshuffle,
     **unchanged_by(*SILENT),
 }
 
@@ -74,7 +74,7 @@ FOLDS = Folds(fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 
-def active(turn: Turn) -> Seat:
+def active_seat(turn: Turn) -> Seat:
     """Whose turn it is."""
     seat = turn.table.turn
     assert seat is not None

@@ -15,17 +15,17 @@ from domain.rulesets.microdot.model.events import (
     ModeChanged,
     TurnLost,
 )
-from domain.rulesets.microdot.model.kit import DOTS
+from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import free_squares
-from domain.rulesets.microdot.model.pieces import EXTRA_THROWS, FIT, Item, Place, holder, is_on_board
+from domain.rulesets.microdot.model.pieces import EXTRA_THROWS, FIT, Item, Place, captor_of, is_on_board
 from domain.rulesets.microdot.rules.ending import begin_turn
-from domain.rulesets.microdot.rules.state import Turn, active
+from domain.rulesets.microdot.rules.state import Turn, active_seat
 
 
-def throw(turn: Turn) -> None:
+def throw_coloured_die(turn: Turn) -> None:
     """The agent goes clockwise, and meets what its segment shows.  Rules MD-5.1, MD-5.2."""
-    table, seat, kit = turn.table, active(turn), turn.table.options.whole
+    table, seat, kit = turn.table, active_seat(turn), turn.table.options.full_kit
     face = turn.draw("die/coloured", kit.dice.coloured)
     turn.tell(ColouredThrown(seat, face, table.throws + 1))
     start = table.agents[seat]
@@ -36,55 +36,55 @@ def throw(turn: Turn) -> None:
     turn.tell(AgentMoved(seat, segment, is_blocked, kit.strip[segment]))
     if is_blocked:
         begin_turn(turn)
-    elif kit.strip[segment] == DOTS:
-        read(turn)
+    elif kit.strip[segment] == MICRODOT:
+        draw_briefing_card(turn)
     else:
-        offer(turn, missing(turn, (kit.strip[segment],)))  # type: ignore[arg-type]
+        offer_equipment(turn, collectable_items(turn, (kit.strip[segment],)))  # type: ignore[arg-type]
 
 
-def missing(turn: Turn, items: tuple[Item, ...]) -> tuple[Item, ...]:
+def collectable_items(turn: Turn, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Which of these pieces are not on the board, if there is room for one.  Rules MD-5.3, MD-5.6."""
-    if not free_squares(turn.table, active(turn)):
+    if not free_squares(turn.table, active_seat(turn)):
         return ()
-    return tuple(item for item in items if not is_on_board(turn.table.place(active(turn), item)))
+    return tuple(item for item in items if not is_on_board(turn.table.place(active_seat(turn), item)))
 
 
-def offer(turn: Turn, items: tuple[Item, ...]) -> None:
+def offer_equipment(turn: Turn, items: tuple[Item, ...]) -> None:
     """Rule MD-5.3."""
     if items:
-        turn.tell(EquipmentOffered(active(turn), items))
+        turn.tell(EquipmentOffered(active_seat(turn), items))
     else:
         begin_turn(turn)
 
 
-def read(turn: Turn) -> None:
+def draw_briefing_card(turn: Turn) -> None:
     """A Briefing Card from the deck.  Rules MD-5.4, MD-3.8, MD-12.2."""
     if not turn.house.briefing:
         turn.tell(DeckReshuffled("briefing", turn.table.briefing_shuffle + 1))
-    seat, kit = active(turn), turn.table.options.whole
+    seat, kit = active_seat(turn), turn.table.options.full_kit
     number = turn.draw(f"briefing-deck/{turn.table.briefing_shuffle}", turn.house.briefing)
-    instruction = kit.briefed(number)
+    instruction = kit.briefing_instruction(number)
     if turn.table.options.secret_briefing and instruction.does in ("collect", "nothing"):
-        read_alone(turn, number)
+        tell_secret_briefing(turn, number)
         return
     turn.tell(BriefingRead(seat, number, instruction))
     match instruction.does:
         case "again" if turn.table.throws <= EXTRA_THROWS:
-            throw(turn)
+            throw_coloured_die(turn)
         case "miss":
             turn.tell(TurnLost(seat))
             begin_turn(turn)
         case "collect":
-            offer(turn, missing(turn, instruction.items))
+            offer_equipment(turn, collectable_items(turn, instruction.items))
         case _:
             begin_turn(turn)
 
 
-def read_alone(turn: Turn, number: int) -> None:
+def tell_secret_briefing(turn: Turn, number: int) -> None:
     """A number that need not be acted out stays the reader's.  Rule MD-12.2."""
-    seat, chart = active(turn), turn.table.options.whole.briefing
+    seat, chart = active_seat(turn), turn.table.options.full_kit.briefing
     quiet = {
-        each.number: missing(turn, each.instruction.items)
+        each.number: collectable_items(turn, each.instruction.items)
         for each in chart
         if each.instruction.does in ("collect", "nothing")
     }
@@ -95,17 +95,17 @@ def read_alone(turn: Turn, number: int) -> None:
         begin_turn(turn)
 
 
-def take(turn: Turn, mind: Mind, item: Item, square: Place) -> None:
+def take_equipment(turn: Turn, mind: Mind, item: Item, square: Place) -> None:
     """Rules MD-5.3, MD-5.5, MD-5.7."""
-    turn.tell(EquipmentTaken(active(turn), item, square, holder(turn.table.place(active(turn), item))))
+    turn.tell(EquipmentTaken(active_seat(turn), item, square, captor_of(turn.table.place(active_seat(turn), item))))
     if mind.offered:
         number = mind.read[-1]
-        turn.tell(BriefingShown(active(turn), number, turn.table.options.whole.briefed(number)))
-    go_out(turn, active(turn))
+        turn.tell(BriefingShown(active_seat(turn), number, turn.table.options.full_kit.briefing_instruction(number)))
+    start_mission_if_fit(turn, active_seat(turn))
     begin_turn(turn)
 
 
-def go_out(turn: Turn, seat: int) -> None:
+def start_mission_if_fit(turn: Turn, seat: int) -> None:
     """A player who has five pieces on the board goes on his mission.  Rules MD-4.3, MD-5.7."""
     if turn.table.modes[seat] != "mission" and turn.table.count(seat) >= FIT:
         turn.tell(ModeChanged(seat, "mission"))

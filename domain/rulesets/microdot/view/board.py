@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Bar, Board, BoardTile, Caption, Meaning, Piece, Tone
-from domain.rulesets.microdot.model.board_graph import at
-from domain.rulesets.microdot.model.kit import DOTS
+from domain.rulesets.microdot.model.board_graph import row_and_column
+from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.pieces import (
@@ -23,11 +23,11 @@ from domain.rulesets.microdot.model.pieces import (
     Item,
     Place,
     is_on_board,
+    piece_mark,
     segment_of,
-    short,
 )
 from domain.rulesets.microdot.model.table import Table
-from domain.rulesets.microdot.view.form_labels import place
+from domain.rulesets.microdot.view.form_labels import place_label
 
 SQUARE = 10.0
 STRIP = 13.0
@@ -48,9 +48,9 @@ MARKS = {"D": ("", "dark square"), "H": ("HQ", "HQ"), "B": ("●", "bag spot"), 
 """What is written on a square, and what it is called, by its mark on the board."""
 
 
-def plan(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
+def board_picture(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
     """The whole board, as the viewer may point at it."""
-    drawn = Plan(table, viewer, people)
+    drawn = BoardPicture(table, viewer, people)
     side = 2 * EDGE + SQUARE * drawn.size
     return Board(
         width=side,
@@ -62,14 +62,14 @@ def plan(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
     )
 
 
-class Plan:
+class BoardPicture:
     """One board being drawn. goals: the places that the viewer's offers lead to."""
 
     def __init__(self, table: Table, viewer: Mind | None, people: Sequence[str]) -> None:
         self.table, self.people = table, people
         self.viewer = None if viewer is None else viewer.seat
-        self.kit, self.ground = table.options.whole, table.options.ground
-        self.size, self.middle = self.ground.size, EDGE + SQUARE * self.ground.size / 2
+        self.kit, self.graph = table.options.full_kit, table.options.graph
+        self.size, self.middle = self.graph.size, EDGE + SQUARE * self.graph.size / 2
         open_now = () if viewer is None else offers(table, viewer)
         self.to = {goal for each in open_now if "to" in each.choices for goal in each.choices["to"].values}
 
@@ -77,14 +77,16 @@ class Plan:
         half = SQUARE * self.size / 2
         for nth, colour in enumerate(COLOURS):
             x, y = self.middle - half * (nth in (0, 3)), self.middle - half * (nth in (0, 1))
-            yield BoardTile(x, y, half, half, tone=TONES[colour], title=f"{colour} territory", means=(("colour", colour),))
+            yield BoardTile(
+                x, y, half, half, tone=TONES[colour], title=f"{colour} territory", means=(("colour", colour),)
+            )
 
     def features(self) -> Iterator[BoardTile]:
         """Dark squares, HQs, bag spots and EMBASSY squares."""
         for row, line in enumerate(self.kit.board.squares):
             for column, mark in enumerate(line):
                 if mark in MARKS:
-                    colour = COLOURS[self.ground.territory[self.ground.squares[row * self.size + column]]]
+                    colour = COLOURS[self.graph.territory[self.graph.squares[row * self.size + column]]]
                     word, title = MARKS[mark]
                     tone = TONES[colour] if mark == "H" else "violet" if mark == "E" else "ink"
                     x, y = EDGE + SQUARE * column, EDGE + SQUARE * row
@@ -97,10 +99,10 @@ class Plan:
             yield BoardTile(self.middle - 3, self.middle - 3, 6, 6, title="checkpoint")
         for goal in sorted(self.to):
             x, y = self.spot(goal)
-            half = SQUARE / 2 if goal in self.ground.ways else 3.5
+            half = SQUARE / 2 if goal in self.graph.edges else 3.5
             means: tuple[Meaning, ...] = (("to", goal),)
             tile = BoardTile(
-                x - half, y - half, 2 * half, 2 * half, title=place(goal, self.people), is_lit=True, means=means
+                x - half, y - half, 2 * half, 2 * half, title=place_label(goal, self.people), is_lit=True, means=means
             )
             yield tile
 
@@ -110,7 +112,7 @@ class Plan:
             return self.middle, self.middle
         segment = segment_of(place)
         if segment is None:
-            row, column = at(place)
+            row, column = row_and_column(place)
             return EDGE + SQUARE * (column + 0.5), EDGE + SQUARE * (row + 0.5)
         along = EDGE + SQUARE * (int(place.partition("-")[2]) - 0.5)
         return (self.middle, along) if segment in ("north", "south") else (along, self.middle)
@@ -122,7 +124,7 @@ class Plan:
             title = f"{colour}'s Interrogation Centre"
             yield BoardTile(x, y, STRIP, STRIP, tone=TONES[colour], title=title, means=(("colour", colour),))
         for nth, segment in enumerate(self.kit.strip):
-            mark = "•" if segment == DOTS else short(segment)  # type: ignore[arg-type]
+            mark = "•" if segment == MICRODOT else piece_mark(segment)  # type: ignore[arg-type]
             title = f"segment {nth + 1}: {segment.replace('_', ' ')}"
             yield BoardTile(*self.segment(nth, 0, STRIP - LANE), mark, title=title)
             yield BoardTile(*self.segment(nth, STRIP - LANE, LANE), title=title)
@@ -187,12 +189,12 @@ class Plan:
                     means: tuple[Meaning, ...] = (
                         (("type", f"step_{item}"),) if seat == self.viewer else self.meant(where)
                     )
-                    title = f"{self.called(seat, item)} on {place(where, self.people)}"
-                    yield Piece(x + right, y + down, short(item), title, self.tone(seat), means=means)
+                    title = f"{self.called(seat, item)} on {place_label(where, self.people)}"
+                    yield Piece(x + right, y + down, piece_mark(item), title, self.tone(seat), means=means)
 
     def off(self, where: Place, seat: Seat) -> tuple[float, float]:
         """On a barrier or the checkpoint several pieces may stand: each on the side of its territory."""
-        if where in self.ground.ways:
+        if where in self.graph.edges:
             return 0.0, 0.0
         territory = self.table.territory(seat)
         return (-ASIDE if territory in (0, 3) else ASIDE), (-ASIDE if territory in (0, 1) else ASIDE)
@@ -224,7 +226,7 @@ class Plan:
         """Letters of the columns along the north, numbers of the rows along the west."""
         for nth in range(self.size):
             along = EDGE + SQUARE * (nth + 0.5)
-            yield Caption(along, EDGE - 1.6, self.ground.squares[nth][0], is_small=True, width=SQUARE)
+            yield Caption(along, EDGE - 1.6, self.graph.squares[nth][0], is_small=True, width=SQUARE)
             yield Caption(EDGE - GUTTER / 2, along + 1, str(nth + 1), is_small=True, width=GUTTER)
 
     def meant(self, where: Place) -> tuple[Meaning, ...]:

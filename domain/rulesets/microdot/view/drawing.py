@@ -9,10 +9,10 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, SeatMarker, Sketch, Tone
 from domain.rulesets.microdot.model.events import Mode
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, holder, short
+from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, captor_of, piece_mark
 from domain.rulesets.microdot.model.table import Table, decisions
 from domain.rulesets.microdot.model.terms import DIRECTIONS
-from domain.rulesets.microdot.view.board import plan
+from domain.rulesets.microdot.view.board import board_picture
 
 TONES: dict[Colour | None, Tone] = {"red": "red", "blue": "blue", "green": "green", "yellow": "gold", None: "ink"}
 MODES: dict[Mode, tuple[str, Literal["plain", "good", "bad"]]] = {
@@ -38,18 +38,18 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     """The table. minds: those that one may look into; people: what each seat is called."""
     viewer = minds[0] if len(minds) == 1 else None
     return Sketch(
-        places=tuple(place(table, seat, viewer, people) for seat in table.seats),
+        places=tuple(seat_area(table, seat, viewer, people) for seat in table.seats),
         piles=(
             Pile("Briefing Cards", table.briefing_deck),
             Pile("Mission Cards", table.mission_deck),
             Pile("Bribery Cards", table.stack, means=(("type", "use_bribery"),)),
         ),
-        captions=tuple(captions(table)),
-        board=plan(table, viewer, people),
+        captions=tuple(turn_captions(table)),
+        board=board_picture(table, viewer, people),
     )
 
 
-def captions(table: Table) -> Iterator[str]:
+def turn_captions(table: Table) -> Iterator[str]:
     if not table.round:
         yield "Before the first round"
         return
@@ -58,19 +58,23 @@ def captions(table: Table) -> Iterator[str]:
         yield f"To move{DIRECTIONS[table.move.direction]}"
 
 
-def place(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> SeatArea:
+def seat_area(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> SeatArea:
     """A seat: how it stands, its Bribery Cards, the pieces in its box, and its prisoners."""
     is_own = viewer is not None and viewer.seat == seat
     return SeatArea(
         name=people[seat],
-        cards=(*bribes(table, seat), *boxed(table, seat, is_own=is_own), *prisoners(table, seat, viewer)),
-        tokens=tuple(tokens(table, seat)),
+        cards=(
+            *bribery_cards(table, seat),
+            *box_cards(table, seat, is_own=is_own),
+            *prisoner_cards(table, seat, viewer),
+        ),
+        tokens=tuple(seat_markers(table, seat)),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
         means=(*(REFUSED if is_own else ()), *(AGREED if seat == table.turn else ())),
     )
 
 
-def tokens(table: Table, seat: Seat) -> Iterator[SeatMarker]:
+def seat_markers(table: Table, seat: Seat) -> Iterator[SeatMarker]:
     colour = table.colours[seat]
     if colour is not None:
         mode, tone = MODES[table.modes[seat]]
@@ -79,28 +83,28 @@ def tokens(table: Table, seat: Seat) -> Iterator[SeatMarker]:
         yield SeatMarker(f"Misses {table.skips[seat]}", "bad")
 
 
-def bribes(table: Table, seat: Seat) -> tuple[Card, ...]:
+def bribery_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     """The Bribery Cards that a player holds, for everybody to see."""
     return (Card("Bribery", "card", "violet", means=(("type", "use_bribery"),)),) * table.bribery[seat]
 
 
-def boxed(table: Table, seat: Seat, *, is_own: bool) -> Iterator[Card]:
+def box_cards(table: Table, seat: Seat, *, is_own: bool) -> Iterator[Card]:
     """The pieces that a player has not collected yet."""
     if table.colours[seat] is not None:
         for item in ITEMS:
             if table.place(seat, item) == BOX:
-                yield face(table, seat, item, NAMES[item], is_own=is_own)
+                yield piece_card(table, seat, item, NAMES[item], is_own=is_own)
 
 
-def prisoners(table: Table, captor: Seat, viewer: Mind | None) -> Iterator[Card]:
+def prisoner_cards(table: Table, captor: Seat, viewer: Mind | None) -> Iterator[Card]:
     """The pieces in a player's Interrogation Centre."""
     for seat in table.seats:
         for item in ITEMS:
-            if holder(table.place(seat, item)) == captor:
-                yield face(table, seat, item, "captured", is_own=viewer is not None and viewer.seat == seat)
+            if captor_of(table.place(seat, item)) == captor:
+                yield piece_card(table, seat, item, "captured", is_own=viewer is not None and viewer.seat == seat)
 
 
-def face(table: Table, seat: Seat, item: Item, label: str, *, is_own: bool) -> Card:
+def piece_card(table: Table, seat: Seat, item: Item, label: str, *, is_own: bool) -> Card:
     """A piece that is not on the board, as a card."""
     means: tuple[Meaning, ...] = (("item", item),) if is_own else ()
-    return Card(short(item), label, TONES[table.colours[seat]], means=means)
+    return Card(piece_mark(item), label, TONES[table.colours[seat]], means=means)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list
 from domain.rulesets.microdot.model.pieces import NAMES
-from domain.rulesets.microdot.model.terms import DIRECTIONS, either, instruction, shown
-from domain.rulesets.microdot.view.form_labels import place
+from domain.rulesets.microdot.model.terms import DIRECTIONS, instruction_text, items_text, segment_text
+from domain.rulesets.microdot.view.form_labels import place_label
 
 MESSAGES = {
     "microdot.thrown_for_start": "{seat:who} throws {face:plain} to choose a colour.",
@@ -70,7 +70,7 @@ REASONS = {
 }
 
 
-def readings(numbers: Sequence[Sequence[int]], people: Sequence[str]) -> str:
+def briefings_text(numbers: Sequence[Sequence[int]], people: Sequence[str]) -> str:
     return ", ".join(f"{people[seat]} {and_list([str(each) for each in read])}" for seat, read in enumerate(numbers))
 
 
@@ -80,16 +80,16 @@ ENGLISH = Language(
         **PEOPLE,
         "nth": lambda segment, _: str(segment + 1),
         "symbol": lambda face, _: SYMBOLS[face],
-        "shows": lambda segment, _: f", which shows {shown(segment)}" if segment else "",
-        "says": lambda said, _: f": {instruction(said)}" if said else "",
+        "shows": lambda segment, _: f", which shows {segment_text(segment)}" if segment else "",
+        "says": lambda said, _: f": {instruction_text(said)}" if said else "",
         "blocked": lambda blocked, _: (
             "; another agent stands there, so that nothing is collected or read" if blocked else ""
         ),
         "offer": lambda is_offer, _: " and may take a piece" if is_offer else "",
-        "for": lambda items, _: f" and may take {either(items)}" if items else "",
-        "either": lambda items, _: either(items),
+        "for": lambda items, _: f" and may take {items_text(items)}" if items else "",
+        "either": lambda items, _: items_text(items),
         "item": lambda item, _: NAMES[item],
-        "place": place,
+        "place": place_label,
         "freed": lambda captor, people: "" if captor is None else f", freed from {people[captor]}",
         "way": lambda direction, _: DIRECTIONS[direction],
         "steps": lambda steps, _: "" if steps == 1 else f", up to {steps} steps",
@@ -97,7 +97,7 @@ ENGLISH = Language(
         "mode": lambda mode, _: MODES[mode],
         "answers": lambda agree, _: "agrees to" if agree else "refuses",
         "reason": lambda reason, _: REASONS[reason],
-        "readings": readings,
+        "readings": briefings_text,
     },
 )
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import value_text
-from domain.rulesets.microdot.model.board_graph import at
-from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, holder, segment_of
+from domain.rulesets.microdot.model.board_graph import row_and_column
+from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, captor_of, segment_of
 
 AGREED = {True: "Agree to a draw", False: "Play on"}
 
@@ -22,7 +22,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
         case "item":
             return f"{NAMES[value]} ({VALUE[value]})"
         case "to":
-            said = place(value, people)
+            said = place_label(value, people)
             return f"Square {said}" if said == value else said[:1].upper() + said[1:]
         case "agree":
             return AGREED[value]
@@ -38,18 +38,18 @@ def reading(field: str, value: Any) -> Any:
     if field != "to":
         return 0
     is_square = value[1:].isdigit()
-    return (not is_square, *(at(value) if is_square else (0, 0)), value)
+    return (not is_square, *(row_and_column(value) if is_square else (0, 0)), value)
 
 
-def place(value: str, people: Sequence[str]) -> str:
+def place_label(value: str, people: Sequence[str]) -> str:
     """Where a piece is, in words.
 
-    >>> place("held-0", ["Anna"]), place("checkpoint", ()), place("box", ())
+    >>> place_label("held-0", ["Anna"]), place_label("checkpoint", ()), place_label("box", ())
     ("Anna's Interrogation Centre", 'the checkpoint', 'the box')
     """
     if value in (CHECKPOINT, BOX):
         return f"the {value}"
-    captor = holder(value)
+    captor = captor_of(value)
     if captor is not None:
         return f"{people[captor]}'s Interrogation Centre"
     if segment_of(value):

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.board_graph import TURN, ground
-from domain.rulesets.microdot.model.kit import Board, Whole
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, board_graph
+from domain.rulesets.microdot.model.kit import Board, FullKit
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import Paths
 from domain.rulesets.microdot.model.pieces import (
@@ -20,11 +20,18 @@ from domain.rulesets.microdot.model.pieces import (
     NAMES,
     VALUE,
     Item,
-    holder,
+    captor_of,
     segment_of,
 )
 from domain.rulesets.microdot.model.table import Table, decisions
-from domain.rulesets.microdot.model.terms import DIRECTIONS, barrier, either, shown, spot, territory
+from domain.rulesets.microdot.model.terms import (
+    DIRECTIONS,
+    barrier_text,
+    items_text,
+    place_text,
+    segment_text,
+    territory_text,
+)
 from domain.rulesets.microdot.view.event_text import MODES, REASONS
 
 ASKED = {
@@ -36,22 +43,22 @@ ASKED = {
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
     """The view as lines of text; `people`: what each seat is called."""
-    return (*public(table, people), *(private(mind) if mind is not None else ()))
+    return (*public_lines(table, people), *(private_lines(mind) if mind is not None else ()))
 
 
-def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
-    kit = table.options.whole
+    kit = table.options.full_kit
     if table.round:
-        yield f"Round {table.round} of {table.options.max_rounds}. {decks(table)}"
-    yield from laid_out(kit)
+        yield f"Round {table.round} of {table.options.max_rounds}. {decks_line(table)}"
+    yield from board_and_strip_lines(kit)
     if table.bags:
-        yield crossed(table, people)
+        yield borders_line(table, people)
     for seat in table.seats:
         if table.colours[seat] is not None:
-            yield from player(table, seat, people)
+            yield from player_lines(table, seat, people)
     for seat, kind in decisions(table).items():
-        yield asked(table, seat, kind, people)
+        yield decision_line(table, seat, kind, people)
     if table.outcome is not None:
         winners = [people[seat] for seat in table.outcome.winners]
         who = f"{winners[0]} won" if winners else "nobody won"
@@ -59,37 +66,37 @@ def public(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 
 @lru_cache(maxsize=64)
-def laid_out(kit: Whole) -> tuple[str, ...]:
+def board_and_strip_lines(kit: FullKit) -> tuple[str, ...]:
     """The board and the strip, which stay as they are for a whole game."""
-    return (*board(kit.board), strip(kit.strip))
+    return (*board_lines(kit.board), strip_line(kit.strip))
 
 
-def board(drawn: Board) -> Iterator[str]:
-    found = ground(drawn)
+def board_lines(drawn: Board) -> Iterator[str]:
+    found = board_graph(drawn)
     first, last = found.squares[0][0], found.squares[-1]
     yield (
         f"The board has the columns {first} to {last[0]}, from the west, and the rows 1 to {found.size}, from the north, "
-        f"in four territories. Between them are {and_list([barrier(drawn, each) for each in TURN])}; "
+        f"in four territories. Between them are {and_list([barrier_text(drawn, each) for each in BARRIER_ORDER])}; "
         f"in the middle is the checkpoint, between {and_list(found.inner)}."
     )
-    yield from (territory(drawn, nth) for nth in range(len(COLOURS)))
+    yield from (territory_text(drawn, nth) for nth in range(len(COLOURS)))
 
 
-def strip(segments: Sequence[str]) -> str:
+def strip_line(segments: Sequence[str]) -> str:
     quarter = len(segments) // len(COLOURS)
     centres = and_list([f"{colour}'s before segment {nth * quarter + 1}" for nth, colour in enumerate(COLOURS)])
     return (
         f"The strip around the board has {len(segments)} segments, clockwise, with the Interrogation Centres {centres}. "
-        f"After each Centre they show {and_list([shown(each) for each in segments[:quarter]])}."
+        f"After each Centre they show {and_list([segment_text(each) for each in segments[:quarter]])}."
     )
 
 
-def decks(table: Table) -> str:
+def decks_line(table: Table) -> str:
     cards = f"Briefing Cards left: {table.briefing_deck}. Mission Cards left: {table.mission_deck}."
     return f"{cards} Bribery Cards in the stack: {table.stack}."
 
 
-def crossed(table: Table, people: Sequence[str]) -> str:
+def borders_line(table: Table, people: Sequence[str]) -> str:
     """Who has a breach in which barrier, and whose Passport is at the checkpoint."""
     breaches = [
         f"{people[seat]} across the {segment} barrier, by the {NAMES[item]}"
@@ -102,52 +109,52 @@ def crossed(table: Table, people: Sequence[str]) -> str:
     return f"Borders open to: {'; '.join((*breaches, *through)) or 'nobody'}."
 
 
-def player(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[str]:
+def player_lines(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[str]:
     """A player's pieces, bag and agent."""
     name, agent = people[seat], table.agents[seat]
-    segment = None if agent is None else shown(table.options.whole.strip[agent])
+    segment = None if agent is None else segment_text(table.options.full_kit.strip[agent])
     where = "in the Interrogation Centre" if agent is None else f"on segment {agent + 1}, which shows {segment}"
     cards = f"; {count_text(table.bribery[seat], 'Bribery Card')}" if table.bribery[seat] else ""
     missed = f"; misses {count_text(table.skips[seat], 'turn')}" if table.skips[seat] else ""
     yield f"{name} is {table.colours[seat]} and {MODES[table.modes[seat]]}; agent {where}{cards}{missed}."
     if table.bags and table.modes[seat] != "mission":
-        yield ahead(table, seat, name)
-    pieces = [piece(table, seat, item, people) for item in ITEMS if table.place(seat, item) != BOX]
+        yield throws_line(table, seat, name)
+    pieces = [piece_text(table, seat, item, people) for item in ITEMS if table.place(seat, item) != BOX]
     boxed = [f"the {NAMES[item]}" for item in ITEMS if table.place(seat, item) == BOX]
     left = f" Not yet collected: {and_list(boxed)}." if boxed else ""
     yield f"{name}'s pieces: {'; '.join(pieces) or 'none yet'}.{left}"
     if table.bags:
-        yield f"{name}'s Diplomatic Bag: on {spot(table.options.whole.board, table.bags[seat])}, {keeper(table, seat, people)}."
+        yield f"{name}'s Diplomatic Bag: on {place_text(table.options.full_kit.board, table.bags[seat])}, {bag_holder_text(table, seat, people)}."
 
 
-def ahead(table: Table, seat: Seat, name: str) -> str:
+def throws_line(table: Table, seat: Seat, name: str) -> str:
     """What each throw leads to on the strip."""
-    segments, start = table.options.whole.strip, table.agents[seat]
+    segments, start = table.options.full_kit.strip, table.agents[seat]
     if start is None:
         start = table.territory(seat) * len(segments) // len(COLOURS) - 1
     taken = {agent for each, agent in enumerate(table.agents) if each != seat}
     reached = [(start + throw) % len(segments) for throw in range(1, 7)]
     leads = [
-        f"{throw} to {'another agent' if segment in taken else shown(segments[segment])}"
+        f"{throw} to {'another agent' if segment in taken else segment_text(segments[segment])}"
         for throw, segment in enumerate(reached, 1)
     ]
     missing = count_text(max(0, FIT - table.count(seat)), "piece")
     return f"{name} lacks {missing} for the mission; a throw leads the agent: {', '.join(leads)}."
 
 
-def piece(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
+def piece_text(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
     """A piece, its value, where it is, and whose bag it has."""
     where = table.place(seat, item)
-    captor = holder(where)
+    captor = captor_of(where)
     if captor is not None:
         return f"{NAMES[item]} ({VALUE[item]}) captured, in {people[captor]}'s Interrogation Centre"
     carried = [people[owner] for owner, square in enumerate(table.bags) if square == where]
     bag = f", with the Diplomatic Bag of {and_list(carried)}" if carried else ""
     at = "at" if where == CHECKPOINT else "on"
-    return f"{NAMES[item]} ({VALUE[item]}) {at} {spot(table.options.whole.board, where)}{bag}"
+    return f"{NAMES[item]} ({VALUE[item]}) {at} {place_text(table.options.full_kit.board, where)}{bag}"
 
 
-def keeper(table: Table, owner: Seat, people: Sequence[str]) -> str:
+def bag_holder_text(table: Table, owner: Seat, people: Sequence[str]) -> str:
     """Who has a bag."""
     standing = table.occupants().get(table.bags[owner])
     if standing is None:
@@ -156,16 +163,16 @@ def keeper(table: Table, owner: Seat, people: Sequence[str]) -> str:
     return f"{'recaptured by' if seat == owner else 'stolen by'} {people[seat]}'s {NAMES[item]}"
 
 
-def asked(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
+def decision_line(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
     """What a seat is asked for; `kind`: of its decision."""
     name = people[seat]
     if kind == "throw":
         return f"It is {name}'s turn to throw the {'Symbol' if table.modes[seat] == 'mission' else 'Coloured'} Die."
     if kind == "take":
-        return f"{name} may take {either(table.offered) if table.offered else 'a piece of equipment'}."
+        return f"{name} may take {items_text(table.offered) if table.offered else 'a piece of equipment'}."
     if kind == "move" and table.move is not None:
         paths = Paths(table, seat)
-        movable, leaving = tuple(paths.moves(table.move)), paths.leaving(table.move)
+        movable, leaving = tuple(paths.destinations(table.move)), paths.destinations_without_bag(table.move)
         who = and_list([f"the {NAMES[item]}" for item in movable]).replace(" and ", " or ") if movable else ""
         alone = f"the {NAMES[table.occupants()[table.bags[seat]][1]]} without the bag" if leaving else ""
         steps = "" if table.move.steps == 1 else f", up to {table.move.steps} steps"
@@ -173,9 +180,9 @@ def asked(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
     return ASKED[kind].format(name=name)
 
 
-def private(mind: Mind) -> Iterator[str]:
+def private_lines(mind: Mind) -> Iterator[str]:
     """What this seat knows beyond it."""
     if mind.read:
         yield f"You read alone and have not shown: {and_list([str(number) for number in mind.read])}."
     if mind.offered:
-        yield f"Your briefing lets you take {either(mind.offered)}."
+        yield f"Your briefing lets you take {items_text(mind.offered)}."
