@@ -52,7 +52,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     TokenPlaced,
     TokensRemoved,
 )
-from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.mind import KnownCard, OwnLaidCard, fold_mind
 
 from . import ANNA, BERT, CARL, Story, given
@@ -138,7 +138,7 @@ def test_muscle_takes_chips_from_whoever_moves_into_its_room() -> None:
 
 @pytest.mark.rule("CI-15.2.3")
 def test_a_move_that_cannot_be_paid_is_not_open() -> None:
-    plot = Plot(muscle=Token(CARL, 2, 3), femme=Token(CARL, 3, 2))
+    plot = IntrigueState(muscle=Token(CARL, 2, 3), femme=Token(CARL, 3, 2))
     story = given(plot=plot, chips=[2, 9, 9]).begin("free_moves")
     story.refuses(ANNA, Move(1, 2)).when(ANNA, Move(7, 3))
     paying = given(plot=plot, chips=[4, 5, 9]).begin("paid_moves")
@@ -163,14 +163,14 @@ def test_a_stronger_card_moves_a_token(token: str, suit: str) -> None:
 
 @pytest.mark.rule("CI-15.2.5", "CI-15.3.2")
 def test_tokens_leave_when_blending_in_is_over() -> None:
-    story = given(plot=Plot(muscle=Token(CARL, 2, 3)), chips=[0, 0, 1]).begin("paid_moves").when(CARL, Pass())
+    story = given(plot=IntrigueState(muscle=Token(CARL, 2, 3)), chips=[0, 0, 1]).begin("paid_moves").when(CARL, Pass())
     assert story.told(TokensRemoved) == [TokensRemoved()]
     assert story.table.plot.muscle is None
 
 
 @pytest.mark.rule("CI-15.3.1")
 def test_the_femme_fatale_is_paid_by_others_who_come_or_go() -> None:
-    story = given(plot=Plot(muscle=Token(CARL, 2, 1), femme=Token(CARL, 2, 2))).begin("free_moves")
+    story = given(plot=IntrigueState(muscle=Token(CARL, 2, 1), femme=Token(CARL, 2, 2))).begin("free_moves")
     into = story.when(ANNA, Move(1, 2))
     assert (into.told(MusclePaid), into.told(FemmePaid)) == ([MusclePaid(ANNA, 1)], [FemmePaid(ANNA, CARL, 2)])
     assert into.table.chips == (2, 5, 7)
@@ -189,11 +189,11 @@ def test_a_dart_costs_chips_or_high_bids() -> None:
     assert (paid.told(DartPaid), paid.table.chips[BERT]) == ([DartPaid(BERT, 3)], 2)
     again = played(paid, CARL, "2S").when(CARL, Strike(BERT)).when(BERT, Submit())
     assert again.table.plot.darted == (BERT,)
-    bidding = given(plot=Plot(darted=(BERT,)), talks=[(4, ("9H",))]).begin("contact")
+    bidding = given(plot=IntrigueState(darted=(BERT,)), talks=[(4, ("9H",))]).begin("contact")
     bidding.refuses(BERT, Bid(2, 4)).when(BERT, Bid(1, 4))
     poor = played(window("before_surveillance", hidden=held, chips=[5, 2, 5]), ANNA, "4S").when(ANNA, Strike(BERT))
     assert poor.told(DartSuffered) == [DartSuffered(BERT)]
-    assert given(plot=Plot(darted=(BERT,), played=(ANNA,), henchmen=(CARL,))).begin("surveillance").table.plot == Plot()
+    assert given(plot=IntrigueState(darted=(BERT,), played=(ANNA,), henchmen=(CARL,))).begin("surveillance").table.plot == IntrigueState()
 
 
 @pytest.mark.rule("CI-15.5.1")

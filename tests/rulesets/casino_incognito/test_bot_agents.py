@@ -15,7 +15,7 @@ from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.bid_policy import next_board, openness, rivals
 from domain.rulesets.casino_incognito.bot.hand_value import Hopes
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
-from domain.rulesets.casino_incognito.model.intrigue_state import Plot
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.rules.state import initial
 from tests.laws.luck import Dice
@@ -94,7 +94,7 @@ def test_a_henchman_hears_in_any_room() -> None:
     """His player needs nobody in the room, though all but two of the characters are marked."""
     marks = {ANNA: tuple(range(1, 9)), BERT: tuple(range(1, 9))}
     story = given(2, talks=[(4, ("9S",))], rooms={4: 5}, marks=marks, agents={ANNA: 9, BERT: 10})
-    hired = replace(story.table, plot=Plot(henchmen=(ANNA, BERT)))
+    hired = replace(story.table, plot=IntrigueState(henchmen=(ANNA, BERT)))
     floor = Floor(hired, Hopes(hired, story.mind(ANNA), Dice(Random(1)), 2))
     assert [openness(each, BERT, 4) for each in (story.table, hired)] == [0, 1]
     assert [floor.is_open(each, 4) for each in (story.table, hired)] == [False, True]

@@ -21,7 +21,7 @@ from domain.rulesets.casino_incognito.model.events import (
     RoomResolved,
     SatOut,
 )
-from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, Plot
+from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, IntrigueState
 from domain.rulesets.casino_incognito.model.table import Contact
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
@@ -103,7 +103,7 @@ def test_with_only_the_own_agent_unmarked_one_is_asked_and_can_bid_nothing() -> 
     facts["marks"] = {ANNA: [1, 2, 3, 5, 6, 7, 8, 9, 10]}
     given(2, **facts).begin("contact").asks("bid", BERT)
     given(2, options={"contact": "AGENT_PRESENT"}, **facts).begin("contact").asks("bid", ANNA, BERT)
-    given(2, plot=Plot(henchmen=(ANNA,)), **facts).begin("contact").asks("bid", ANNA, BERT)
+    given(2, plot=IntrigueState(henchmen=(ANNA,)), **facts).begin("contact").asks("bid", ANNA, BERT)
 
 
 @pytest.mark.rule("CI-7.3.5")
@@ -173,7 +173,7 @@ def test_an_absent_player_bids_nothing_and_picks_the_most() -> None:
     held = given(4, talks=[(4, ("2H",)), (4, ("3H", "4H"))], rooms=CROWD, agents=FAR).begin("contact")
     picking = bids(held, 2, 0, 0, 0)
     assert RULESET.default(picking.table, picking.mind(ANNA)) == Pick(2)
-    laid = replace(picking.table, plot=Plot(down=(FaceDown(1, BERT), FaceDown(1, BERT))))
+    laid = replace(picking.table, plot=IntrigueState(down=(FaceDown(1, BERT), FaceDown(1, BERT))))
     assert RULESET.default(laid, picking.mind(ANNA)) == Pick(1)
 
 

@@ -24,7 +24,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     NothingCame,
     StakesReturned,
 )
-from domain.rulesets.casino_incognito.model.intrigue_state import Answered
+from domain.rulesets.casino_incognito.model.intrigue_state import SealedTry
 from domain.rulesets.casino_incognito.model.mind import SealedAttempt
 from domain.rulesets.casino_incognito.rules.state import State
 
@@ -124,7 +124,7 @@ def test_sealed_tries_are_opened_in_turn_order_each_when_those_before_it_are_set
     tries = {ANNA: TryIntrigue("6C", 1), BERT: TryIntrigue("7C", 2)}
     story = tried(window("before_contact", hidden=HELD, track=[2, 1, 0]), tries).asks("match", ANNA, CARL)
     assert [type(each) for each in story.events[1:]] == [IntriguePassed, IntrigueTried, Asked]
-    assert story.table.plot.answers == (Answered(ANNA, 5),)
+    assert story.table.plot.answers == (SealedTry(ANNA, 5),)
     same = tried(window("before_contact", hidden=HELD, track=[2, 1, 0]), {BERT: tries[BERT]})
     for by in (None, BERT, CARL):
         assert [observe(each, by) for each in story.events] == [observe(each, by) for each in same.events]
@@ -291,9 +291,9 @@ def test_a_card_that_was_stopped_is_known_to_fit_until_one_is_shown() -> None:
     assert closed.table.plot.fitting == ((ANNA, "before_contact"),)
     for seed in range(20):
         assert any(has_ability_for(card, "before_contact") for card in sampled(closed, CARL, seed).minds[ANNA].hidden)
-    other = closed.table.turned(ANNA, ("2S",))
+    other = closed.table.with_opened_cards(ANNA, ("2S",))
     assert other.plot.fitting == closed.table.plot.fitting
-    assert closed.table.turned(ANNA, ("6C",)).plot.fitting == ()
+    assert closed.table.with_opened_cards(ANNA, ("6C",)).plot.fitting == ()
     collected = given(plot=closed.table.plot, options={"intrigue": True}).begin("hand")
     assert collected.table.plot.fitting == ()
     kept = given(plot=closed.table.plot, options={"intrigue": True, "keep_cards": True}).begin("hand")

@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
 from domain.rulesets.casino_incognito.model.abilities import has_ability_for
 from domain.rulesets.casino_incognito.model.commands import Let, MarkTwo, Match, Pass, PlaceDrinks, TryIntrigue
-from domain.rulesets.casino_incognito.model.intrigue_state import Fitting, Plot
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, KnownFit
 from domain.rulesets.casino_incognito.model.mind import KnownCard, SealedAttempt
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.rules.state import State
@@ -119,7 +119,7 @@ def positions() -> Iterator[tuple[str, Story, int]]:
     waiting = matched(waiting, CARL).asks("match", BERT, CARL)
     yield "a try of one who tried before", small(matched(waiting, CARL), "3S", "9D"), CARL
     held = {ANNA: ["8S", "RJ"], BERT: ["2D", "3C"]}
-    told = Plot(fitting=(Fitting(ANNA, "before_contact"), Fitting(BERT, "in_surveillance")))
+    told = IntrigueState(fitting=(KnownFit(ANNA, "before_contact"), KnownFit(BERT, "in_surveillance")))
     after = small(window("before_scoring", hidden=held, plot=told, tiles=[0]), "KS", "RJ", "4S")
     yield "what earlier windows told", after, CARL
     talks = [(4, ("9H",)), (5, ("8H",))]

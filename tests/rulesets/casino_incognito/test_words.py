@@ -11,7 +11,7 @@ from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, Wager
 from domain.rulesets.casino_incognito.model.events import ConversationLost, PhaseBegan, TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost, IntrigueExposed, IntriguePlayed
-from domain.rulesets.casino_incognito.model.intrigue_state import Plot, Token
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT
 from domain.rulesets.casino_incognito.view.card_texts import card_text
 
@@ -68,7 +68,7 @@ def test_a_card_says_on_what_it_could_be_played_now() -> None:
     talks = [(4, ("9H",)), (5, ("AS",))]
     swap = window("before_surveillance", hidden={ANNA: ["7H", "KS"]}, talks=talks)
     assert line(swap, ANNA, "7♥: ").endswith("It fits now: for 9♥.")
-    plot = Plot(muscle=Token(BERT, 2, 2))
+    plot = IntrigueState(muscle=Token(BERT, 2, 2))
     muscle = window("before_blending_in", hidden={ANNA: ["3C", "4C", "AH"]}, plot=plot, talks=talks)
     assert line(muscle, ANNA, "3♣: ").endswith("a card as strong lies there: it would do nothing.")
     assert line(muscle, ANNA, "4♣: ").endswith("It fits now: on any room.")

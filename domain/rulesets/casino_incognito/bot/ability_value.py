@@ -152,7 +152,7 @@ class Uses:
         for spot in self.table.talks:
             talk = self.table.conversations[spot - 1]
             for to in ADJACENT[talk.room]:
-                after = Floor(self.table.conversation(spot, talk._replace(room=to)), self.hopes)
+                after = Floor(self.table.with_conversation(spot, talk._replace(room=to)), self.hopes)
                 found.append((after.whole() - before, Divert(spot, to)))
         return found
 

@@ -39,9 +39,9 @@ class CardLayout(NamedTuple):
 def sample_cards(table: Table, mind: Mind, chance: Chance) -> CardLayout:
     """One of the ways in which all cards may lie."""
     for _ in range(MOST_TRIES):
-        lie = sample_layout(table, mind, chance)
-        if lie is not None and is_layout_told(table, mind, lie):
-            return lie
+        layout = sample_layout(table, mind, chance)
+        if layout is not None and agrees_with_tries(table, mind, layout):
+            return layout
     raise Impossible("No cards were found that agree with what was tried.")
 
 
@@ -67,10 +67,10 @@ def sample_layout(table: Table, mind: Mind, chance: Chance) -> CardLayout | None
     return CardLayout(hidden, tried, attempts, laid, drinks, tuple(sorted(left)))
 
 
-def is_layout_told(table: Table, mind: Mind, lie: CardLayout) -> bool:
+def agrees_with_tries(table: Table, mind: Mind, layout: CardLayout) -> bool:
     """Whether all others hold what earlier windows told of them."""
     return all(
-        any(has_ability_for(card, each.window) for card in lie.hidden[each.seat])
+        any(has_ability_for(card, each.window) for card in layout.hidden[each.seat])
         for each in table.plot.fitting
         if each.seat != mind.seat
     )

@@ -34,18 +34,18 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
     agents = sample_agents(table, mind, chance)
     removed, looked, disguises = sample_disguises(table, mind, agents, chance)
-    lie = sample_cards(table, mind, chance)
+    layout = sample_cards(table, mind, chance)
     minds = []
     for seat in table.seats:
         if seat == mind.seat:
             minds.append(mind)
             continue
         other = Mind(
-            seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), lie.hidden[seat],
-            tried=lie.tried.get(seat, ()), attempt=lie.attempts.get(seat), drinks=lie.drinks.get(seat, ()), laid=lie.laid[seat],
+            seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), layout.hidden[seat],
+            tried=layout.tried.get(seat, ()), attempt=layout.attempts.get(seat), drinks=layout.drinks.get(seat, ()), laid=layout.laid[seat],
         )  # fmt: skip
         minds.append(sample_sealed(table, other, chance))
-    return State(table, tuple(minds), House(lie.deck, disguises))
+    return State(table, tuple(minds), House(layout.deck, disguises))
 
 
 def has_agent(table: Table, seat: Seat) -> bool:

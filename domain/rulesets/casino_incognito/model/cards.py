@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 
 Card = str
 """Rank and suit, `2S` to `AC`, or a joker, `RJ` or `BJ`; the two copies of a card are the same card."""
-Laid = str
+LaidCard = str
 """A card as it lies in a hand: one's own `9H`, the Leak card on a spot `L2`, a joker and what it stands for `RJ=9H` or `L2=9H`."""
-Hand = tuple[Laid, ...]
+Hand = tuple[LaidCard, ...]
 Wild = Literal["COLOUR_WILD", "FULL_WILD", "BLANK", "OUT"]
 
 SUITS = "SHDC"
@@ -48,7 +48,7 @@ def card_from(value: int, suit: str) -> Card:
     return f"{RANKS[value - 2]}{suit}"
 
 
-def laid_card_parts(laid: Laid) -> tuple[Card, int, Card]:
+def laid_card_parts(laid: LaidCard) -> tuple[Card, int, Card]:
     """What a laid card is written with: a card, or a Leak spot and no card; and what a joker stands for, if that is said.
 
     >>> laid_card_parts("RJ=9H"), laid_card_parts("L2")
@@ -58,7 +58,7 @@ def laid_card_parts(laid: Laid) -> tuple[Card, int, Card]:
     return ("", int(source[1:]), stands_for) if source in ("L1", "L2", "L3") else (source, 0, stands_for)
 
 
-def use_of_card(laid: Laid, leak: tuple[Card, ...]) -> Use | None:
+def use_of_card(laid: LaidCard, leak: tuple[Card, ...]) -> Use | None:
     """A laid card taken apart; None if it is written wrongly.
 
     >>> use_of_card("9H", ()), use_of_card("L1=9H", ("RJ",)), use_of_card("9H=8H", ())

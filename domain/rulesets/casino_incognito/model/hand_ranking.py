@@ -13,7 +13,7 @@ from domain.rulesets.casino_incognito.model.cards import (
     VALUE,
     Card,
     Hand,
-    Laid,
+    LaidCard,
     Wild,
     card_from,
     suits_of,
@@ -23,7 +23,7 @@ from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, Combinati
 
 Strength = tuple[tuple[int, ...], tuple[int, ...]]
 """Values in the order in which they count, then suits in the same order; the greater is the better."""
-Pool = Sequence[tuple[Laid, Card]]
+Pool = Sequence[tuple[LaidCard, Card]]
 """Cards that a hand may be made of, those that one would rather use first: how each is laid, and its face."""
 Slots = tuple[tuple[int, str], ...]
 """A hand to be: the value of each card, and the suits that it may have, the best first."""
@@ -79,12 +79,12 @@ def top_of(values: Counter[int], size: int) -> int | None:
 class Stock(NamedTuple):
     """A pool in order: how each card can be laid, and the jokers by the suits they may have."""
 
-    cards: Mapping[Card, list[Laid]]
-    jokers: tuple[tuple[Laid, str], ...]
+    cards: Mapping[Card, list[LaidCard]]
+    jokers: tuple[tuple[LaidCard, str], ...]
 
 
 def stock_of(pool: Pool, wild: Wild) -> Stock:
-    cards: dict[Card, list[Laid]] = {}
+    cards: dict[Card, list[LaidCard]] = {}
     for laid, face in pool:
         if face not in JOKERS:
             cards.setdefault(face, []).append(laid)
@@ -92,7 +92,7 @@ def stock_of(pool: Pool, wild: Wild) -> Stock:
     return Stock(cards, jokers)
 
 
-def best_hand(combination: Combination, suits: str, pool: Pool, wild: Wild, must: Laid | None = None) -> Found | None:
+def best_hand(combination: Combination, suits: str, pool: Pool, wild: Wild, must: LaidCard | None = None) -> Found | None:
     """The best hand of this combination; None if there is none.
 
     must: a card of the pool, no joker, that has to be in it.
@@ -149,10 +149,10 @@ def flush_templates(size: int, suits: str, held: Tally, must: Card | None) -> It
 def fill(
     slots: Slots,
     stock: Stock,
-    must: Laid | None,
-    laid: tuple[tuple[Laid, str], ...] = (),
+    must: LaidCard | None,
+    laid: tuple[tuple[LaidCard, str], ...] = (),
     taken: frozenset[int] = frozenset(),
-) -> tuple[tuple[Laid, str], ...] | None:
+) -> tuple[tuple[LaidCard, str], ...] | None:
     """The slots filled with the best suits, those of the first slots first; jokers where a card is not there.
 
     taken: the jokers that are used up.
@@ -177,7 +177,7 @@ def fill(
     return None
 
 
-def best_hand_with(pool: Pool, wild: Wild, must: tuple[Laid, Card]) -> tuple[Combination, Found] | None:
+def best_hand_with(pool: Pool, wild: Wild, must: tuple[LaidCard, Card]) -> tuple[Combination, Found] | None:
     """The best hand on the whole ladder that holds a card which is not in the pool; None if there is none.  Rule CI-9.11."""
     laid, face = must
     named = [must]

@@ -45,10 +45,10 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     TokensRemoved,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import (
-    Answered,
     Effect,
     FaceDown,
-    Fitting,
+    KnownFit,
+    SealedTry,
     Stake,
     Token,
     Trial,
@@ -73,20 +73,20 @@ def with_effect_going_on(table: Table, **changes: Any) -> Table:
 
 def fold_sealed_try(table: Table, event: IntrigueSealed) -> Table:
     """What a seat tries will be opened in its turn."""
-    answers = tuple(sorted((*table.plot.answers, Answered(event.seat, table.chips[event.seat]))))
-    return with_intrigue(table.answered(event.seat), answers=answers, is_sealed=True, again=False)
+    answers = tuple(sorted((*table.plot.answers, SealedTry(event.seat, table.chips[event.seat]))))
+    return with_intrigue(table.without_question(event.seat), answers=answers, is_sealed=True, again=False)
 
 
 def fold_intrigue_pass(table: Table, event: IntriguePassed) -> Table:
-    plot = table.plot.answered(event.seat)
-    return replace(table.answered(event.seat), done=(*table.done, event.seat), plot=plot)
+    plot = table.plot.without_answer(event.seat)
+    return replace(table.without_question(event.seat), done=(*table.done, event.seat), plot=plot)
 
 
 def fold_try(table: Table, event: IntrigueTried) -> Table:
     """In windows that were not sealed, who passed before may try a card after it."""
-    after = table.paid(event.seat, event.chips).answered(event.seat)
+    after = table.with_payment(event.seat, event.chips).without_question(event.seat)
     done = table.done if table.plot.is_sealed else ()
-    plot, trial = table.plot.answered(event.seat), Trial(event.seat, event.chips)
+    plot, trial = table.plot.without_answer(event.seat), Trial(event.seat, event.chips)
     return replace(after, done=done, plot=replace(plot, trial=trial, tries=(*plot.tries, event.seat)))
 
 
@@ -104,11 +104,11 @@ def fold_let(table: Table, event: IntrigueLet) -> Table:
 
 def fold_match(table: Table, event: IntrigueMatched) -> Table:
     stakes = (*table.plot.stakes, Stake(event.owner, 2 * event.chips))
-    return replace(with_intrigue(table.paid(event.seat, event.chips), trial=None, stakes=stakes), asked=(), sealed=())
+    return replace(with_intrigue(table.with_payment(event.seat, event.chips), trial=None, stakes=stakes), asked=(), sealed=())
 
 
 def fold_played_card(table: Table, event: IntriguePlayed) -> Table:
-    seat, plot = event.seat, table.plot.withdrawn(event.seat).shown(event.seat, (event.card,))
+    seat, plot = event.seat, table.plot.without_trial(event.seat).without_fit(event.seat, (event.card,))
     return replace(
         table,
         hidden=with_added(table.hidden, seat, -1),
@@ -118,14 +118,14 @@ def fold_played_card(table: Table, event: IntriguePlayed) -> Table:
 
 
 def fold_exposed_card(table: Table, event: IntrigueExposed) -> Table:
-    return replace(table, plot=table.plot.withdrawn(event.seat)).turned(event.seat, (event.card,))
+    return replace(table, plot=table.plot.without_trial(event.seat)).with_opened_cards(event.seat, (event.card,))
 
 
 def fold_returned_stakes(table: Table, event: StakesReturned) -> Table:
     """What everybody knows of a card that was tried when chips no longer lie on it.  Rule CI-16.3."""
-    told: list[Fitting] = []
+    told: list[KnownFit] = []
     if not table.options.free_bluff:
-        told = [Fitting(seat, cast("Window", table.phase)) for seat in table.plot.tries]
+        told = [KnownFit(seat, cast("Window", table.phase)) for seat in table.plot.tries]
     fitting = tuple(sorted({*table.plot.fitting, *told}))
     chips = tuple(has + more for has, more in zip(table.chips, event.chips, strict=True))
     return with_intrigue(replace(table, chips=chips), tries=(), stakes=(), fitting=fitting)
@@ -142,12 +142,12 @@ def fold_placed_drinks(table: Table, event: DrinksPlaced) -> Table:
 
 def fold_taken_face_down(table: Table, event: FaceDownTaken) -> Table:
     hidden = with_added(table.hidden, event.seat, event.count)
-    return replace(table, hidden=hidden, plot=table.plot.without(event.spot))
+    return replace(table, hidden=hidden, plot=table.plot.without_face_down(event.spot))
 
 
 def fold_lost_face_down(table: Table, event: FaceDownLost) -> Table:
     discard = tuple(sorted((*table.discard, *event.cards)))
-    return replace(table, discard=discard, plot=table.plot.without(event.spot))
+    return replace(table, discard=discard, plot=table.plot.without_face_down(event.spot))
 
 
 def fold_token(table: Table, event: TokenPlaced) -> Table:
@@ -165,11 +165,11 @@ def fold_bought_cards(table: Table, event: CardsBought) -> Table:
 
 def fold_exchange(table: Table, event: CardExchanged) -> Table:
     seat, (room, cards) = event.seat, table.conversations[event.spot - 1]
-    after = table.turned(seat, event.opened)
+    after = table.with_opened_cards(seat, event.opened)
     place, gone = cards.index(event.taken), after.open[seat].index(event.given)
     lying = (*after.open[seat][:gone], *after.open[seat][gone + 1 :], event.taken)
     after = replace(after, open=with_put(after.open, seat, lying))
-    return with_effect_over(after.conversation(event.spot, Conversation(room, with_put(cards, place, event.given))))
+    return with_effect_over(after.with_conversation(event.spot, Conversation(room, with_put(cards, place, event.given))))
 
 
 def fold_flight(table: Table, event: CharacterFled) -> Table:
@@ -179,11 +179,11 @@ def fold_flight(table: Table, event: CharacterFled) -> Table:
 
 
 def fold_cash_in(table: Table, event: ChipsCashedIn) -> Table:
-    return with_effect_over(replace(table.paid(event.seat, event.chips), vp=with_added(table.vp, event.seat, event.chips)))
+    return with_effect_over(replace(table.with_payment(event.seat, event.chips), vp=with_added(table.vp, event.seat, event.chips)))
 
 
 def fold_diversion(table: Table, event: ConversationMoved) -> Table:
-    return with_effect_over(table.conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.to)))
+    return with_effect_over(table.with_conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.to)))
 
 
 ROWS: Rows[Table] = {
@@ -202,14 +202,14 @@ ROWS: Rows[Table] = {
     FaceDownTaken: fold_taken_face_down,
     FaceDownLost: fold_lost_face_down,
     TokenPlaced: fold_token,
-    MusclePaid: lambda table, event: table.paid(event.seat, event.chips),
-    FemmePaid: lambda table, event: table.paid(event.seat, event.chips).paid(event.owner, -event.chips),
+    MusclePaid: lambda table, event: table.with_payment(event.seat, event.chips),
+    FemmePaid: lambda table, event: table.with_payment(event.seat, event.chips).with_payment(event.owner, -event.chips),
     TokensRemoved: lambda table, _: with_intrigue(table, muscle=None, femme=None),
     DartThrown: lambda table, event: with_effect_going_on(table, target=event.target),
-    DartPaid: lambda table, event: with_effect_over(table.paid(event.seat, event.chips)),
+    DartPaid: lambda table, event: with_effect_over(table.with_payment(event.seat, event.chips)),
     DartSuffered: fold_suffered_dart,
     CardsBought: fold_bought_cards,
-    Intimidated: lambda table, event: with_effect_over(table.paid(event.seat, -event.chips)),
+    Intimidated: lambda table, event: with_effect_over(table.with_payment(event.seat, -event.chips)),
     CardExchanged: fold_exchange,
     HenchmanHired: lambda table, event: with_effect_over(with_intrigue(table, henchmen=(*table.plot.henchmen, event.seat))),
     BombPlanted: lambda table, event: with_effect_going_on(table, room=event.room),

@@ -21,7 +21,7 @@ class Trial(NamedTuple):
     let: tuple[Seat, ...] = ()
 
 
-class Answered(NamedTuple):
+class SealedTry(NamedTuple):
     """A seat has sealed what it tries, or that it tries nothing. chips: what it had then, and could lay down."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class Stake(NamedTuple):
     chips: int
 
 
-class Fitting(NamedTuple):
+class KnownFit(NamedTuple):
     """A seat holds, face down, a card with an ability for this window."""
 
     seat: Seat
@@ -70,14 +70,14 @@ class Effect(msgspec.Struct, frozen=True):
     moved: tuple[Seat, ...] = ()
 
 
-class Plot(msgspec.Struct, frozen=True, gc=False):
+class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     """answers: those that are sealed and not yet opened; is_sealed: whether answers of this window are sealed, as they are in all but
     old games; again: whether a card was played since they were asked for, so that who tried nothing is asked once more; tries: the seats whose cards lie tried in this window, each as often as it has such cards; stakes: the chips on them; played:
     who has played a card in this round; fitting: what earlier tries in this hand have told; darted, henchmen: who suffers from a
     dart, and who has a henchman; down: face-down cards in conversations, sorted.
     """
 
-    answers: tuple[Answered, ...] = ()
+    answers: tuple[SealedTry, ...] = ()
     is_sealed: bool = False
     again: bool = False
     trial: Trial | None = None
@@ -85,29 +85,29 @@ class Plot(msgspec.Struct, frozen=True, gc=False):
     tries: tuple[Seat, ...] = ()
     stakes: tuple[Stake, ...] = ()
     played: tuple[Seat, ...] = ()
-    fitting: tuple[Fitting, ...] = ()
+    fitting: tuple[KnownFit, ...] = ()
     muscle: Token | None = None
     femme: Token | None = None
     darted: tuple[Seat, ...] = ()
     henchmen: tuple[Seat, ...] = ()
     down: tuple[FaceDown, ...] = ()
 
-    def shown(self, seat: Seat, cards: tuple[Card, ...]) -> Plot:
+    def without_fit(self, seat: Seat, cards: tuple[Card, ...]) -> IntrigueState:
         """A seat has shown face-down cards: they may be those that it was known to hold."""
         left = tuple(
             [each for each in self.fitting if each.seat != seat or not any(has_ability_for(card, each.window) for card in cards)]
         )
         return self if left == self.fitting else replace(self, fitting=left)
 
-    def answered(self, seat: Seat) -> Plot:
+    def without_answer(self, seat: Seat) -> IntrigueState:
         """What a seat has sealed is opened."""
         return replace(self, answers=tuple([each for each in self.answers if each.seat != seat]))
 
-    def withdrawn(self, seat: Seat) -> Plot:
+    def without_trial(self, seat: Seat) -> IntrigueState:
         """The card that is being tried no longer is."""
         place = self.tries.index(seat)
         return replace(self, trial=None, tries=(*self.tries[:place], *self.tries[place + 1 :]))
 
-    def without(self, spot: Spot) -> Plot:
+    def without_face_down(self, spot: Spot) -> IntrigueState:
         """The face-down cards of a conversation are gone."""
         return replace(self, down=tuple([each for each in self.down if each.spot != spot]))

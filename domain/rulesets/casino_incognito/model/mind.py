@@ -88,16 +88,16 @@ class Mind(secrecy.Mind, frozen=True):
     laid: tuple[OwnLaidCard, ...] = ()
     known: tuple[KnownCard, ...] = ()
 
-    def gained(self, cards: tuple[Card, ...]) -> Mind:
+    def with_hidden(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))
 
-    def opened(self, cards: tuple[Card, ...]) -> Mind:
+    def without_hidden(self, cards: tuple[Card, ...]) -> Mind:
         left = list(self.hidden)
         for card in cards:
             left.remove(card)
         return replace(self, hidden=tuple(left))
 
-    def saw(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
+    def without_known(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
         """Another seat has shown face-down cards; they may be those that I know."""
         if not self.known:
             return self
@@ -107,22 +107,22 @@ class Mind(secrecy.Mind, frozen=True):
                 left.remove(each)
         return replace(self, known=tuple(left))
 
-    def without(self, spot: Spot) -> Mind:
+    def without_laid(self, spot: Spot) -> Mind:
         """The cards of a conversation are gone."""
         return replace(self, laid=tuple([each for each in self.laid if each.spot != spot]))
 
-    def taken(self, seat: Seat, spot: Spot) -> Mind:
+    def with_laid_taken(self, seat: Seat, spot: Spot) -> Mind:
         """Another seat has taken a conversation, and what I laid there.  Rule CI-16.2."""
         theirs = [KnownCard(seat, each.card) for each in self.laid if each.spot == spot]
-        return replace(self.without(spot), known=tuple(sorted((*self.known, *theirs))))
+        return replace(self.without_laid(spot), known=tuple(sorted((*self.known, *theirs))))
 
 
 def learn_gained_cards(mind: Mind, event: Any) -> Mind:
-    return mind.gained(event.cards.value)
+    return mind.with_hidden(event.cards.value)
 
 
 def learn_opened_cards(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
-    return mind.opened(event.opened)
+    return mind.without_hidden(event.opened)
 
 
 def learn_own_bid(mind: Mind, event: Any) -> Mind:
@@ -144,7 +144,7 @@ def learn_own_disguise(mind: Mind, event: Any) -> Mind:
 
 
 def learn_own_intrigue(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
-    return replace(mind.opened((event.card,)), tried=mind.tried[:-1], answer=None)
+    return replace(mind.without_hidden((event.card,)), tried=mind.tried[:-1], answer=None)
 
 
 def learn_placed_drinks(mind: Mind, event: Any) -> Mind:
@@ -159,11 +159,11 @@ def learn_hand_start(mind: Mind, event: HandBegan) -> Mind:
 
 def learn_shown_cards(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
     """Cards that lay face down before another seat and that everybody sees now."""
-    return mind.saw(event.seat, event.opened)
+    return mind.without_known(event.seat, event.opened)
 
 
 def learn_shown_card(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Mind:
-    return replace(mind.saw(event.seat, (event.card,)), answer=None)
+    return replace(mind.without_known(event.seat, (event.card,)), answer=None)
 
 
 SILENT = (
@@ -205,8 +205,8 @@ ROWS: Rows[Mind] = {
     DrinksDrawn: by_owner(lambda mind, event: replace(mind, drinks=event.cards.value)),
     DrinksPlaced: by_owner(learn_placed_drinks),
     FaceDownTaken: by_owner(
-        lambda mind, event: mind.without(event.spot).gained(event.cards.value),
-        lambda mind, event: mind.taken(event.seat, event.spot),
+        lambda mind, event: mind.without_laid(event.spot).with_hidden(event.cards.value),
+        lambda mind, event: mind.with_laid_taken(event.seat, event.spot),
     ),
     CardsBought: by_owner(learn_gained_cards),
     CardExchanged: by_owner(learn_opened_cards, learn_shown_cards),
@@ -215,7 +215,7 @@ ROWS: Rows[Mind] = {
     BidsOpened: lambda mind, _: replace(mind, bid=None),
     AnswersOpened: lambda mind, _: replace(mind, answer=None),
     StakesReturned: lambda mind, _: replace(mind, tried=()),
-    FaceDownLost: lambda mind, event: mind.without(event.spot),
+    FaceDownLost: lambda mind, event: mind.without_laid(event.spot),
     MarksOpened: lambda mind, _: replace(mind, marking=None),
     **unchanged_by(*SILENT),
 }

@@ -11,7 +11,7 @@ from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
 from domain.rulesets.casino_incognito.model.events import AllRevealed, Earned, Kind, OpenBid, Phase, RowTile
-from domain.rulesets.casino_incognito.model.intrigue_state import Plot
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
 
 T = TypeVar("T")
@@ -122,7 +122,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     claimed: bool = False
     outcome: Outcome | None = None
     reveal: AllRevealed | None = None
-    plot: Plot = Plot()
+    plot: IntrigueState = IntrigueState()
     met: tuple[Contact, ...] = ()
     scores: tuple[Score, ...] = ()
 
@@ -154,19 +154,19 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """Whether all characters but one are marked on a board.  Rule CI-8.4."""
         return len(self.marks[seat]) == self.board - 1
 
-    def paid(self, seat: Seat, chips: int) -> Table:
+    def with_payment(self, seat: Seat, chips: int) -> Table:
         """Chips from a seat to the bank, or, below zero, the other way."""
         return replace(self, chips=with_added(self.chips, seat, -chips))
 
-    def answered(self, seat: Seat) -> Table:
-        """A seat's turn is over."""
+    def without_question(self, seat: Seat) -> Table:
+        """The seat has answered: it is asked no longer, and the turn order goes on from it."""
         return replace(self, asked=tuple([each for each in self.asked if each != seat]), turn=seat)
 
-    def turned(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    def with_opened_cards(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
         """Face-down cards lie open from now on."""
         hidden = with_added(self.hidden, seat, -len(cards))
         opened = with_put(self.open, seat, (*self.open[seat], *cards))
-        return replace(self, hidden=hidden, open=opened, plot=self.plot.shown(seat, cards))
+        return replace(self, hidden=hidden, open=opened, plot=self.plot.without_fit(seat, cards))
 
     def face_down(self, spot: Spot) -> int:
         """How many cards lie face down in a conversation."""
@@ -177,13 +177,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """The conversations that are going on."""
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
 
-    def conversation(self, spot: Spot, now: Conversation) -> Table:
+    def with_conversation(self, spot: Spot, now: Conversation) -> Table:
         return replace(self, conversations=with_put(self.conversations, spot - 1, now))
 
-    def settled(self, spot: Spot, seat: Seat, chips: int) -> Table:
+    def with_leak_paid_out(self, spot: Spot, seat: Seat, chips: int) -> Table:
         """The chips of a Leak card go to a seat."""
         cards = with_put(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
-        return replace(self.paid(seat, -chips), leak=cards)
+        return replace(self.with_payment(seat, -chips), leak=cards)
 
 
 def has_sealed(table: Table, seat: Seat) -> bool:

@@ -54,7 +54,7 @@ from domain.rulesets.casino_incognito.model.events import (
     Wagered,
     WagerPassed,
 )
-from domain.rulesets.casino_incognito.model.intrigue_state import Plot
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.table import (
     Contact,
     Conversation,
@@ -74,15 +74,15 @@ def fold_phase_start(table: Table, event: PhaseBegan) -> Table:
 
 
 def fold_disguise_choice(table: Table, event: DisguiseChosen) -> Table:
-    after = table.answered(event.seat)
+    after = table.without_question(event.seat)
     removed = with_put(table.removed, event.seat, event.out)
     return replace(after, done=(*table.done, event.seat), disguises=table.disguises + 1, removed=removed)
 
 
 def fold_hand_start(table: Table, event: HandBegan) -> Table:
-    kept: dict[str, Any] = {"plot": Plot(fitting=table.plot.fitting)}
+    kept: dict[str, Any] = {"plot": IntrigueState(fitting=table.plot.fitting)}
     if not event.keeps:
-        kept = {"hidden": (0,) * len(table.chips), "open": ((),) * len(table.chips), "plot": Plot()}
+        kept = {"hidden": (0,) * len(table.chips), "open": ((),) * len(table.chips), "plot": IntrigueState()}
     return replace(
         table, hand=event.hand, round=0, deck=event.size, discard=(), leak=(), judged=(), claimed=False,
         conversations=(Conversation(),) * len(table.conversations), disavowed=(False,) * len(table.chips), **kept,
@@ -96,16 +96,16 @@ def fold_deal(table: Table, event: CardsDealt) -> Table:
 
 def fold_pick_up(table: Table, event: CardPickedUp) -> Table:
     room, cards = table.conversations[event.spot - 1]
-    return replace(table.conversation(event.spot, Conversation(room, (*cards, event.card))), deck=table.deck - 1)
+    return replace(table.with_conversation(event.spot, Conversation(room, (*cards, event.card))), deck=table.deck - 1)
 
 
 def fold_die(table: Table, event: DieRolled) -> Table:
-    return table.conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.room))
+    return table.with_conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.room))
 
 
 def fold_conversation_loss(table: Table, event: ConversationLost) -> Table:
     discard = tuple(sorted((*table.discard, *event.cards)))
-    return replace(table.conversation(event.spot, Conversation()), discard=discard)
+    return replace(table.with_conversation(event.spot, Conversation()), discard=discard)
 
 
 def fold_round_start(table: Table, event: RoundBegan) -> Table:
@@ -114,17 +114,17 @@ def fold_round_start(table: Table, event: RoundBegan) -> Table:
 
 
 def fold_move(table: Table, event: CharacterMoved) -> Table:
-    after = replace(table.paid(event.seat, event.chips), rooms=with_put(table.rooms, event.character - 1, event.to))
+    after = replace(table.with_payment(event.seat, event.chips), rooms=with_put(table.rooms, event.character - 1, event.to))
     done = table.done if event.chips else (*table.done, event.seat)
-    return replace(after.answered(event.seat), done=done, price=max(table.price, event.chips))
+    return replace(after.without_question(event.seat), done=done, price=max(table.price, event.chips))
 
 
 def fold_move_pass(table: Table, event: MoveSkipped | MovePassed) -> Table:
-    return replace(table.answered(event.seat), done=(*table.done, event.seat))
+    return replace(table.without_question(event.seat), done=(*table.done, event.seat))
 
 
 def fold_sealed_answer(table: Table, event: BidSealed | DisavowalSealed) -> Table:
-    return replace(table.answered(event.seat), sealed=tuple(sorted((*table.sealed, event.seat))))
+    return replace(table.without_question(event.seat), sealed=tuple(sorted((*table.sealed, event.seat))))
 
 
 def fold_opened_bids(table: Table, event: BidsOpened) -> Table:
@@ -137,7 +137,7 @@ def fold_opened_bids(table: Table, event: BidsOpened) -> Table:
 
 def fold_taken_conversation(table: Table, event: ConversationTaken) -> Table:
     assert table.contact is not None
-    after = table.conversation(event.spot, Conversation()).paid(event.seat, event.chips).answered(event.seat)
+    after = table.with_conversation(event.spot, Conversation()).with_payment(event.seat, event.chips).without_question(event.seat)
     return replace(
         after,
         open=with_put(table.open, event.seat, (*table.open[event.seat], *event.cards)),
@@ -147,7 +147,7 @@ def fold_taken_conversation(table: Table, event: ConversationTaken) -> Table:
 
 def fold_eavesdropping(table: Table, event: Eavesdropped) -> Table:
     hidden = with_added(table.hidden, event.seat, event.count)
-    return replace(table.paid(event.seat, 1), hidden=hidden, deck=table.deck - event.count)
+    return replace(table.with_payment(event.seat, 1), hidden=hidden, deck=table.deck - event.count)
 
 
 def fold_sitting_out(table: Table, event: SatOut) -> Table:
@@ -173,14 +173,14 @@ def fold_opened_tile(table: Table, event: TileOpened) -> Table:
 def fold_wager(table: Table, event: Wagered) -> Table:
     assert table.scoring is not None
     wagers = with_put(table.scoring.wagers, event.seat, event.chips)
-    after = table.paid(event.seat, event.paid).answered(event.seat)
+    after = table.with_payment(event.seat, event.paid).without_question(event.seat)
     return replace(after, scoring=replace(table.scoring, wagers=wagers))
 
 
 def fold_wager_pass(table: Table, event: WagerPassed) -> Table:
     assert table.scoring is not None
     out = (*table.scoring.out, event.seat)
-    return replace(table.answered(event.seat), scoring=replace(table.scoring, out=out))
+    return replace(table.without_question(event.seat), scoring=replace(table.scoring, out=out))
 
 
 def fold_reveal(table: Table, event: Revealed) -> Table:
@@ -189,7 +189,7 @@ def fold_reveal(table: Table, event: Revealed) -> Table:
     shown = (*now.shown, *(Shown(seat, hand) for hand in event.hands))
     leak = tuple(LeakCard(card, chips + (spot in event.spots)) for spot, (card, chips) in enumerate(table.leak, 1))
     return replace(
-        table.paid(seat, len(event.spots)).turned(seat, event.opened).answered(seat),
+        table.with_payment(seat, len(event.spots)).with_opened_cards(seat, event.opened).without_question(seat),
         leak=leak,
         scoring=replace(now, shown=shown, revealed=(*now.revealed, seat)),
     )
@@ -257,9 +257,9 @@ ROWS: Rows[Table] = {
     TileScored: fold_score,
     TileUnclaimed: fold_unclaimed_tile,
     LeakClaimed: lambda table, event: replace(
-        table.settled(event.spot, event.seat, event.chips), asked=(), claimed=True
+        table.with_leak_paid_out(event.spot, event.seat, event.chips), asked=(), claimed=True
     ),
-    LeakWon: lambda table, event: table.turned(event.seat, event.opened).settled(event.spot, event.seat, event.chips),
+    LeakWon: lambda table, event: table.with_opened_cards(event.seat, event.opened).with_leak_paid_out(event.spot, event.seat, event.chips),
     IncomePaid: lambda table, event: replace(
         table, chips=tuple(has + more for has, more in zip(table.chips, event.chips, strict=True))
     ),

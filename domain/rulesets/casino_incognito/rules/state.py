@@ -38,7 +38,7 @@ class House(Concealed, frozen=True):
     deck: tuple[Card, ...] = ()
     disguises: tuple[Character, ...] = ()
 
-    def drew(self, *cards: Card) -> House:
+    def without_drawn(self, *cards: Card) -> House:
         return replace(self, deck=without_items(self.deck, cards))
 
 
@@ -59,7 +59,7 @@ def initial(options: Options, seats: int) -> State:
 
 
 def house_after_deal(house: House, event: Any) -> House:
-    return house.drew(*event.cards.value)
+    return house.without_drawn(*event.cards.value)
 
 
 def house_after_disavowal(house: House, event: Any) -> House:
@@ -94,8 +94,8 @@ ROWS: Rows[House] = {
     ),
     HandBegan: lambda house, event: replace(house, deck=event.deck.value),
     CardsDealt: house_after_deal,
-    CardPickedUp: lambda house, event: house.drew(event.card),
-    LeakTurned: lambda house, event: house.drew(event.card),
+    CardPickedUp: lambda house, event: house.without_drawn(event.card),
+    LeakTurned: lambda house, event: house.without_drawn(event.card),
     Eavesdropped: house_after_deal,
     DrinksDrawn: house_after_deal,
     CardsBought: house_after_deal,

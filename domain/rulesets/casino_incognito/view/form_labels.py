@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import value_text
-from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, Laid, laid_card_parts
+from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, LaidCard, laid_card_parts
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
 GRAVE = (Disavow,)
@@ -47,7 +47,7 @@ def hands_label(value: Any) -> str:
     return " ".join(hands_label(each) for each in value) or "Nothing"
 
 
-def laid_card_label(each: Laid) -> str:
+def laid_card_label(each: LaidCard) -> str:
     """A card as it lies in a hand, in few words."""
     card, spot, stands_for = laid_card_parts(each)
     if spot:
