@@ -61,8 +61,8 @@ def note_start() -> None:
 
 
 def bucket_bound_s(took_s: float) -> float:
-    """The bound of the bucket that a request falls into: a sum of exact times would tell whoever reads the counters before and after a
-    request how long it took, which may follow from what another seat holds.
+    """Upper bound of the latency bucket of a request. A sum of exact times would let a reader of the counters compute how
+    long one request took, which may depend on another seat's secrets.
 
     >>> bucket_bound_s(0.0011), bucket_bound_s(0.25), bucket_bound_s(31.0)
     (0.0025, 0.25, 60)

@@ -101,7 +101,7 @@ Names = Mapping[int, str]
 NO_NAMES: Names = {}
 
 class Pending:
-    """An append that was begun. What its caller does before he asks for the result costs no time, for the store writes."""
+    """A begun append. Work done before asking for the result overlaps with the store's write."""
 
     def __init__(self, settle: Callable[[], Committed | AppendConflict]) -> None:
         self._settle = settle

@@ -69,7 +69,7 @@ class ArchivedStore(RedisStore):
     def shelve(self, games: Iterable[ArchivedGame], bridge_s: int = BRIDGE_S) -> Iterator[str]:
         """Archive games; those that Redis has let go of, each once it lies on disk. One that has changed since stays.
 
-        Whoever else archives meanwhile may have more of a game than is offered here: that is not written over.
+        A longer copy written meanwhile by another process is not overwritten.
         """
         kept = list(games)
         for at in range(0, len(kept), AT_ONCE):
