@@ -62,7 +62,7 @@ def frame_json(
     turning: bool,
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
-    spans the game; turning: whether this is a turning point.
+    shows everything from start to end; turning: whether this is a turning point.
     """
     told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
