@@ -38,17 +38,17 @@ from domain.rulesets.infiltrators.model.events import (
 from domain.rulesets.infiltrators.model.table import Clue, Table, added, put, without
 
 
-def milled(table: Table, _: CardMilled) -> Table:
+def with_milled_cards(table: Table, _: CardMilled) -> Table:
     covered = (*table.covered, len(table.eliminated))
     return replace(table, headquarters=table.headquarters - 1, covered=covered)
 
 
-def missed(table: Table, event: ShotMissed) -> Table:
+def with_miss(table: Table, event: ShotMissed) -> Table:
     misses = put(table.misses, event.target, (*table.misses[event.target], event.card))
     return replace(table, bullets=table.bullets - 1, misses=misses)
 
 
-def reward_taken(table: Table, event: RewardTaken) -> Table:
+def with_reward(table: Table, event: RewardTaken) -> Table:
     seat, card = event.seat, event.card
     return replace(
         table,
@@ -59,7 +59,7 @@ def reward_taken(table: Table, event: RewardTaken) -> Table:
     )
 
 
-def trimmed(table: Table, event: Trimmed) -> Table:
+def with_trim(table: Table, event: Trimmed) -> Table:
     after = table.showed(event.seat, *event.cards)
     return replace(after, discard=(*table.discard, *event.cards), phase="turn", owed=0)
 
@@ -89,7 +89,7 @@ ROWS: Rows[Table] = {
     SuspectNabbed: lambda table, event: replace(
         table, centre=table.centre - 1, stands=put(table.stands, event.seat, True)
     ),
-    CardMilled: milled,
+    CardMilled: with_milled_cards,
     ClueGiven: lambda table, event: table.laid(event.seat, event.seat, Clue(event.card, event.vertical, event.seat)),
     ExchangeMade: lambda table, event: table.laid(
         event.seat, event.target, Clue(event.card, event.vertical, event.seat)
@@ -97,14 +97,14 @@ ROWS: Rows[Table] = {
     DrawOffered: lambda table, _: replace(table, phase="exchange_draw"),
     DrawDeclined: turning,
     CardsDrawn: lambda table, event: table.drew(event.seat, event.count),
-    ShotMissed: missed,
+    ShotMissed: with_miss,
     ShotHit: lambda table, event: table.lost(event.target, event.card),
     RewardOffered: lambda table, _: replace(table, phase="reward"),
-    RewardTaken: reward_taken,
+    RewardTaken: with_reward,
     RewardDrawn: lambda table, event: replace(table.uncovered(event.seat, event.place), phase="turn"),
     RewardDeclined: turning,
     TrimOwed: lambda table, event: replace(table, phase="trim", owed=event.count),
-    Trimmed: trimmed,
+    Trimmed: with_trim,
     BoardMarked: lambda table, event: table.marked(event.target, event.cards, crossed=event.crossed),
     LastChanceGiven: lambda table, event: replace(table, chances=event.seats),
     LastShotOffered: last_shot,

@@ -78,7 +78,7 @@ def stood(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
     return ", ".join(f"{people[seat]} {NAMES[card]}" for seat, card in enumerate(by_seat) if card) or "none"
 
 
-def narrowed(sizes: Sequence[int], _: Sequence[str]) -> str:
+def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
     """How far a clue led."""
     before, left = sizes
     return (
@@ -98,7 +98,7 @@ ENGLISH = Language(
         "suspects": lambda number, _: count_text(number, "suspect"),
         "bullets": lambda number, _: count_text(number, "bullet"),
         "turned": lambda vertical, _: "upright, for it matches," if vertical else "across, for it does not match,",
-        "narrowed": narrowed,
+        "narrowed": narrowing_text,
         "marks": lambda crossed, _: "crosses out" if crossed else "clears",
         "reason": lambda reason, _: REASONS[reason],
         "hands": holdings,

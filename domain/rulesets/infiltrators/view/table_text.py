@@ -37,7 +37,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
     if table.phase == "setup":
         return ()
     private = own(mind) if mind is not None else ()
-    return (*public(table, people), *private, *deduced(table, mind, people))
+    return (*public(table, people), *private, *deduction_lines(table, mind, people))
 
 
 def public(table: Table, people: Sequence[str]) -> Iterator[str]:
@@ -101,7 +101,7 @@ def own(mind: Mind) -> Iterator[str]:
         yield f"Your suspect is {NAMES[mind.suspect]}."
 
 
-def deduced(table: Table, mind: Mind | None, people: Sequence[str]) -> Iterator[str]:
+def deduction_lines(table: Table, mind: Mind | None, people: Sequence[str]) -> Iterator[str]:
     """What each suspect can be, where the table wants that reckoned out.  Rule IF-9.3."""
     if table.options.helper == "auto" and table.outcome is None:
         for seat, left in candidates(table, mind).items():

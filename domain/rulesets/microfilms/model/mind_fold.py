@@ -40,14 +40,14 @@ def gave(mind: Mind, event: Any, version: int) -> Mind:
     return replace(mind.lost(card), offered=None).noted(event.target, card, "bribed", version)
 
 
-def bribed(mind: Mind, event: Any, version: int) -> Mind:
+def mind_after_bribe(mind: Mind, event: Any, version: int) -> Mind:
     if event.target != mind.seat:
         return mind.passed(event.seat, event.target, version)
     card = event.card.value
     return mind.forgot(event.seat, (card,), version).gained(card)
 
 
-def interrogated(mind: Mind, event: Any, version: int) -> Mind:
+def mind_after_interrogation(mind: Mind, event: Any, version: int) -> Mind:
     after, card = mind if event.paid == "FRANC" else mind.lost(event.paid), event.card.value
     if card in IDENTITIES:
         return after.met(event.target, card, "interrogated", version)
@@ -59,30 +59,30 @@ def took(mind: Mind, event: Any, version: int) -> Mind:
     return mind.forgot(event.target, (card,), version).gained(card)
 
 
-def robbed(mind: Mind, event: Any, version: int) -> Mind:
+def mind_after_robbery(mind: Mind, event: Any, version: int) -> Mind:
     if event.target != mind.seat:
         return mind.passed(event.target, event.seat, version)
     card = event.card.value
     return mind.lost(card).noted(event.seat, card, "taken", version)
 
 
-def defended(mind: Mind, event: BlackmailDefended, version: int) -> Mind:
+def mind_after_defence(mind: Mind, event: BlackmailDefended, version: int) -> Mind:
     return mind.lost("CO") if event.target == mind.seat else mind.forgot(event.target, ("CO",), version)
 
 
-def unmasked(mind: Mind, event: JournalistRevealed, version: int) -> Mind:
+def mind_after_unmasking(mind: Mind, event: JournalistRevealed, version: int) -> Mind:
     """Whose identity I checked, unless the checks are sealed."""
     shown = event.shown
     return mind.met(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
-def searched(mind: Mind, event: HitmanRevealed | InterpolRevealed, version: int) -> Mind:
+def mind_after_search(mind: Mind, event: HitmanRevealed | InterpolRevealed, version: int) -> Mind:
     """Whose hand I checked, unless the checks are sealed."""
     shown = event.shown
     return mind.sighted(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
-def looked(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
+def mind_after_look(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
     """Where I looked for the letters, unless the checks are sealed."""
     if not isinstance(event.shown, Known):
         return mind
@@ -112,7 +112,7 @@ ROWS: Rows[Mind] = {
         lambda mind, event, version: mind.noted(event.seat, event.card, "discard", version),
     ),
     BribeOffered: by_owner(lambda mind, event, _: replace(mind, offered=event.card.value)),
-    BribeAccepted: by_owner(gave, bribed),
+    BribeAccepted: by_owner(gave, mind_after_bribe),
     BribeDeclined: by_owner(lambda mind, _, __: replace(mind, offered=None)),
     Stole: by_owner(
         lambda mind, _, __: mind.lost("SB"),
@@ -123,7 +123,7 @@ ROWS: Rows[Mind] = {
         lambda mind, event, version: mind.forgot(event.seat, ("CO",), version),
     ),
     Interrogated: by_owner(
-        interrogated,
+        mind_after_interrogation,
         lambda mind, event, version: mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,), version),
     ),
     BlackmailDeclared: by_owner(
@@ -132,16 +132,16 @@ ROWS: Rows[Mind] = {
             mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,), version)
         ),
     ),
-    BlackmailDefended: defended,
-    CardTaken: by_owner(took, robbed),
+    BlackmailDefended: mind_after_defence,
+    CardTaken: by_owner(took, mind_after_robbery),
     Discarded: by_owner(
         lambda mind, event, _: mind.lost(*event.cards),
         lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
     ),
-    JournalistRevealed: by_owner(unmasked),
-    HitmanRevealed: by_owner(searched),
-    BrokerRevealed: by_owner(looked),
-    InterpolRevealed: by_owner(searched),
+    JournalistRevealed: by_owner(mind_after_unmasking),
+    HitmanRevealed: by_owner(mind_after_search),
+    BrokerRevealed: by_owner(mind_after_look),
+    InterpolRevealed: by_owner(mind_after_search),
     Eliminated: by_owner(
         lambda mind, event, _: mind.lost(*event.cards),
         lambda mind, event, version: mind.forgot(event.seat, event.cards, version),

@@ -55,7 +55,7 @@ def turn_began(table: Table, event: TurnBegan, _: int) -> Table:
     )  # fmt: skip
 
 
-def bribed(table: Table, event: BribeAccepted, version: int) -> Table:
+def with_bribe(table: Table, event: BribeAccepted, version: int) -> Table:
     return replace(
         table.passed(event.seat, event.target, version),
         cleared=put(table.cleared, event.seat, True),
@@ -64,29 +64,29 @@ def bribed(table: Table, event: BribeAccepted, version: int) -> Table:
     )
 
 
-def refused(table: Table, event: BribeDeclined, _: int) -> Table:
+def with_declined_bribe(table: Table, event: BribeDeclined, _: int) -> Table:
     return replace(table.moved(event.target, event.seat, event.francs), phase="turn", facing=None)
 
 
-def discarded(table: Table, event: Discarded, version: int) -> Table:
+def with_discard(table: Table, event: Discarded, version: int) -> Table:
     return replace(table.placed(event.seat, *event.cards, version=version).paid(event.seat, -event.fee), owed=0)
 
 
-def interrogated(table: Table, event: Interrogated, version: int) -> Table:
+def with_interrogation(table: Table, event: Interrogated, version: int) -> Table:
     if event.paid == "FRANC":
         return table.paid(event.seat, -1)
     return table.placed(event.seat, event.paid, version=version)
 
 
-def stolen(table: Table, event: Stole, version: int) -> Table:
+def with_steal(table: Table, event: Stole, version: int) -> Table:
     return table.placed(event.seat, "SB", version=version).moved(event.target, event.seat, event.francs)
 
 
-def cashed_out(table: Table, event: CashedOut, version: int) -> Table:
+def with_cash_out(table: Table, event: CashedOut, version: int) -> Table:
     return table.placed(event.seat, "CO", version=version).paid(event.seat, event.francs)
 
 
-def blackmailed(table: Table, event: BlackmailDeclared, version: int) -> Table:
+def with_blackmail(table: Table, event: BlackmailDeclared, version: int) -> Table:
     if event.paid == "FRANCS":
         after = table.paid(event.seat, -2)
     else:
@@ -94,20 +94,20 @@ def blackmailed(table: Table, event: BlackmailDeclared, version: int) -> Table:
     return replace(after, phase="blackmail", facing=event.target)
 
 
-def submitted(table: Table, event: BlackmailDeclined, _: int) -> Table:
+def with_declined_blackmail(table: Table, event: BlackmailDeclined, _: int) -> Table:
     tokens = put(put(table.cleared, event.seat, True), event.target, False)
     return replace(table, cleared=tokens, phase="turn", facing=None)
 
 
-def defended(table: Table, event: BlackmailDefended, version: int) -> Table:
+def with_defence(table: Table, event: BlackmailDefended, version: int) -> Table:
     return replace(table.placed(event.target, "CO", version=version), phase="turn", facing=None)
 
 
-def taken(table: Table, event: CardTaken, version: int) -> Table:
+def with_taken_card(table: Table, event: CardTaken, version: int) -> Table:
     return table.passed(event.target, event.seat, version)
 
 
-def reshuffled(table: Table, event: DeckReshuffled, _: int) -> Table:
+def with_reshuffle(table: Table, event: DeckReshuffled, _: int) -> Table:
     return replace(
         table, evening=event.evening, deck=event.size, discard=(), discard_size=0,
         misplaced=disproved_claims.shuffled(table.misplaced),
@@ -115,15 +115,15 @@ def reshuffled(table: Table, event: DeckReshuffled, _: int) -> Table:
     )  # fmt: skip
 
 
-def croupier_paid(table: Table, event: CroupierPaid, _: int) -> Table:
+def with_croupier_pay(table: Table, event: CroupierPaid, _: int) -> Table:
     return replace(table.paid(event.seat, event.francs), cleared=put(table.cleared, event.seat, True))
 
 
-def built(table: Table, event: DeckBuilt, _: int) -> Table:
+def with_deck(table: Table, event: DeckBuilt, _: int) -> Table:
     return replace(table, deck=event.size, hands=tuple(int(seat < table.players) for seat in table.seats))
 
 
-def shown(table: Table, event: AgentRevealed | CroupierClaimed, _: int) -> Table:
+def with_reveal(table: Table, event: AgentRevealed | CroupierClaimed, _: int) -> Table:
     return table.shown(event.seat, event.identity)
 
 
@@ -145,7 +145,7 @@ def broker(table: Table, event: BrokerRevealed, _: int) -> Table:
     return replace(table.shown(event.seat, "BROKER"), misplaced=(event.first, event.second))
 
 
-def eliminated(table: Table, event: Eliminated, version: int) -> Table:
+def with_elimination(table: Table, event: Eliminated, version: int) -> Table:
     """The hand lies open, and the francs leave the table or go to the house.  Rule MF-6.7."""
     after = replace(table.placed(event.seat, *event.cards, version=version), out=put(table.out, event.seat, True))
     if table.options.eliminated_francs == "house":
@@ -153,11 +153,11 @@ def eliminated(table: Table, event: Eliminated, version: int) -> Table:
     return replace(after, francs=added(after.francs, event.seat, -event.francs), removed=after.removed + event.francs)
 
 
-def draw_answered(table: Table, event: DrawAnswered, _: int) -> Table:
+def with_draw_answer(table: Table, event: DrawAnswered, _: int) -> Table:
     return replace(table, asked=tuple([each for each in table.asked if each != event.seat]))
 
 
-def ended(table: Table, event: Ended, _: int) -> Table:
+def with_end(table: Table, event: Ended, _: int) -> Table:
     return replace(
         table, phase="over", outcome=Outcome(event.winners, event.reason), facing=None, owed=0, asked=(),
         not_agent=(), denied=(), misplaced=None,
@@ -170,37 +170,37 @@ SILENT = (
 
 ROWS: Rows[Table] = {
     TableLaid: lambda table, event, _: replace(table, nations=event.nations, francs=event.francs, house=event.house),
-    DeckBuilt: built,
+    DeckBuilt: with_deck,
     TurnBegan: turn_began,
     CardDrawn: lambda table, event, _: replace(table.grown(event.seat), deck=table.deck - 1),
     DiscardTaken: lambda table, event, version: table.took(event.seat, event.card, event.uncovered, version),
     Passed: lambda table, event, _: table.paid(event.seat, event.francs),
     BribeOffered: lambda table, event, _: replace(table, phase="bribe", facing=event.target),
-    BribeAccepted: bribed,
-    BribeDeclined: refused,
-    Stole: stolen,
-    CashedOut: cashed_out,
-    Interrogated: interrogated,
-    BlackmailDeclared: blackmailed,
+    BribeAccepted: with_bribe,
+    BribeDeclined: with_declined_bribe,
+    Stole: with_steal,
+    CashedOut: with_cash_out,
+    Interrogated: with_interrogation,
+    BlackmailDeclared: with_blackmail,
     BlackmailPaid: lambda table, event, _: replace(table.moved(event.target, event.seat, 2), phase="turn", facing=None),
-    BlackmailDefended: defended,
-    BlackmailDeclined: submitted,
-    CardTaken: taken,
+    BlackmailDefended: with_defence,
+    BlackmailDeclined: with_declined_blackmail,
+    CardTaken: with_taken_card,
     DiscardOwed: lambda table, event, _: replace(table, phase="discard", owed=event.count),
-    Discarded: discarded,
-    DeckReshuffled: reshuffled,
-    CroupierPaid: croupier_paid,
-    AgentRevealed: shown,
+    Discarded: with_discard,
+    DeckReshuffled: with_reshuffle,
+    CroupierPaid: with_croupier_pay,
+    AgentRevealed: with_reveal,
     JournalistRevealed: journalist,
     HitmanRevealed: hitman,
     BrokerRevealed: broker,
     InterpolRevealed: interpol,
-    CroupierClaimed: shown,
-    Eliminated: eliminated,
+    CroupierClaimed: with_reveal,
+    Eliminated: with_elimination,
     DrawProposed: lambda table, event, _: replace(table, phase="draw_offer", asked=event.asked, proposed=True),
-    DrawAnswered: draw_answered,
+    DrawAnswered: with_draw_answer,
     DrawRefused: lambda table, _, __: replace(table, phase="turn", asked=()),
-    Ended: ended,
+    Ended: with_end,
     CardsRevealed: lambda table, event, _: replace(table, reveal=event),
     **unchanged_by(*SILENT),
 }
