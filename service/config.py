@@ -1,4 +1,4 @@
-"""What an installation is told from outside: addresses, counts, where its data lies, and the server key."""
+"""Settings of an installation, from environment variables, and its server key."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CannotStart(Exception):
 
 
 class BadSetting(CannotStart):
-    """A setting that cannot be meant."""
+    """A setting with an invalid value."""
 
     status = 2
 
@@ -152,7 +152,7 @@ def load_server_key(data_dir: Path) -> bytes:
 
 
 def _write_server_key(path: Path, key: bytes) -> None:
-    """Write the key whole or not at all; whoever comes second keeps the first one's."""
+    """Write the key atomically unless there is one; of two processes the first one wins."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:

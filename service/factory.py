@@ -1,4 +1,4 @@
-"""Where objects meet: the store, the games and what serves them."""
+"""Composition root: builds the store, the context of use cases and the Flask application from a `Config`."""
 
 from __future__ import annotations
 
@@ -38,9 +38,7 @@ def create_context(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
 ) -> Context:
-    """What use cases are given, for one process; connects with the first question to the store, and reads the signing
-    keys with the first to them.
-    """
+    """The context of use cases in one process. Connects to the store, and reads the signing keys, on first use."""
     here = store or open_archived_store(config)
     offered = catalogue or load_rulesets(config)
     signs = signer or lazy_signer(config.keys_dir)

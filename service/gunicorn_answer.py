@@ -78,7 +78,7 @@ class UnsentAnswers:
             self._cut(oldest)
 
     def drop(self, conn: UnsentConnection) -> None:
-        """Nothing is left of this one, or nobody to take it."""
+        """Forget a connection whose answer is sent, or whose client is gone."""
         self._until.pop(conn, None)
 
     def end_late(self) -> None:

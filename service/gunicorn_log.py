@@ -14,7 +14,7 @@ class Log(Logger):  # type: ignore[misc]
     """Gunicorn's logger with our lines."""
 
     def exception(self, msg: str, *args: Any, **kwargs: Any) -> None:
-        """Write an error with its place, unless it is a client's slowness: of that anybody could write as many as he likes."""
+        """Log an error with its place, except timeouts of slow clients: anybody could fill the log with those."""
         if not isinstance(sys.exc_info()[1], TimeoutError):
             super().exception(msg, *args, **kwargs)
 

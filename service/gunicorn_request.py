@@ -26,7 +26,7 @@ _LARGE = re.compile(rb"POST /v1/records[? ]")
 
 
 def is_whole_request(data: bytes) -> bool:
-    """Whether that is a whole request, told at a look: as nearly all are when they are looked at first."""
+    """Fast path: whether these bytes are one whole request, as nearly all are at the first read."""
     end = data.find(b"\r\n\r\n")
     if end < 0:
         return False

@@ -1,4 +1,4 @@
-"""What the parts log: one line of JSON each, which says what happened and where, and never what somebody sent or holds."""
+"""Logs as lines of JSON. They say what happened and where, and never quote requests, tokens or hidden information."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from service.config import CannotStart
 
 OURS = ("deaddrop", "service", "workers")
 FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms")
-"""What a line may say beside its message."""
+"""Fields of a line beside its message."""
 HOME = f"{Path(__file__).parents[1]}/"
 FRAMES = 12
 
 ContextFields = Callable[[], Mapping[str, str]]
-"""What a line is about: the request or the job under way, if there is one."""
+"""Fields of the current request or job, if there is one."""
 
 
 def start_logging(part: str, level: str, named: ContextFields = dict) -> None:
-    """Log to standard error from this level on, also what ends a process or a thread that nobody watches."""
+    """Log to standard error from this level on, uncaught errors of the process and its threads included."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter(part, named))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -35,7 +35,7 @@ def start_logging(part: str, level: str, named: ContextFields = dict) -> None:
 
 
 def log_uncaught(kind: type[BaseException], error: BaseException | None, frames: TracebackType | None) -> None:
-    """Nobody caught this."""
+    """Log an error that ends the process or a thread."""
     if error is not None:
         logging.getLogger(__name__).critical("ended by an error", exc_info=(kind, error, frames))
 
@@ -63,7 +63,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def error_fields(error: BaseException) -> dict[str, object]:
-    """The kinds of an error and of its causes, and the places it came through. Only a refusal to start is quoted: it is ours."""
+    """Types of an error and its causes, and its stack. Only the text of CannotStart is quoted: it is written for operators."""
     told: dict[str, object] = {"error": " from ".join(type(each).__name__ for each in cause_chain(error))}
     if isinstance(error, CannotStart):
         told["reason"] = str(error)
@@ -78,7 +78,7 @@ def cause_chain(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def safe_message(record: logging.LogRecord) -> str:
-    """What we say ourselves as it is said. Of what others say their sentence, as it stands in their code, and its numbers."""
+    """Our messages verbatim; from libraries only the literal format string and numeric arguments."""
     if record.name.partition(".")[0] in OURS:
         return record.getMessage()
     sentence = str(record.msg)

@@ -1,4 +1,4 @@
-"""How often a client may ask, as an installation decides it: the policies, their numbers, and how they are set."""
+"""Rate-limit policies and the import budget: defaults, and parsing of their settings."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The hands of the service: automation of bots, the Croupier and the clock, through RQ."""
+"""Background work through RQ: bots, automatons and clocks."""

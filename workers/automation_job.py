@@ -41,13 +41,13 @@ class JobFailed(Exception):
 
 @cache
 def worker_context() -> Context:
-    """What this worker process works with."""
+    """The context of this worker process."""
     return create_context(Config.from_env(os.environ))
 
 
 @cache
 def worker_releaser() -> Releaser:
-    """What stores this worker's answers at their times."""
+    """The releaser of this worker process."""
     return Releaser()
 
 
@@ -75,7 +75,7 @@ def first_owed_id(game: Game) -> str | None:
 
 
 def hold_answer(answer: Answer, goes_on: bool) -> None:
-    """Leave an answer to the releaser."""
+    """Hand an answer to the releaser, which stores it when it is due."""
     due, kinds = worker_context().games.append_of(answer.batch, goes_on=goes_on)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
     head = (answer.before.version, answer.before.digest)

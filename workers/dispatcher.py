@@ -36,7 +36,7 @@ PAUSE_S = 0.5
 
 
 class TurnRequests(Protocol):
-    """Who sees to it that a game has a worker."""
+    """Accepts requests for a worker on a game."""
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
         """Ask for a game's owed turns. is_begun: a job has taken the one before."""

@@ -54,7 +54,7 @@ class OwnerAccount:
 
 
 class FairQueue:
-    """Who waits, and what everybody has used; not thread-safe.
+    """Waiting turns and the CPU each owner has used. Not thread-safe.
 
     budget_s: CPU seconds that the bots of one owner may compute in a minute, None for any; the owner "" (nobody known) has
     a share like all others, and no budget. clock_s: seconds of a clock that nobody sets.
@@ -105,7 +105,7 @@ class FairQueue:
         return turn
 
     def charge(self, game: str, owner: str, took_s: float) -> None:
-        """Count what a slice of a game took, of CPU."""
+        """Charge an owner for the CPU seconds of a slice."""
         account = self._account(owner)
         if self._under_way.pop(game, None) is not None:
             account.used_s -= EXPECTED_S
@@ -135,7 +135,7 @@ class FairQueue:
             del self._active[owner]
 
     def _prune(self) -> None:
-        """Forget who has nothing to wait for and nothing to pay."""
+        """Forget owners without waiting turns or debt."""
         self._taken += 1
         if self._taken % PRUNED_EVERY:
             return

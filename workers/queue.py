@@ -46,7 +46,7 @@ BEGUN = "begun"
 
 
 class JobRefused(Exception):
-    """A job that asks for something that is not on the list."""
+    """A job whose function is not on the list."""
 
 
 class AllowedJob(Job):
@@ -117,7 +117,7 @@ def automation_queue(connection: Redis) -> Queue:
 
 
 def current_job_fields() -> Mapping[str, str]:
-    """The job that is under way, for a line in the log."""
+    """The current job's id, as a field for the log."""
     job = get_current_job()
     return {"job": job.id} if job else {}
 

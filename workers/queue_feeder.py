@@ -27,7 +27,7 @@ LONGEST_NOTE = 256
 
 
 class QueueFeeder:
-    """Who asks for a worker, in this dispatcher; threads may share it.
+    """Turns that wait for a worker in this dispatcher. Thread-safe.
 
     jobs: RQ's queue; owner_of: who opened a game; budget_s: as in FairQueue.
     """
@@ -80,7 +80,7 @@ class QueueFeeder:
                 stopping.wait(TICK_S)
 
     def listen(self, stopping: threading.Event) -> None:
-        """Hear of slices that have ended."""
+        """Receive notes of finished slices, until stopped."""
         connection: Redis = self._jobs.connection
         while not stopping.is_set():
             heard = connection.blpop([SLICES], timeout=LISTEN_S)
@@ -107,7 +107,7 @@ class QueueFeeder:
 
 
 def decode_slice(note: bytes | str) -> Slice | None:
-    """What a worker has noted; None for what is no note of ours."""
+    """Decode a worker's note; None for anything else."""
     try:
         if len(note) <= LONGEST_NOTE:
             found = msgspec.json.decode(note, type=Slice)

@@ -95,7 +95,7 @@ def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> No
 
 
 def store_answer(store: Store, release: Release) -> None:
-    """Store one answer, unless the game has moved on: then somebody has asked for another, or the sweeper will."""
+    """Store one answer, unless the game has moved on; then another was asked for, or the sweeper will ask."""
     try:
         store.append(release.game, StreamHead(*release.head), release.events, due=release.due, kinds=release.kinds)
     except Unavailable as error:
@@ -103,7 +103,7 @@ def store_answer(store: Store, release: Release) -> None:
 
 
 def release_for_worker() -> None:
-    """Work for the worker at the other end of the line whose number is the argument."""
+    """Serve the worker at the other end of the pipe whose descriptor is the argument."""
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     config = Config.from_env(os.environ)

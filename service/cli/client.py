@@ -16,9 +16,9 @@ from service.config import CannotStart
 
 Json = dict[str, Any]
 TRIES = 20
-"""How often a question is asked again that the service was too busy for, with the same key."""
+"""How often a request is sent, with the same key, while the service is too busy."""
 WAIT_S = 20
-"""How long the service may hold a question for news before it answers that there are none."""
+"""Seconds that a long poll may wait for entries."""
 
 
 class RequestRefused(CannotStart):
@@ -31,13 +31,13 @@ class DecisionClosed(RequestRefused):
 
 @dataclass(frozen=True)
 class ApiClient:
-    """One asker: `token` opens a seat, or is empty for anybody."""
+    """One caller. token: of a seat, or empty for an anonymous caller."""
 
     url: str
     token: str = ""
 
     def holding(self, token: str) -> ApiClient:
-        """The asker who holds this token."""
+        """A client with this token."""
         return ApiClient(self.url, token)
 
     def create(self, ruleset: str, options: Json, seats: list[Json]) -> Json:
@@ -49,7 +49,7 @@ class ApiClient:
         return self._post(f"/v1/games/{game}/seats/{seat}/claim", {"code": code, "name": name})
 
     def view(self, game: str) -> Json:
-        """The world as this asker may see it."""
+        """The game as this caller may see it."""
         return self._ask("GET", f"/v1/games/{game}/view")
 
     def news(self, game: str, after: int) -> list[Json]:

@@ -49,5 +49,5 @@ def add_command(commands: Commands, name: str, does: str, more: str = "") -> arg
 
 
 def print_escaped(text: str, file: TextIO | None = None) -> None:
-    """Print lines, in which whatever others wrote reaches no control of the terminal."""
+    """Print lines with control characters escaped, so that foreign text cannot drive the terminal."""
     print("\n".join(map(to_escaped, text.split("\n"))), file=file or sys.stdout, flush=True)

@@ -1,4 +1,4 @@
-"""Bars for what takes long, on standard error, and only where somebody looks."""
+"""Progress bars on standard error, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def show_progress(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar; each call says that one more is done."""
+    """Show a bar; each call of the yielded function advances it by one."""
     shown = Console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=shown, transient=True, disable=not shown.is_terminal) as progress:

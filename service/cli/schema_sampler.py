@@ -1,4 +1,4 @@
-"""A value that a JSON Schema admits, drawn by luck: all that a client needs to answer an offer."""
+"""Random values that a JSON Schema admits: all that a client needs to answer an offer."""
 
 from __future__ import annotations
 

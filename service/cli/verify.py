@@ -127,7 +127,7 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
 
 
 def result_words(told: Any) -> str:
-    """A result in words; what is none is told as it stands, for a record that is not complete may say anything there."""
+    """A result in words; anything else as JSON, since an incomplete record may hold any value there."""
     if told is None:
         return "it ended without a result"
     if not isinstance(told, dict) or not isinstance(told.get("winners"), list) or "reason" not in told:

@@ -1,4 +1,4 @@
-"""Ed25519: what a key is called, whether a signature holds, and a key that lies in memory alone."""
+"""Ed25519: key ids, verification of signatures, and a key in memory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def verify_checkpoint(checkpoint: Checkpoint, public_key: bytes) -> bool:
 
 
 class KeyInMemory:
-    """A signer with one key, which follows from 32 bytes and is kept nowhere."""
+    """A signer with one key, derived from a 32-byte seed and never stored."""
 
     def __init__(self, seed: bytes, created: str = "1970-01-01T00:00:00.000Z") -> None:
         self._key = Ed25519PrivateKey.from_private_bytes(seed)

@@ -126,7 +126,7 @@ class KeyFolder:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Have the folder, and be the only one who writes in it; the kernel gives the lock back when we end."""
+        """Create the folder and hold its lock; the kernel releases it if this process ends."""
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._path.mkdir(mode=0o700, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Who signs, as use cases know it. Loads no cryptography, since workers are given a signer and never ask it."""
+"""The signer that use cases depend on. Imports no cryptography: workers get a signer and never use it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Signer(Protocol):
 
 
 class LazySigner:
-    """A signer that is made with the first question to it, so that whoever never asks reads and makes nothing."""
+    """A signer that is created on first use, so that a process which never signs reads and creates no key."""
 
     def __init__(self, make: Callable[[], Signer]) -> None:
         self._make = make

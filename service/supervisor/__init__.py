@@ -1,1 +1,1 @@
-"""The house-keeper: finds, starts, watches and ends Redis and every part of the service on one machine."""
+"""The supervisor: finds, starts, watches and stops Redis and every process of the service on one machine."""

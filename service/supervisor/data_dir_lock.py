@@ -1,4 +1,4 @@
-"""One supervisor per data directory: the lock, and the note of what it started for whoever comes after a crash."""
+"""One supervisor per data directory: a lock, and a note of the processes it started, read after a crash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE_S = 10.0
 
 
 class DataDirLock:
-    """A data directory that is ours. The kernel gives the lock back when we end, whatever the way."""
+    """The exclusive lock on a data directory. The kernel releases it when this process ends, however it ends."""
 
     def __init__(self, data_dir: Path, url: str) -> None:
         self._note = data_dir / "supervisor.json"
@@ -37,11 +37,11 @@ class DataDirLock:
         self._write(state="running")
 
     def ending(self) -> None:
-        """Tell a supervisor that comes now that it need only wait."""
+        """Note that this supervisor is stopping, so that the next one waits for the lock."""
         self._write(state="ending")
 
     def release(self, *, forget: bool) -> None:
-        """Give the directory back; `forget` the parts when none of them runs any more."""
+        """Release the lock. forget: delete the note, once no noted process runs."""
         if forget:
             self._note.unlink(missing_ok=True)
         self._lock.close()

@@ -1,4 +1,4 @@
-"""Redis servers that somebody else runs: whether they can be used, and what their settings mean for the games."""
+"""Redis servers that the supervisor does not run: are they usable, and are their settings safe for games?"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.supervisor.redis_server import ONCE
 
 
 def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
-    """What there is to say about the server at `url`. Raises `CannotStart` for one that cannot be used."""
+    """Version, address and unsafe settings of the server at `url`, in one line. Raises `CannotStart` if it is unusable."""
     try:
         client = address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
         version = min(RedisVersion.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
@@ -41,7 +41,7 @@ def without_password(url: str) -> str:
 
 
 def _unsafe_settings(client: redis.Redis) -> list[str]:
-    """Settings with which an acknowledged command could be lost, of the servers of a cluster with where each is."""
+    """Settings that can lose an acknowledged command; in a cluster each with its server's address."""
     if isinstance(client, ClusterClient):
         return [f"{address_of(server)}: {doubt}" for server in client.masters() for doubt in _unsafe_settings(server)]
     try:

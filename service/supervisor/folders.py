@@ -16,7 +16,7 @@ NEEDED_MB = 64
 
 
 def ensure_folder(folder: Path) -> None:
-    """Have `folder`, for this user only."""
+    """Create `folder` if it is missing, with mode 700.  Raises CannotStart."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -24,7 +24,7 @@ def ensure_folder(folder: Path) -> None:
 
 
 def ensure_private_folder(folder: Path) -> None:
-    """Have `folder` and be sure that nobody else can reach into it: whoever can, can write games."""
+    """Create `folder`, owned by this user with mode 700: access to its sockets is access to every game.  Raises CannotStart."""
     ensure_folder(folder)
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
@@ -33,7 +33,7 @@ def ensure_private_folder(folder: Path) -> None:
 
 
 def empty_folder(folder: Path) -> Path:
-    """Have `folder`, with nothing in it: where the parts of one run count together."""
+    """Create `folder`, or delete what is in it; for the metric files of one run."""
     shutil.rmtree(folder, ignore_errors=True)
     ensure_folder(folder)
     return folder
@@ -47,7 +47,7 @@ def check_free_space(folder: Path) -> None:
 
 
 def measure_sync_ms(folder: Path, *, times: int = 15) -> float:
-    """How long this disk takes to make one small write safe: the median, in milliseconds."""
+    """Median milliseconds of a small write with fsync on this disk.  Raises CannotStart."""
     probe = folder / "sync-probe"
     try:
         with probe.open("wb", buffering=0) as file:
@@ -66,7 +66,7 @@ def _measure_one_sync_ms(file: int) -> float:
 
 
 def write_durably(path: Path, text: str) -> None:
-    """Replace a small file whole, on disk before this returns."""
+    """Replace a small file atomically; it is synced before this returns.  Raises CannotStart."""
     draft = path.with_name(f"{path.name}.draft")
     try:
         with draft.open("w") as file:

@@ -1,4 +1,4 @@
-"""What ties a part to the supervisor that started it: it ends when the supervisor ends, and says when it is ready."""
+"""Ties a process to its supervisor: it ends when the supervisor ends, and reports when it is ready."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def end_with_supervisor() -> None:
 
 
 def tell_ready() -> None:
-    """Say that all is loaded and the work begins; nobody listens when the part was started by hand."""
+    """Report readiness to the supervisor; does nothing in a process that was started by hand."""
     ear = os.environ.pop(READY, None)
     if ear:
         os.write(int(ear), b"ready")

@@ -1,4 +1,4 @@
-"""A part of the service as the supervisor sees it: what it is, and one run of it."""
+"""A process that the supervisor runs: its specification, and one run of it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class ProcessRun:
         return (self._process.poll() or 0) < 0
 
     def ask(self) -> str:
-        """Find out whether it is ready; what there is to say."""
+        """Update `ready`; a line about its progress, or "" for none."""
         if self.part.progress:
             self.ready, line = self.part.progress()
             self.heard = time.monotonic() if line else self.heard
@@ -76,13 +76,13 @@ class ProcessRun:
         terminate(self.identity)
 
     def clear(self) -> None:
-        """After its end, or instead of it: kill what is left of it and forget it."""
+        """Kill whatever still runs in its session, and reap it."""
         kill_session(self.identity.pid)
         self._process.wait()
         os.close(self._heard)
 
     def obituary(self) -> str:
-        """How it ended, with its last words where they are kept."""
+        """How it ended, with the last line of its log if it has one."""
         code = self._process.returncode
         how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
         words = _read_last_line(self.part.log) if self.part.log else ""

@@ -1,4 +1,4 @@
-"""Processes of this machine: which one a number means, and how to end it and what it started."""
+"""Operating-system processes: identity that survives reuse of a pid, and how to end one with its session."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROC = Path("/proc")
 
 
 class ProcessIdentity(NamedTuple):
-    """One process for good: its number may be given again, number and birth together may not."""
+    """One process, never another: a pid is reused, pid and start time together are not."""
 
     pid: int
     birth: str

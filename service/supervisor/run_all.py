@@ -1,4 +1,4 @@
-"""The whole service on one machine, from the first check to the last part's end."""
+"""The whole service on one machine: checks, start, and orderly stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What wakes the supervisor: a part that ended, or somebody who asks to stop."""
+"""Wakes the supervisor when a child ends or a signal asks it to stop."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import FrameType
 
 
 class SignalWaiter:
-    """Signals as something to wait for, so that nothing is ever interrupted half-way."""
+    """Turns signals into wake-ups of `wait`, so that no other call is interrupted."""
 
     def __init__(self) -> None:
         self.stopping = False
@@ -24,7 +24,7 @@ class SignalWaiter:
             signal.signal(signal.SIGHUP, self._stop)
 
     def wait(self, seconds: float) -> None:
-        """Until something happens, or for so long."""
+        """Wait for a signal, at most so long."""
         if select.select([self._hear], [], [], seconds)[0]:
             os.read(self._hear, 4096)
 

@@ -1,4 +1,4 @@
-"""Starts the parts, starts again those that die, and ends them all in order."""
+"""Starts processes, restarts those that die with growing pauses, and stops all of them in order."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Say = Callable[[str, str], None]
 
 
 class Stopped(Exception):
-    """Somebody asked to stop while the parts were still starting."""
+    """A stop was requested before every process was ready."""
 
 
 class Supervisor:
@@ -46,7 +46,7 @@ class Supervisor:
             self._await(part.name)
 
     def watch(self) -> None:
-        """Until somebody asks to stop: start again what dies, ever more slowly."""
+        """Restart what dies, with growing pauses, until a stop is requested."""
         while not self._bell.stopping:
             self._rouse()
             for run in tuple(self._runs):
@@ -118,7 +118,7 @@ class Supervisor:
         return None
 
     def _bury(self, run: ProcessRun) -> None:
-        """Clear a dead part away and set the time of its next start."""
+        """Clean up after a dead process and schedule its restart."""
         part = run.part
         lived_well = time.monotonic() - run.began > LIVED_WELL_S
         falls = 0 if lived_well else self._falls.get(part.name, 0)

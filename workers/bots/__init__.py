@@ -1,4 +1,4 @@
-"""Who plays a seat that no person plays. A policy sees a view and its own luck, and nothing else."""
+"""Policies of seats without a person. A policy gets a seat's view and its own chance, nothing else."""
 
 from __future__ import annotations
 
