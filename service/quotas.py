@@ -22,7 +22,9 @@ POLICIES = (
     RatePolicy("games", 60, 60, "games that are opened, forked or brought in, by address"),
     RatePolicy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
-BOTS = RatePolicy("bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait")
+BOTS = RatePolicy(
+    "bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait"
+)
 """No request counts for it, and none is refused."""
 
 

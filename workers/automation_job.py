@@ -60,7 +60,10 @@ def act(game_id: str, _attempt: int = 0) -> None:
     try:
         with note_start(game_id, first_owed_id(worker_context().games.load(game_id))) as deaths:
             game = play_slice(worker_context(), game_id, deaths, hold_answer)
-        version, goes_on = game.version, game.is_running and bool(game.automatic_decisions()) and not pace_of(worker_context(), game)
+        version, goes_on = (
+            game.version,
+            game.is_running and bool(game.automatic_decisions()) and not pace_of(worker_context(), game),
+        )
     except Exception as error:
         log.error("a job failed", exc_info=error, extra={"game": game_id})
         raise JobFailed(type(error).__name__) from None

@@ -89,7 +89,9 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 def dispatch_until_stopped(config: Config) -> None:
     """Dispatcher, sweeper and lobby projector, until told to stop."""
     context, stopping = create_context(config), threading.Event()
-    turns = QueueFeeder(automation_queue(Redis.from_url(config.jobs_url)), context.store.owner, bot_budget_s(config.limits))
+    turns = QueueFeeder(
+        automation_queue(Redis.from_url(config.jobs_url)), context.store.owner, bot_budget_s(config.limits)
+    )
 
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()

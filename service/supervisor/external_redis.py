@@ -19,7 +19,9 @@ def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
         client = address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
         version = min(RedisVersion.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
     except (redis.RedisError, ValueError) as error:
-        raise CannotStart(f"The {name} server at {without_password(url)} cannot be used: {str(error).rstrip('.')}.") from error
+        raise CannotStart(
+            f"The {name} server at {without_password(url)} cannot be used: {str(error).rstrip('.')}."
+        ) from error
     if version < OLDEST:
         raise CannotStart(
             f"The {name} server at {without_password(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed."

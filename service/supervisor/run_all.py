@@ -91,7 +91,9 @@ def _check_external_servers(config: Config, say: Say) -> None:
 def _end_leftovers(claim: DataDirLock, servers: Sequence[RedisServer], say: Say) -> None:
     """End what a supervisor that was killed has left running: clients first, then the servers, which write all they have."""
     noted = claim.left_behind()
-    for process in end_processes([process for name, process in noted if name not in process_specs.SERVERS], patience_s=END_S):
+    for process in end_processes(
+        [process for name, process in noted if name not in process_specs.SERVERS], patience_s=END_S
+    ):
         kill_session(process.pid)
     for name, process in noted:
         if name in process_specs.SERVERS:
