@@ -80,7 +80,7 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
         game, token = made["game"]["id"], made["seats"][0]["token"]
         before = seen(stranger, over, game, token)
         with redis.Redis.from_url(Config.from_env({"DEADDROP_DATA": str(here)}).redis_url) as client:
-            endless = keys.inbox(over)
+            endless = keys.inbox_key(over)
             client.hset(endless, "holder", "from before inboxes had an end")
             assert "1 games are in" in typed(here, "archive", "--days", "0")
             assert client.ttl(endless) > 0

@@ -67,7 +67,7 @@ def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: Redis
 
 
 def test_inboxes_from_before_the_rule_get_an_end_some_at_a_time(client: redis.Redis, redis_store: RedisStore) -> None:
-    day_s, old, new = 86_400, [keys.inbox(game(number)) for number in range(1, 6)], keys.inbox(game(6))
+    day_s, old, new = 86_400, [keys.inbox_key(game(number)) for number in range(1, 6)], keys.inbox_key(game(6))
     for number in range(1, 7):
         redis_store.put_into(game(number), "holder", "one")
     for key in old:
@@ -81,7 +81,7 @@ def test_inboxes_from_before_the_rule_get_an_end_some_at_a_time(client: redis.Re
     assert redis_store.expire_old_inboxes(3) == 0
     assert all(89 * day_s < client.ttl(key) <= 90 * day_s for key in old)
     assert client.ttl(new) <= day_s
-    assert client.ttl(keys.stream(game(7))) == -1
+    assert client.ttl(keys.stream_key(game(7))) == -1
 
 
 def test_every_store_can_be_asked_for_them(store: Store) -> None:
