@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from domain.catalogue import Catalogue
 from service.app import server_key
 from service.app.context import Context
-from service.app.feed_listener import Hub
-from service.app.game_repository import Games
+from service.app.feed_listener import FeedListener
+from service.app.game_repository import GameRepository
 from service.app.health import Health
 from service.app.installed import installed_rulesets
-from service.app.live_feed import Audiences
+from service.app.live_feed import SharedFeeds
 from service.config import Config
 from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
@@ -42,7 +42,7 @@ def create_context(
     here = store or open_archived_store(config)
     offered = catalogue or load_rulesets(config)
     signs = signer or lazy_signer(config.keys_dir)
-    games = Games(here, offered, now_ms)
+    games = GameRepository(here, offered, now_ms)
     return Context(
         here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms, imports=config.imports
     )
@@ -63,7 +63,7 @@ def open_archived_store(config: Config) -> ArchivedStore:
 
 def check_server_key(config: Config) -> None:
     """Refuse to work beside hosts that have another server key.  Raises CannotStart."""
-    server_key.check(open_archived_store(config), config.secret)
+    server_key.check_shared_key(open_archived_store(config), config.secret)
 
 
 def lazy_signer(path: Path) -> Signer:
@@ -106,11 +106,11 @@ def create_app(
     from service.web.routes import blueprint as pages
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
-    hub = Hub(context.store)
+    hub = FeedListener(context.store)
     streams = StreamState(StreamQuota(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
     servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
     health = Health(context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read)
-    app = build_app(AppServices(context, health, hub, Audiences(context, hub), streams, build_contract))
+    app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, build_contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)
     create_fault_series(app)

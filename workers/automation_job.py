@@ -10,8 +10,8 @@ from functools import cache, partial
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Stale
-from service.app.answer_slots import Answer, Job, begin, pace_of
-from service.app.automation import Think, answer_next, is_late, settle, strike, thinking
+from service.app.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
+from service.app.automation import AskBot, answer_next, apply_timeout, is_late, reveal_group, think_with
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
@@ -31,7 +31,7 @@ ENOUGH_S = 1.0
 THINK_S = 2.0
 """How long a bot may think about one decision."""
 
-Hold = Callable[[Answer, bool], None]
+Hold = Callable[[ScheduledAnswer, bool], None]
 """Has an answer stored when its time has come. The flag says whether the job answers what is owed then, too."""
 
 
@@ -77,7 +77,7 @@ def first_owed_id(game: Game) -> str | None:
     return owed[0].id if owed else None
 
 
-def hold_answer(answer: Answer, goes_on: bool) -> None:
+def hold_answer(answer: ScheduledAnswer, goes_on: bool) -> None:
     """Hand an answer to the releaser, which stores it when it is due."""
     due, kinds = worker_context().games.append_of(answer.batch, goes_on=goes_on)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
@@ -92,10 +92,10 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
     began with the first of these decisions and never ended.
     """
     game, until = with_context.games.load(game_id), time.monotonic() + SLICE_S
-    think, job = thinking(choose_policy, partial(timebox, THINK_S)), begin(with_context, game)
+    think, job = think_with(choose_policy, partial(timebox, THINK_S)), begin_job(with_context, game)
     while game.is_running:
         if is_late(with_context, game):
-            game = strike(with_context, game)
+            game = apply_timeout(with_context, game)
         elif game.automatic_decisions():
             try:
                 answer = answer_next(with_context, game, deaths, think, job)
@@ -109,11 +109,11 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
         deaths = 0
         if time.monotonic() >= until:
             break
-    settle(with_context, game)
+    reveal_group(with_context, game)
     return game
 
 
-def play_ahead(with_context: Context, answer: Answer, think: Think, job: Job, hold: Hold) -> Game:
+def play_ahead(with_context: Context, answer: ScheduledAnswer, think: AskBot, job: Job, hold: Hold) -> Game:
     """Have this answer held, and those that are owed after it, so many in a row; the game after the last."""
     until = time.monotonic() + ENOUGH_S
     for number in range(1, AHEAD + 1):
@@ -129,7 +129,7 @@ def play_ahead(with_context: Context, answer: Answer, think: Think, job: Job, ho
     return game
 
 
-def store_when_due(with_context: Context, answer: Answer) -> Game:
+def store_when_due(with_context: Context, answer: ScheduledAnswer) -> Game:
     """Store an answer when its time has come; the game after it, or as others have moved it meanwhile."""
     while (left_ms := answer.due_ms - with_context.now_ms()) > 0:
         time.sleep(left_ms / 1000)

@@ -11,7 +11,7 @@ import msgspec
 from redis import Redis
 from rq import Queue
 
-from service.app.lru_cache import ENTRY, Recent
+from service.app.lru_cache import ENTRY, LruCache
 from service.store.ids import is_game_id
 from workers.fair_order import FairQueue, WaitingTurn
 from workers.queue import SLICES, Slice, enqueue
@@ -41,7 +41,7 @@ class QueueFeeder:
     ) -> None:
         self._jobs, self._find_owner = jobs, owner_of
         self._fair = FairQueue(budget_s, clock_s)
-        self._owners: Recent[str] = Recent(OWNERS * ENTRY)
+        self._owners: LruCache[str] = LruCache(OWNERS * ENTRY)
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
 

@@ -24,7 +24,7 @@ READY_MS = 10
 OVERRUNS = Counter("deaddrop_bot_overruns_total", "Answers told a slot or more late because a bot thought for too long")
 
 
-class Answer(NamedTuple):
+class ScheduledAnswer(NamedTuple):
     """What a bot answers after `before`. due_ms: when it may be stored, by this process's clock; 0: at once."""
 
     before: Game
@@ -47,14 +47,14 @@ class Job(NamedTuple):
     begun_ms: int
 
 
-def begin(context: Context, game: Game) -> Job:
+def begin_job(context: Context, game: Game) -> Job:
     """The job that begins now with a game as it is stored."""
     now_ms = context.now_ms()
     begun_ms = max(now_ms, milliseconds(game.at))
     return Job(begun_ms - now_ms, begun_ms)
 
 
-class Slots:
+class AnswerSlots:
     """The times at which the first owed decision of a game can be answered. Half of the pace is kept free for the job to think in: what
     comes up later than that is answered a slot later, whatever the thinking takes, also that about others who are asked at the same time.
     """
@@ -66,14 +66,14 @@ class Slots:
             self._asked_ms = milliseconds(game.automatic_decisions()[0].at)
             self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)
 
-    def answer(self, sealed: Callable[[str], Batch]) -> Answer:
+    def answer(self, sealed: Callable[[str], Batch]) -> ScheduledAnswer:
         """What the bot has answered, sealed with its time.  Raises what sealing it raises."""
         if not self._pace_ms:
-            return Answer(self._game, sealed(self._context.stamp()), 0)
+            return ScheduledAnswer(self._game, sealed(self._context.stamp()), 0)
         due_ms = max(self._meant_ms, self._first_after(self._now_ms() + READY_MS))
         if due_ms > self._meant_ms:
             OVERRUNS.inc()
-        return Answer(self._game, sealed(stamp(due_ms)), due_ms - self._lead_ms)
+        return ScheduledAnswer(self._game, sealed(stamp(due_ms)), due_ms - self._lead_ms)
 
     def _now_ms(self) -> int:
         return self._context.now_ms() + self._lead_ms

@@ -1,4 +1,4 @@
-"""What an arbiter read through the eyes of others, told when it can no longer disturb the game.  `access.viewpoint` notes it."""
+"""What an arbiter read through the eyes of others, told when it can no longer disturb the game.  `authorize_viewpoint` notes it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden
 from projections.timestamps import stamp
-from service.app.authorization import Asker
+from service.app.authorization import Principal
 from service.app.context import Context
 from service.app.lobby import BadCursor
 
 _CURSOR = re.compile(r"([0-9]{1,15})-(seat:[0-9]{1,2}|public|all)")
 
 
-def page(context: Context, game: Game, who: Asker, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | None, limit: int) -> dict[str, Any]:
     """A page of an arbiter's reads, by version, then by eyes.  Raises Forbidden while the game is on, Malformed bad-cursor."""
     if game.is_running and who.scope != "arbiter":
         raise Forbidden("What the arbiter has read is shown when the game is over.")

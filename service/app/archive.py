@@ -9,14 +9,14 @@ from itertools import islice
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
 from projections import lobby
-from service.app.authorization import lies_open
+from service.app.authorization import is_fully_revealed
 from service.app.context import Context
 from service.store import ArchivedGame, ArchivedStore
 
 AT_ONCE = 100
 
 
-def archive(
+def archive_games(
     context: Context, store: ArchivedStore, idle_ms: int, advance: Callable[[], None], bridge_s: int | None = None
 ) -> int:
     """Archive the games that lie open and in which nothing has happened for so long; how many there were.
@@ -24,7 +24,7 @@ def archive(
     bridge_s: how long an empty stream stays behind, if not as long as usual.
     """
     count, until_ms = 0, context.now_ms() - idle_ms
-    ripe = found(context, store, until_ms, advance)
+    ripe = archivable_games(context, store, until_ms, advance)
     more = {} if bridge_s is None else {"bridge_s": bridge_s}
     while piece := dict(islice(ripe, AT_ONCE)):
         for game_id in store.shelve((kept for kept, _ in piece.values()), **more):
@@ -34,7 +34,7 @@ def archive(
     return count
 
 
-def found(
+def archivable_games(
     context: Context, store: ArchivedStore, until_ms: int, advance: Callable[[], None]
 ) -> Iterator[tuple[str, tuple[ArchivedGame, Game]]]:
     """Games that may be archived, as they are kept. One that cannot be replayed stays where it is, for `doctor` to name."""
@@ -49,7 +49,7 @@ def found(
             )
         except (Diverged, Missing):
             continue
-        if game is not None and lies_open(game) and datetime.fromisoformat(game.at).timestamp() * 1000 <= until_ms:
+        if game is not None and is_fully_revealed(game) and datetime.fromisoformat(game.at).timestamp() * 1000 <= until_ms:
             yield game_id, (kept, game)
 
 

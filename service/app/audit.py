@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True):
     why: str
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class RecordedRuling(msgspec.Struct, frozen=True):
     """What an organiser ruled, as the record tells it. before, after: the outcome, None where there is none."""
 
     version: int
@@ -60,10 +60,10 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: Any = None
     signature: Signature = "absent"
     key: str | None = None
-    rulings: tuple[Ruling, ...] = ()
+    rulings: tuple[RecordedRuling, ...] = ()
 
 
-class Row(NamedTuple):
+class LogRow(NamedTuple):
     """An entry of a log as the store keeps it, and its type."""
 
     version: int
@@ -77,7 +77,7 @@ class Decided(msgspec.Struct, frozen=True, tag=True):
 
     header: Header
     seats: int
-    rows: tuple[Row, ...]
+    rows: tuple[LogRow, ...]
 
 
 class Rejected(msgspec.Struct, frozen=True, tag=True):
@@ -87,7 +87,7 @@ class Rejected(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
-def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
+def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     """The log of a complete record, its first entry marked as imported at a time; its signature is not looked at."""
     try:
         found = parse_record(raw)
@@ -98,7 +98,7 @@ def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     if not header.complete:
         return Rejected(1, "only the complete record of a game that is over can be imported.")
     try:
-        batches = checked(found, catalogue)
+        batches = decide_record(found, catalogue)
     except Faulty as wrong:
         return Rejected(wrong.fault.line, wrong.fault.sentence)
     except Missing as wrong:
@@ -107,16 +107,16 @@ def decide(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
     first = entries[0].stored
     entries[0] = entries[0]._replace(stored=replace(first, imported=Imported(at, header.checkpoint)))
     rows = tuple(
-        Row(each.public["version"], encode_entry(each.stored), each.digest, str(each.public["type"])) for each in entries
+        LogRow(each.public["version"], encode_entry(each.stored), each.digest, str(each.public["type"])) for each in entries
     )
     return Decided(header, len(batches[-1].game.seats), rows)
 
 
-def nothing(_: int) -> None:
+def ignore_progress(_: int) -> None:
     """Nobody watches."""
 
 
-def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, tick: Tick = nothing) -> Verdict:
+def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, tick: Tick = ignore_progress) -> Verdict:
     """The verdict on a record. keys: public keys (32 bytes) by id, None to leave the signature unchecked.
 
     tick: told of lines as they are dealt with, each twice in a complete record.
@@ -126,29 +126,29 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
     except UnreadableRecord as error:
         return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
     try:
-        batches = checked(record, catalogue, tick)
-        signature = signed(record.header, keys)
+        batches = decide_record(record, catalogue, tick)
+        signature = check_signature(record.header, keys)
     except Faulty as wrong:
         line, version, word, _ = wrong.fault
-        return verdict(record, "wrong", problem=Problem(line, version, word, wrong.fault.sentence))
+        return to_verdict(record, "wrong", problem=Problem(line, version, word, wrong.fault.sentence))
     except Forged as forged:
-        return verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged)))
+        return to_verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged)))
     except Missing as missing:
-        return verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail))
+        return to_verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail))
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
     found = rulings(record)
-    return verdict(record, "honest", decided=bool(batches), outcome=outcome, signature=signature, rulings=found)
+    return to_verdict(record, "honest", decided=bool(batches), outcome=outcome, signature=signature, rulings=found)
 
 
-def rulings(record: Record) -> tuple[Ruling, ...]:
+def rulings(record: Record) -> tuple[RecordedRuling, ...]:
     """Every ruling in a record, in order."""
     names = ("kind", "author", "reason", "before", "after")
     return tuple(
-        Ruling(line.version, *(line.data.get(name) for name in names)) for line in record.lines if line.type == RULED
+        RecordedRuling(line.version, *(line.data.get(name) for name in names)) for line in record.lines if line.type == RULED
     )
 
 
-def verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], **more: Any) -> Verdict:
+def to_verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], **more: Any) -> Verdict:
     header = record.header
     return Verdict(
         found,
@@ -170,7 +170,7 @@ class Faulty(Exception):
         self.fault = fault
 
 
-def checked(record: Record, catalogue: Catalogue, tick: Tick = nothing) -> tuple[Batch, ...]:
+def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_progress) -> tuple[Batch, ...]:
     """What a complete record's commands lead to; nothing for another's.  Raises Faulty with the first fault, Missing.
 
     The lines before the first fault that needs no rules are decided again; a fault that the rules find among them is the first.
@@ -178,7 +178,7 @@ def checked(record: Record, catalogue: Catalogue, tick: Tick = nothing) -> tuple
     fault = first_fault(record, tick)
     if record.header.complete:
         sound = record.lines if fault is None or fault.line == 1 else record.lines[: fault.line - 2]
-        batches = decided_again(record._replace(lines=sound), fault, catalogue, tick)
+        batches = rebuild_until_fault(record._replace(lines=sound), fault, catalogue, tick)
     else:
         batches = ()
     if fault is not None:
@@ -186,13 +186,13 @@ def checked(record: Record, catalogue: Catalogue, tick: Tick = nothing) -> tuple
     return batches
 
 
-def decided_again(record: Record, fault: Fault | None, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
+def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
     """What the commands in these lines lead to; nothing where that is cut off by the fault that is known.  Raises Faulty, Missing."""
     if not record.lines:
         return ()
     first = record.header.first
     try:
-        return replayed(record, catalogue, tick)
+        return rebuild_record(record, catalogue, tick)
     except Diverged as wrong:
         if fault is not None and wrong.version >= first + len(record.lines):
             return ()
@@ -203,7 +203,7 @@ def decided_again(record: Record, fault: Fault | None, catalogue: Catalogue, tic
         raise
 
 
-def replayed(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
+def rebuild_record(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
     """The game that the record's commands lead to, command by command.  Raises Diverged, Missing."""
     batches = []
     for batch in rebuild_batches(record, catalogue):
@@ -216,7 +216,7 @@ class Forged(Exception):
     """A signature that does not hold."""
 
 
-def signed(header: Header, keys: Mapping[str, bytes] | None) -> Signature:
+def check_signature(header: Header, keys: Mapping[str, bytes] | None) -> Signature:
     """Whether somebody whose key is known stands for the record's head.  Raises Forged."""
     signed = header.checkpoint
     if signed is None:

@@ -17,8 +17,19 @@ from contextlib import suppress
 import msgspec
 
 from domain.kernel.errors import Refusal
-from service.app.audit import Decided, Rejected, Verdict, nothing
-from service.app.audit_process import SECONDS, Answer, Audit, Broken, Decide, Exhausted, Judged, Progress, Task, encoder
+from service.app.audit import Decided, Rejected, Verdict, ignore_progress
+from service.app.audit_process import (
+    SECONDS,
+    Audit,
+    AuditReply,
+    Broken,
+    Decide,
+    Exhausted,
+    Judged,
+    Progress,
+    Task,
+    encoder,
+)
 
 WAITING = 2
 """Audits that may wait in one process for the one that is under way; more are refused."""
@@ -53,7 +64,7 @@ class Auditor:
         self._process: subprocess.Popen[bytes] | None = None
         self._read = b""
 
-    def ask(self, task: Task, tick: Callable[[int], None] = nothing) -> Judged | Decided | Rejected:
+    def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Judged | Decided | Rejected:
         """The answer to a task.  Raises NoVerdict."""
         try:
             process = self._started()
@@ -68,7 +79,7 @@ class Auditor:
         except Overrun:
             self.close()
             raise NoVerdict(f"The check was broken off after {self._seconds:g} s.", "audit-too-costly") from None
-        return judged(*written)
+        return parse_outcome(*written)
 
     def close(self) -> None:
         """End the process, with whatever it is at."""
@@ -105,9 +116,9 @@ class Auditor:
             raise EOFError from None
         return self._process
 
-    def _answer(self, deadline: float, tick: Callable[[int], None]) -> tuple[list[Answer], int]:
+    def _answer(self, deadline: float, tick: Callable[[int], None]) -> tuple[list[AuditReply], int]:
         """What the audit wrote, and how its process ended.  Raises Overrun, OSError, EOFError."""
-        written, answers, size = bytearray(), list[Answer](), 0
+        written, answers, size = bytearray(), list[AuditReply](), 0
         while chunk := self._frame(deadline):
             size += len(chunk)
             written += chunk
@@ -143,14 +154,14 @@ class Auditor:
         return found
 
 
-replies = msgspec.msgpack.Decoder[Answer](Answer)
+replies = msgspec.msgpack.Decoder[AuditReply](AuditReply)
 
 
 class Overrun(Exception):
     """The time is up."""
 
 
-def judged(answers: list[Answer], status: int) -> Judged | Decided | Rejected:
+def parse_outcome(answers: list[AuditReply], status: int) -> Judged | Decided | Rejected:
     """The answer, from what was written and the status of the process, negative for a signal.  Raises NoVerdict."""
     match answers:
         case [Judged() | Decided() | Rejected() as answer] if status == 0:
@@ -179,7 +190,7 @@ class Audits:
         self._count = threading.Lock()
         self._asking = 0
 
-    def audit(self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = nothing) -> Verdict:
+    def audit(self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = ignore_progress) -> Verdict:
         """The verdict on a record.  Raises NoVerdict."""
         answer = self._ask(Audit(raw, keys), tick)
         assert isinstance(answer, Judged)
@@ -187,7 +198,7 @@ class Audits:
 
     def decide(self, raw: bytes, at: str) -> Decided | Rejected:
         """The entries of a complete record, or why it is none.  Raises NoVerdict."""
-        answer = self._ask(Decide(raw, at), nothing)
+        answer = self._ask(Decide(raw, at), ignore_progress)
         assert isinstance(answer, Decided | Rejected)
         return answer
 

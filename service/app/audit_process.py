@@ -19,7 +19,7 @@ import msgspec
 
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
-from service.app.audit import Decided, Rejected, Verdict, audit, decide
+from service.app.audit import Decided, Rejected, Verdict, audit, decide_import
 from service.config import parse_rulesets
 
 SECONDS = 10
@@ -69,7 +69,7 @@ class Broken(msgspec.Struct, frozen=True, tag=True):
 
 
 Task = Audit | Decide
-Answer = Progress | Judged | Decided | Rejected | Exhausted | Broken
+AuditReply = Progress | Judged | Decided | Rejected | Exhausted | Broken
 
 tasks = msgspec.msgpack.Decoder[Task](Task)
 encoder = msgspec.msgpack.Encoder()
@@ -117,13 +117,13 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
             write_frame(target, encoder.encode(Progress(noted)))
             noted = 0
 
-    answer: Answer
+    answer: AuditReply
     try:
         match task:
             case Audit(raw, keys):
                 answer = Judged(audit(raw, catalogue, keys, tick))
             case Decide(raw, at):
-                answer = decide(raw, catalogue, at)
+                answer = decide_import(raw, catalogue, at)
         frame = encoder.encode(answer)
     except MemoryError:
         frame = encoder.encode(Exhausted())
@@ -133,7 +133,7 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
     write_frame(target, frame)
 
 
-def offered() -> Catalogue:
+def load_catalogue() -> Catalogue:
     """Every ruleset of this installation, ready to be read by."""
     # Imported by the process itself: the service imports this module for its tasks, and is what `installed` imports.
     from service.app.installed import installed_rulesets
@@ -146,7 +146,7 @@ def offered() -> Catalogue:
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer tasks until there are no more: what each process wrote, in frames, then an empty one, then its status."""
-    catalogue = offered()
+    catalogue = load_catalogue()
     gc.collect()
     gc.freeze()
     write_frame(target, b"ready")

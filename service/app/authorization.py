@@ -13,14 +13,14 @@ from domain.game.aggregate import Game, Grant, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
-from service.app.context import Context, hashed
+from service.app.context import Context, hash_token
 from service.store.ids import is_game_id
 
-PREFIX = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
+TOKEN_PREFIXES = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
 ID_LENGTH = 18
 
 
-class Asker(NamedTuple):
+class Principal(NamedTuple):
     """Somebody who asks about one game. `grant` None: the anonymous reader, who may least of all."""
 
     grant: Grant | None
@@ -34,20 +34,20 @@ class Asker(NamedTuple):
         return self.grant.seat if self.grant else None
 
 
-ANYBODY = Asker(None)
+ANONYMOUS = Principal(None)
 
 
-def token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
+def derive_token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
     """The token of a grant: the same whenever it is asked for, and kept only as its hash."""
-    return f"dd_{PREFIX[scope]}_{game_id}{secret_text(context, 'token', game_id, grant_id)}"
+    return f"dd_{TOKEN_PREFIXES[scope]}_{game_id}{derive_secret_text(context, 'token', game_id, grant_id)}"
 
 
-def secret_text(context: Context, *parts: str) -> str:
+def derive_secret_text(context: Context, *parts: str) -> str:
     """160 secret bits as 32 letters and digits."""
     return b32encode(context.derive(*parts)[:20]).decode().lower()
 
 
-def game_of(text: str) -> str:
+def parse_token_game(text: str) -> str:
     """The game that a token belongs to.  Raises Unauthorised for what is no token."""
     game_id = text.rpartition("_")[2][:ID_LENGTH]
     if not text.startswith("dd_") or not is_game_id(game_id):
@@ -55,20 +55,20 @@ def game_of(text: str) -> str:
     return game_id
 
 
-def opened_by(context: Context, text: str) -> Game:
+def load_game_of_token(context: Context, text: str) -> Game:
     """The game that a token belongs to.  Raises Unauthorised for a token of no game."""
     try:
-        return context.games.load(game_of(text))
+        return context.games.load(parse_token_game(text))
     except Missing:
         raise Unauthorised("This token opens nothing here.") from None
 
 
-def asker(game: Game, text: str | None) -> Asker:
+def authenticate_principal(game: Game, text: str | None) -> Principal:
     """Who holds this token.  Raises Unauthorised, Gone."""
-    return ANYBODY if text is None else holder(game, hashed(text))
+    return ANONYMOUS if text is None else authenticate_hash(game, hash_token(text))
 
 
-def holder(game: Game, wanted: str) -> Asker:
+def authenticate_hash(game: Game, wanted: str) -> Principal:
     """Who holds the token with this hash.  Raises Unauthorised, Gone."""
     found = None
     for grant in game.grants:
@@ -78,26 +78,26 @@ def holder(game: Game, wanted: str) -> Asker:
         raise Unauthorised("This token opens nothing here.")
     if found.revoked:
         raise Gone("This token was revoked.")
-    return Asker(found)
+    return Principal(found)
 
 
-def still(game: Game, who: Asker) -> None:
+def ensure_not_revoked(game: Game, who: Principal) -> None:
     """Raises Gone for somebody whose token was revoked since he asked."""
     if who.grant is not None and any(each.revoked and each.id == who.grant.id for each in game.grants):
         raise Gone("This token was revoked.")
 
 
-def lies_open(game: Game) -> bool:
+def is_fully_revealed(game: Game) -> bool:
     """Whether everything may be seen by everybody: the game ended, and its luck is no longer anybody's future."""
     return not game.is_running and game.is_revealed
 
 
-def own(who: Asker) -> Viewpoint:
+def own_viewpoint(who: Principal) -> Viewpoint:
     """The eyes that somebody has at the table."""
     return who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
 
 
-def viewpoint(context: Context, game: Game, who: Asker, wanted: str | None, version: int | None = None) -> Viewpoint:
+def authorize_viewpoint(context: Context, game: Game, who: Principal, wanted: str | None, version: int | None = None) -> Viewpoint:
     """Through whose eyes `who` looks at a version, None for the present one.
 
     This is the only way to the eyes of others while a game is on: an arbiter's look is noted in the store before there is
@@ -106,12 +106,12 @@ def viewpoint(context: Context, game: Game, who: Asker, wanted: str | None, vers
     Raises Malformed for what names no eyes, Forbidden for those of others, Unavailable where the look cannot be noted.
     """
     if wanted is None:
-        asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own(who)
+        asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own_viewpoint(who)
     else:
-        asked = parsed(wanted)
+        asked = parse_viewpoint(wanted)
     if isinstance(asked, int) and asked >= len(game.seats):
         raise Malformed(f"There is no seat {asked}.", {"as": ["No such seat."]})
-    if asked in (own(who), "public") or lies_open(game):
+    if asked in (own_viewpoint(who), "public") or is_fully_revealed(game):
         return asked
     if who.scope != "arbiter":
         raise Forbidden("These eyes are not yours while the game is on.")
@@ -122,7 +122,7 @@ def viewpoint(context: Context, game: Game, who: Asker, wanted: str | None, vers
     return asked
 
 
-def parsed(wanted: str) -> Viewpoint:
+def parse_viewpoint(wanted: str) -> Viewpoint:
     if wanted == "public":
         return "public"
     if wanted == "all":
@@ -133,7 +133,7 @@ def parsed(wanted: str) -> Viewpoint:
     raise Malformed("`as` is seat:<number>, public or all.", {"as": ["seat:<number>, public or all."]})
 
 
-def need(who: Asker, *scopes: str) -> None:
+def require_scope(who: Principal, *scopes: str) -> None:
     """Raises Unauthorised without a token, Forbidden with one of another scope."""
     if who.grant is None:
         raise Unauthorised(f"This needs a token: {' or '.join(scopes)}.")

@@ -21,7 +21,7 @@ from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from service.app.answer_slots import Answer, Job, Slots
+from service.app.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, transact
 from service.app.context import Context
 
@@ -38,35 +38,35 @@ FOUNDING_MS = 60_000
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
 Policies = Callable[[AnyRuleset, SeatStatus], Callable[[Any, Any, Chance], Command]]
-Think = Callable[[Game, int], Command | None]
+AskBot = Callable[[Game, int], Command | None]
 """A policy's answer to the first owed decision of a game, the number-th that it is asked for; None when it raised or took too long."""
 
 
-def thinking(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> Think:
+def think_with(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> AskBot:
     """How these policies answer."""
-    return lambda game, number: thought(game, game.automatic_decisions()[0], number, policies, timebox)
+    return lambda game, number: ask_policy(game, game.automatic_decisions()[0], number, policies, timebox)
 
 
-def answer_next(context: Context, game: Game, deaths: int, think: Think, job: Job) -> Answer:
+def answer_next(context: Context, game: Game, deaths: int, think: AskBot, job: Job) -> ScheduledAnswer:
     """The answer to the first owed decision of a running game, which is not stored yet.
 
     deaths: how many jobs died on this very decision; a worker's absence is none. job: what answers.  Raises Stale when it would come after the game's time.
     """
-    decision, slots = game.automatic_decisions()[0], Slots(context, game, job)
+    decision, slots = game.automatic_decisions()[0], AnswerSlots(context, game, job)
     if deaths < DEATHS:
         for number in range(TRIES):
             command = think(game, number)
             if command is None:
                 continue
             try:
-                return slots.answer(partial(answered, game, decision, command))
+                return slots.answer(partial(decide_bot_answer, game, decision, command))
             except NotOffered:
                 log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
     FAILED.inc()
-    return slots.answer(partial(given_up, game, decision, max(deaths, TRIES)))
+    return slots.answer(partial(decide_default, game, decision, max(deaths, TRIES)))
 
 
-def thought(
+def ask_policy(
     game: Game,
     decision: Decision,
     number: int,
@@ -86,25 +86,25 @@ def thought(
         return None
 
 
-def answered(game: Game, decision: Decision, command: Command, at: str) -> Batch:
+def decide_bot_answer(game: Game, decision: Decision, command: Command, at: str) -> Batch:
     """The batch of an answer, under a key that is the decision's, so that it counts once.  Raises NotOffered, Stale, Conflict."""
-    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, body(command))
+    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, command_body(command))
     return decide.answer_decision(game, decision.seat, decision.id, command, cause)
 
 
-def given_up(game: Game, decision: Decision, tries: int, at: str) -> Batch:
+def decide_default(game: Game, decision: Decision, tries: int, at: str) -> Batch:
     """The batch that says that the bot failed, and plays the default.  Raises Stale, Conflict."""
     cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat)
     return decide.give_up(game, decision.seat, decision.id, tries, cause)
 
 
-def body(command: Command) -> dict[str, Any]:
+def command_body(command: Command) -> dict[str, Any]:
     """A command as a client would have sent it."""
     built: dict[str, Any] = msgspec.to_builtins(command)
     return built
 
 
-def strike(context: Context, game: Game) -> Game:
+def apply_timeout(context: Context, game: Game) -> Game:
     """The clock strikes, once for this time whatever is repeated; the game after it, or as others have moved it meanwhile."""
     assert game.clock is not None
     key = f"clock/{game.clock.version}"
@@ -119,26 +119,26 @@ def is_late(context: Context, game: Game) -> bool:
     return game.clock is not None and game.clock.is_up(context.stamp())
 
 
-def settle(context: Context, game: Game) -> None:
+def reveal_group(context: Context, game: Game) -> None:
     """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
     group: Group | None = plaintext(game.created.group)
     if group is None or game.is_running or game.is_revealed:
         return
     root = context.games.load(group.root or game.id)
-    games = [root, *found(context, root.members)]
-    if is_founding(context, root, games) or any(each.is_running for each in games):
+    games = [root, *load_members(context, root.members)]
+    if is_member_pending(context, root, games) or any(each.is_running for each in games):
         return
     if game.id not in (root.id, *root.members):  # A restore may forget that a game has joined, and not the game.
         games.append(game)
     for each in games:
         if not each.is_revealed:
             with suppress(Conflict, RulesNotInstalled):
-                transact(context, each.id, Request("unseal", "unseal"), partial(unsealed, members=each.members))
+                transact(context, each.id, Request("unseal", "unseal"), partial(decide_group_reveal, members=each.members))
         if not context.games.load(each.id).is_revealed:
             return
 
 
-def is_founding(context: Context, root: Game, games: list[Game]) -> bool:
+def is_member_pending(context: Context, root: Game, games: list[Game]) -> bool:
     """Whether a game is about to begin: it has joined, which is an append to the root and makes that owed anew, and is not there."""
     if root.is_revealed or len(games) > len(root.members):
         return False
@@ -146,14 +146,14 @@ def is_founding(context: Context, root: Game, games: list[Game]) -> bool:
     return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS
 
 
-def unsealed(game: Game, cause: Cause, members: tuple[str, ...]) -> Batch:
+def decide_group_reveal(game: Game, cause: Cause, members: tuple[str, ...]) -> Batch:
     """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
     if game.members != members:
         raise Conflict("busy", "Another game has joined.")
     return decide.reveal_late(game, cause)
 
 
-def found(context: Context, ids: tuple[str, ...]) -> list[Game]:
+def load_members(context: Context, ids: tuple[str, ...]) -> list[Game]:
     """The games of a group that are there; one whose creation was broken off is not."""
     games = []
     for each in ids:

@@ -11,11 +11,11 @@ import msgspec
 
 from service.app import lobby
 from service.app.context import Context
-from service.app.doctor import Finding, Wrong, mend, replay
+from service.app.doctor import Finding, Untrustworthy, mend_due, replay_game
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
 from service.store.archive.frames import Frame, pack, scan_frames, to_frame, unpack, unwrap_frame
 
-__all__ = ["ArchivedStore", "NotWhole", "backup", "check", "restore"]
+__all__ = ["ArchivedStore", "BadBackup", "backup", "check_backup", "restore"]
 
 BEGIN, END = "deaddrop-backup", "end"
 FORMAT = 1
@@ -35,7 +35,7 @@ class End(msgspec.Struct, frozen=True):
     entries: int
 
 
-class NotWhole(Exception):
+class BadBackup(Exception):
     """A backup that cannot be relied on, in one sentence for the operator."""
 
 
@@ -56,12 +56,12 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
         file.write(to_frame(END, msgspec.msgpack.encode(end)))
         file.flush()
         os.fsync(file.fileno())
-        check(file)
+        check_backup(file)
     draft.rename(path)
     return end
 
 
-def check(file: BinaryIO) -> End:
+def check_backup(file: BinaryIO) -> End:
     """What a backup holds, if all of it is there and as it was written.  Raises NotWhole."""
     games = entries = 0
     end: End | None = None
@@ -69,37 +69,37 @@ def check(file: BinaryIO) -> End:
     try:
         for frame in scan_frames(file):
             if frame.start != at or end is not None:
-                raise NotWhole(f"The backup is damaged after byte {at}.")
+                raise BadBackup(f"The backup is damaged after byte {at}.")
             at = frame.end
             if frame.game == BEGIN:
-                check_begin(unwrap_frame(raw(file, frame)))
+                check_begin(unwrap_frame(read_frame_bytes(file, frame)))
                 begun = True
             elif frame.game == END:
-                end = msgspec.msgpack.decode(unwrap_frame(raw(file, frame)), type=End)
+                end = msgspec.msgpack.decode(unwrap_frame(read_frame_bytes(file, frame)), type=End)
             else:
-                games, entries = games + 1, entries + len(unpack(raw(file, frame)).entries)
+                games, entries = games + 1, entries + len(unpack(read_frame_bytes(file, frame)).entries)
     except (Damaged, msgspec.MsgspecError) as error:
-        raise NotWhole(f"The backup is damaged at byte {frame.start}: {error}.") from error
+        raise BadBackup(f"The backup is damaged at byte {frame.start}: {error}.") from error
     if end != End(games, entries) or at != file.seek(0, os.SEEK_END) or not begun:
-        raise NotWhole("The backup is cut short.")
+        raise BadBackup("The backup is cut short.")
     return end
 
 
 def check_begin(told: bytes) -> None:
     if msgspec.msgpack.decode(told, type=Begin).format != FORMAT:
-        raise NotWhole("The backup is of another version of Dead Drop.")
+        raise BadBackup("The backup is of another version of Dead Drop.")
 
 
-def raw(file: BinaryIO, frame: Frame) -> bytes:
+def read_frame_bytes(file: BinaryIO, frame: Frame) -> bytes:
     file.seek(frame.start)
     return file.read(frame.end - frame.start)
 
 
-def kept(file: BinaryIO) -> Iterator[ArchivedGame]:
+def read_games(file: BinaryIO) -> Iterator[ArchivedGame]:
     """The games of a backup."""
     for frame in scan_frames(file):
         if frame.game not in (BEGIN, END):
-            yield unpack(raw(file, frame))
+            yield unpack(read_frame_bytes(file, frame))
 
 
 def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Container[str] = ()) -> Iterator[Finding]:
@@ -109,22 +109,22 @@ def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Contai
     for every game, with what is wrong with it.
     """
     heads = []
-    for each in kept(file):
+    for each in read_games(file):
         store.put_back(each, over=each.game in over)
         heads.append((each.game, each.head))
     for game_id, head in heads:
-        yield Finding(game_id, tuple(settled(context, store, game_id, head)))
-    lobby.rebuild(context)
+        yield Finding(game_id, tuple(mend_restored(context, store, game_id, head)))
+    lobby.rebuild_lobby(context)
 
 
-def settled(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:
+def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:
     """What is wrong with a game that was put back; if nothing, it owes what it owed."""
     try:
-        game = replay(store, context.catalogue, game_id)
-    except Wrong as wrong:
+        game = replay_game(store, context.catalogue, game_id)
+    except Untrustworthy as wrong:
         yield str(wrong)
         return
     if not any((each.version, each.digest) == head for each in store.read(game_id, head.version - 1, 1)):
         yield "another history of this game is here; it was left as it is"
         return
-    mend(store, game)
+    mend_due(store, game)

@@ -14,14 +14,14 @@ from domain.game.batch import Batch, Cause
 from domain.game.entry_codec import ChainedEntry
 from service.app import lobby
 from service.app.context import Context
-from service.app.game_repository import Done
-from service.app.read_game import sealed
+from service.app.game_repository import CommandResult
+from service.app.read_game import load_chained_entries
 from service.store.protocol import NO_NAMES, Names
 
 Json = dict[str, Any]
-Decide = Callable[[Game, Cause], Batch]
-Answer = Callable[[Game], Json]
-Told = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
+DecideBatch = Callable[[Game, Cause], Batch]
+BuildAnswer = Callable[[Game], Json]
+BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
 """An answer from the game as it is now, as the request left it, and what the request stored."""
 
 
@@ -48,11 +48,11 @@ class Reply(NamedTuple):
 
 
 def transact(
-    context: Context, game_id: str, request: Request, decide: Decide, *, names: Names = NO_NAMES, goes_on: bool = False
-) -> Done:
+    context: Context, game_id: str, request: Request, decide: DecideBatch, *, names: Names = NO_NAMES, goes_on: bool = False
+) -> CommandResult:
     """Store what `decide` makes of the newest game, once for the request's key; decided again when another append was first.
 
-    names, goes_on: as in `Games.transact`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
+    names, goes_on: as in `GameRepository.transact`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
     """
 
     def act(game: Game) -> Batch:
@@ -62,14 +62,14 @@ def transact(
 
 
 def carry_out(
-    context: Context, game_id: str, request: Request, decide: Decide, answer: Answer, *, names: Names = NO_NAMES
+    context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildAnswer, *, names: Names = NO_NAMES
 ) -> Reply:
     """The answer to a request that changes a game. answer: from the game as the request left it, whatever came later."""
     done = transact(context, game_id, request, decide, names=names)
-    return Reply(answer(game_after(context, done)), done.replayed)
+    return Reply(answer(load_game_after(context, done)), done.replayed)
 
 
-def carry_out_quickly(context: Context, game_id: str, request: Request, decide: Decide, answer: Told) -> Reply:
+def carry_out_quickly(context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer) -> Reply:
     """As `carry_out`, for a command: its answer tells the entries too, and is built while the store writes."""
     built: dict[bytes, Json] = {}
 
@@ -83,15 +83,15 @@ def carry_out_quickly(context: Context, game_id: str, request: Request, decide: 
     if not done.replayed and done.game.digest in built:
         return Reply(built[done.game.digest], replayed=False)
     first, last = done.answered.first, done.answered.last
-    entries = sealed(context, done.game, first - 1, last - first + 1)
-    return Reply(answer(done.game, game_after(context, done), entries), done.replayed)
+    entries = load_chained_entries(context, done.game, first - 1, last - first + 1)
+    return Reply(answer(done.game, load_game_after(context, done), entries), done.replayed)
 
 
-def open_game(
+def store_new_game(
     context: Context,
     request: Request,
     batch: Batch,
-    answer: Answer,
+    answer: BuildAnswer,
     names: Names,
     parent: Game | None = None,
     *,
@@ -102,14 +102,14 @@ def open_game(
     Raises Conflict where the key made another game, Diverged.
     """
     if parent is None:
-        done = context.games.found(batch, *request, names)
+        done = context.games.create(batch, *request, names)
     else:
-        done = context.games.forked(parent, batch, *request, names, inherits=inherits)
+        done = context.games.create_fork(parent, batch, *request, names, inherits=inherits)
     if not done.replayed:
-        lobby.note(context, done.game)
-    return Reply(answer(game_after(context, done)), done.replayed)
+        lobby.update_rows(context, done.game)
+    return Reply(answer(load_game_after(context, done)), done.replayed)
 
 
-def game_after(context: Context, done: Done) -> Game:
+def load_game_after(context: Context, done: CommandResult) -> Game:
     """The game as a request left it, whatever came later."""
     return context.games.at(done.game.id, done.answered.last)

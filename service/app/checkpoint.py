@@ -10,31 +10,31 @@ from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint, checkpoint_message
-from service.app.authorization import Asker, own
+from service.app.authorization import Principal, own_viewpoint
 from service.app.context import Context
-from service.app.read_game import as_of, newest
+from service.app.read_game import load_version, visible_head
 from service.config import CannotStart
 from service.store import Unavailable
 
 log = logging.getLogger(__name__)
 
 
-def checkpoint(context: Context, game: Game, who: Asker) -> Checkpoint:
+def sign_visible_head(context: Context, game: Game, who: Principal) -> Checkpoint:
     """The latest head of a game that `who` may see, signed."""
-    return signed(context, as_of(context, game, newest(context, game, who, own(who))))
+    return sign_head(context, load_version(context, game, visible_head(context, game, who, own_viewpoint(who))))
 
 
-def signed(context: Context, game: Game) -> Checkpoint:
+def sign_head(context: Context, game: Game) -> Checkpoint:
     """The head of a game at its version, signed.  Raises Unavailable."""
     digest = game.digest.hex()
-    with usable():
+    with signing_failures():
         key, signature = context.signer.sign(checkpoint_message(game.id, game.version, digest))
     return Checkpoint(game.id, game.version, digest, key, b64encode(signature).decode())
 
 
-def keys(context: Context) -> list[dict[str, Any]]:
+def load_public_keys(context: Context) -> list[dict[str, Any]]:
     """Every key that may have signed a checkpoint, newest first, as JSON values.  Raises Unavailable."""
-    with usable():
+    with signing_failures():
         public = context.signer.public()
     return [
         {
@@ -49,7 +49,7 @@ def keys(context: Context) -> list[dict[str, Any]]:
 
 
 @contextmanager
-def usable() -> Iterator[None]:
+def signing_failures() -> Iterator[None]:
     """Keys that cannot be used now are said to the operator; who asks may ask again."""
     try:
         yield

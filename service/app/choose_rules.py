@@ -6,7 +6,7 @@ from domain.game.absent_rules import demand_rules
 from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.validation import not_one_of
-from service.app.authorization import opened_by
+from service.app.authorization import load_game_of_token
 from service.app.context import Context
 
 
@@ -17,18 +17,18 @@ def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: 
 
     Raises Malformed, Unauthorised, RulesNotInstalled.
     """
-    if len(context.catalogue.versions(ruleset)) > 1 and is_there(context, new_id):
+    if len(context.catalogue.versions(ruleset)) > 1 and is_game_created(context, new_id):
         made = context.games.load(new_id).rules
-        return made if made.name == ruleset else on_offer(context, ruleset)
+        return made if made.name == ruleset else find_newest_rules(context, ruleset)
     if group_token is not None:
-        root = opened_by(context, group_token).rules
+        root = load_game_of_token(context, group_token).rules
         if root.name == ruleset:
             demand_rules(root)
             return root
-    return on_offer(context, ruleset)
+    return find_newest_rules(context, ruleset)
 
 
-def on_offer(context: Context, ruleset: str) -> AnyRuleset:
+def find_newest_rules(context: Context, ruleset: str) -> AnyRuleset:
     """The newest rules of that name.  Raises Malformed."""
     try:
         return context.catalogue[ruleset]
@@ -37,7 +37,7 @@ def on_offer(context: Context, ruleset: str) -> AnyRuleset:
         raise Malformed(f"ruleset: {message}", {"ruleset": [message]}) from None
 
 
-def is_there(context: Context, game: str) -> bool:
+def is_game_created(context: Context, game: str) -> bool:
     try:
         context.games.load(game)
     except Missing:

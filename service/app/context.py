@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from domain.catalogue import Catalogue
 from projections.timestamps import stamp
 from service.app.audit_pool import Audits
-from service.app.game_repository import Games
-from service.app.lru_cache import Recent
+from service.app.game_repository import GameRepository
+from service.app.lru_cache import LruCache
 from service.quotas import ImportBudget
 from service.signing.signer import Signer
 from service.store import Store
@@ -27,13 +27,13 @@ def size_of_view(view: tuple[bytes, str]) -> int:
     return len(body) + sys.getsizeof(text)
 
 
-def size_of_lines(lines: list[tuple[int, bytes]]) -> int:
+def lines_bytes(lines: list[tuple[int, bytes]]) -> int:
     """Bytes of entries, written."""
     return sum(120 + len(line) for _, line in lines)
 
 
 @dataclass
-class Places:
+class ProjectedPlaces:
     """The feed id of each partition up to which this process has brought the lobby up to date, ahead of its projector."""
 
     by_partition: dict[int, str] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Context:
 
     store: Store
     catalogue: Catalogue
-    games: Games
+    games: GameRepository
     key: bytes = field(repr=False)
     now_ms: Callable[[], int]
     entropy: Callable[[int], bytes]
@@ -56,9 +56,9 @@ class Context:
     audits: Audits = field(default_factory=Audits)
     pace_ms: int = 0
     imports: ImportBudget | None = None
-    views: Recent[tuple[bytes, str]] = field(default_factory=lambda: Recent(VIEWS, size_of_view))
-    projected: Places = field(default_factory=Places)
-    lines: Recent[list[tuple[int, bytes]]] = field(default_factory=lambda: Recent(LINES, size_of_lines))
+    views: LruCache[tuple[bytes, str]] = field(default_factory=lambda: LruCache(VIEWS, size_of_view))
+    projected: ProjectedPlaces = field(default_factory=ProjectedPlaces)
+    lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))
 
     def stamp(self) -> str:
         """The time, RFC 3339 in UTC with milliseconds."""
@@ -69,7 +69,7 @@ class Context:
         return hmac.digest(self.key, "\n".join(parts).encode(), "sha256")
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is kept of a token or a code."""
     return hashlib.sha256(token.encode()).hexdigest()
 

@@ -18,13 +18,19 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation import not_one_of, to_type
 from projections.game_card import card_json, default_name
-from service.app.authorization import asker, need, opened_by, secret_text, token
-from service.app.carry_out import Reply, Request, carry_out, open_game, transact
-from service.app.choose_rules import is_there, rules_of_new_game
-from service.app.context import Context, hashed
-from service.app.game_repository import key_reused, known
-from service.app.read_game import seen
-from service.app.request_errors import blamed, check_names
+from service.app.authorization import (
+    authenticate_principal,
+    derive_secret_text,
+    derive_token,
+    load_game_of_token,
+    require_scope,
+)
+from service.app.carry_out import Reply, Request, carry_out, store_new_game, transact
+from service.app.choose_rules import is_game_created, rules_of_new_game
+from service.app.context import Context, hash_token
+from service.app.game_repository import find_earlier_answer, key_reuse_conflict
+from service.app.read_game import render_view
+from service.app.request_errors import check_names, with_field
 from service.store.ids import RANDOM_BYTES, game_id
 
 BOTS = ("house", "random")
@@ -73,31 +79,31 @@ def create(
     group_token = bearer if wanted.deal.mode == "duplicate" else None
     rules = rules_of_new_game(context, wanted.ruleset, new_id, group_token)
     options = to_type(wanted.options, rules.options, "options")
-    requests, automata = placed(rules, options, wanted.seats)
-    demand_effect(rules, options, len(requests))
+    requests, automata = split_seats(rules, options, wanted.seats)
+    check_options_effect(rules, options, len(requests))
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, default_names(rules, len(requests), automata))
     if wanted.deal.mode == "duplicate":
-        demand_same(context, new_id, request)
-    luck, group = shared_luck(context, wanted, rules, new_id, request.key, bearer)
+        ensure_same_creation(context, new_id, request)
+    luck, group = choose_seed(context, wanted, rules, new_id, request.key, bearer)
     plan = GamePlan(
         options=options,
-        visibility=visibility(wanted),
+        visibility=choose_visibility(wanted),
         delay_s=wanted.delay_s,
         deal=wanted.deal.mode,
         analysis=wanted.analysis,
-        stated=stated(rules, options, len(requests) + automata, wanted.deal),
+        stated=parse_stated_deal(rules, options, len(requests) + automata, wanted.deal),
         group=group,
         seed=luck,
         secret=context.entropy(32),
-        arbiter=hashed(token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
+        arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
         pace_ms=context.pace_ms,
-        **seating(context, new_id, requests, automata),
+        **seating_plan(context, new_id, requests, automata),
     )
     note_owner(context, new_id, owner)
     asked = request.within("create")
     batch = decide.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
-    return open_game(context, asked, batch, partial(created, context, names=names), names)
+    return store_new_game(context, asked, batch, partial(creation_json, context, names=names), names)
 
 
 def note_owner(context: Context, game_id: str, owner: str) -> None:
@@ -111,28 +117,28 @@ def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, s
     return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
 
 
-def created(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
+def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
     """The answer to a creation, with the game as it was at the time."""
     answer: dict[str, Any] = {
         "game": card_json(game, names),
-        "organiser_token": token(context, game.id, "organiser", "organiser"),
-        "seats": [seat_answer(context, game, seat) for seat in range(len(game.seats))],
+        "organiser_token": derive_token(context, game.id, "organiser", "organiser"),
+        "seats": [seat_json(context, game, seat) for seat in range(len(game.seats))],
     }
     if game.created.has_arbiter:
-        answer["arbiter_token"] = token(context, game.id, "arbiter", "arbiter")
+        answer["arbiter_token"] = derive_token(context, game.id, "arbiter", "arbiter")
     return answer
 
 
-def seat_answer(context: Context, game: Game, seat: int) -> dict[str, Any]:
+def seat_json(context: Context, game: Game, seat: int) -> dict[str, Any]:
     place = game.seats[seat]
     if place.kind != "human":
         return {"seat": seat, "kind": place.kind}
     if place.is_taken:
-        return {"seat": seat, "token": token(context, game.id, f"seat-{seat}", "seat:act")}
-    return {"seat": seat, "claim_code": secret_text(context, "code", game.id, str(seat))}
+        return {"seat": seat, "token": derive_token(context, game.id, f"seat-{seat}", "seat:act")}
+    return {"seat": seat, "claim_code": derive_secret_text(context, "code", game.id, str(seat))}
 
 
-def placed(
+def split_seats(
     rules: AnyRuleset, options: msgspec.Struct, seats: Sequence[SeatRequest]
 ) -> tuple[Sequence[SeatRequest], int]:
     """The seats that people and bots take, and how many automata sit after them.
@@ -148,20 +154,20 @@ def placed(
         automata = rules.seating(options, len(players))
     except Malformed as refusal:
         if listed or not seats or seats[-1].kind == "human":
-            raise blamed(refusal, "seats") from None
+            raise with_field(refusal, "seats") from None
         try:
             automata = rules.seating(options, len(seats) - 1)
         except Malformed:
-            raise blamed(refusal, "seats") from None
+            raise with_field(refusal, "seats") from None
         if automata != 1:
-            raise blamed(refusal, "seats") from None
+            raise with_field(refusal, "seats") from None
         return seats[:-1], 1
     if listed and len(listed) != automata:
         raise Malformed("This table seats no such automaton.", {"seats": ["No such automaton."]})
     return players, automata
 
 
-def demand_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
+def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
     """Raises Malformed for options that change nothing beside the others."""
     idle = {f"options.{name}": [why] for name, why in rules.idle(options, players).items()}
     if idle:
@@ -178,7 +184,7 @@ def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
             raise Malformed(f"{field}: {message}", {field: [message]})
 
 
-def visibility(wanted: Creation) -> str:
+def choose_visibility(wanted: Creation) -> str:
     """A stated deal is known to its organiser, so it is never shown in public."""
     if wanted.deal.mode == "fixed":
         if wanted.visibility == "public":
@@ -187,32 +193,32 @@ def visibility(wanted: Creation) -> str:
     return wanted.visibility or "public"
 
 
-def stated(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealRequest) -> Mapping[str, Sequence[Any]]:
+def parse_stated_deal(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealRequest) -> Mapping[str, Sequence[Any]]:
     if deal.mode != "fixed":
         return {}
     description = to_type(deal.description or {}, rules.deal, "deal.description")
     try:
         return rules.stated(options, seats, description)
     except Malformed as refusal:
-        raise blamed(refusal, "deal.description") from None
+        raise with_field(refusal, "deal.description") from None
 
 
-def seating(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> dict[str, Any]:
+def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> dict[str, Any]:
     """Who sits where in a plan, and what opens the game to them: tokens and claim codes, as hashes."""
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
-        hashed(secret_text(context, "code", new_id, str(seat))) if waits else None for seat, waits in enumerate(waiting)
+        hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None for seat, waits in enumerate(waiting)
     ]
     mine = [seat for seat, each in enumerate(requests) if each.claim]
     return {
         "seats": (*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
         "codes": (*codes, *[None] * automata),
-        "claimed": {seat: hashed(token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
-        "organiser": hashed(token(context, new_id, "organiser", "organiser")),
+        "claimed": {seat: hash_token(derive_token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
+        "organiser": hash_token(derive_token(context, new_id, "organiser", "organiser")),
     }
 
 
-def shared_luck(
+def choose_seed(
     context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
 ) -> tuple[bytes, Group | None]:
     """The seed: fresh, or that of the duplicate group which the bearer organises.  Raises Forbidden, Conflict."""
@@ -221,8 +227,8 @@ def shared_luck(
     name = wanted.deal.group or ""
     if bearer is None:
         return context.entropy(32), Group(name)
-    root = opened_by(context, bearer)
-    need(asker(root, bearer), "organiser")
+    root = load_game_of_token(context, bearer)
+    require_scope(authenticate_principal(root, bearer), "organiser")
     group = plaintext(root.created.group)
     if group is None or group.root is not None or group.name != name:
         raise Forbidden("This organiser token did not make that group.")
@@ -230,18 +236,18 @@ def shared_luck(
         raise Conflict("group-closed", "A group plays one ruleset.")
     join = Request(key, new_id).within("join")
     joined = transact(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
-    if joined.replayed and context.games.load(root.id).is_revealed and not is_there(context, new_id):
+    if joined.replayed and context.games.load(root.id).is_revealed and not is_game_created(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id)
 
 
-def demand_same(context: Context, new_id: str, request: Request) -> None:
+def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
     """Raises Conflict where this key made another game, before any other game is told of this one."""
-    if is_there(context, new_id) and known(context.games.load(new_id), *request.within("create")) is None:
-        raise key_reused()
+    if is_game_created(context, new_id) and find_earlier_answer(context.games.load(new_id), *request.within("create")) is None:
+        raise key_reuse_conflict()
 
 
-def claim(
+def take_seat(
     context: Context,
     game_id: str,
     seat: int,
@@ -251,22 +257,22 @@ def claim(
     request: Request,
 ) -> Reply:
     """Sit down with a claim code; the answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
-    seat_token = token(context, game_id, f"seat-{seat}", "seat:act")
+    seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        batch = decide.decide_claim(with_seat(game, seat), seat, code, nonce, hashed(seat_token), cause)
+        batch = decide.decide_claim(ensure_seat(game, seat), seat, code, nonce, hash_token(seat_token), cause)
         called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
         check_names(names, called, "name")
         return batch
 
     def answer(then: Game) -> dict[str, Any]:
-        return {"seat": seat, "token": seat_token, "view": seen(context, then, seat, then.at).raw}
+        return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at).raw}
 
     names = {seat: name} if name else {}
     return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=names)
 
 
-def with_seat(game: Game, seat: int) -> Game:
+def ensure_seat(game: Game, seat: int) -> Game:
     """A game that has this seat.  Raises Missing."""
     if seat >= len(game.seats):
         raise Missing(f"There is no seat {seat}.")

@@ -8,16 +8,16 @@ from hashlib import sha256
 from domain.game.aggregate import Game
 from domain.game.evidence import Evidence, evidence_message
 from domain.game.information_state import viewpoint_text
-from service.app.authorization import Asker
-from service.app.checkpoint import usable
+from service.app.authorization import Principal
+from service.app.checkpoint import signing_failures
 from service.app.context import Context
-from service.app.read_game import moment, seen
+from service.app.read_game import load_visible_game, render_view
 
 
-def evidence(context: Context, game: Game, who: Asker, wanted: str | None, at: int | None) -> Evidence:
+def sign_evidence(context: Context, game: Game, who: Principal, wanted: str | None, at: int | None) -> Evidence:
     """What these eyes are shown of a version, for who may look through them.  Raises Missing, Forbidden, Malformed, Unavailable."""
-    shown, eyes = moment(context, game, who, wanted, at)
-    digest, view_sha256 = shown.digest.hex(), sha256(seen(context, shown, eyes, shown.at).json).hexdigest()
-    with usable():
+    shown, eyes = load_visible_game(context, game, who, wanted, at)
+    digest, view_sha256 = shown.digest.hex(), sha256(render_view(context, shown, eyes, shown.at).json).hexdigest()
+    with signing_failures():
         key, signature = context.signer.sign(evidence_message(shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256))
     return Evidence(shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256, key, b64encode(signature).decode())

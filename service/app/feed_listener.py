@@ -21,7 +21,7 @@ LINGER_S = 10.0
 Wake = Callable[[], None]
 
 
-class Followed:
+class WatchedGame:
     """A game that somebody follows. head: as far as it was heard to have grown; by: how many follow it; wakes: called at news."""
 
     def __init__(self, lock: threading.Lock) -> None:
@@ -31,7 +31,7 @@ class Followed:
         self.wakes: set[Wake] = set()
 
 
-class Hub:
+class FeedListener:
     """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing.
 
     lag_ms: how old the last news was when it was heard here; is_deaf: nothing can be heard now, for the store is gone.
@@ -40,7 +40,7 @@ class Hub:
     def __init__(self, store: Store) -> None:
         self.lag_ms, self.is_deaf = 0, False
         self._store = store
-        self._games: dict[str, Followed] = {}
+        self._games: dict[str, WatchedGame] = {}
         self._lock = threading.Lock()
         self._listener: threading.Thread | None = None
         self._following = threading.Event()
@@ -50,7 +50,7 @@ class Hub:
     def listening(self, game_id: str, wake: Wake | None = None) -> Iterator[None]:
         """Hear of a game's news in this block. wake: called with each, from the listener's thread; it must not wait."""
         with self._lock:
-            followed = self._games.setdefault(game_id, Followed(self._lock))
+            followed = self._games.setdefault(game_id, WatchedGame(self._lock))
             followed.by += 1
             if wake is not None:
                 followed.wakes.add(wake)

@@ -18,11 +18,11 @@ from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
 from service.app import imports, replays
-from service.app.authorization import Asker, asker, lies_open, viewpoint
-from service.app.carry_out import Reply, Request, open_game
+from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
+from service.app.carry_out import Reply, Request, store_new_game
 from service.app.context import Context
-from service.app.create import SeatRequest, check_bots, created, note_owner, seating
-from service.app.read_game import log_of, newest
+from service.app.create import SeatRequest, check_bots, creation_json, note_owner, seating_plan
+from service.app.read_game import load_log, visible_head
 from service.app.replays import Replay
 from service.app.request_errors import check_names
 from service.store.ids import RANDOM_BYTES, sibling_game_id
@@ -43,7 +43,7 @@ class ForkRequest(NamedTuple):
     visibility: str
 
 
-class Moment(NamedTuple):
+class ForkPoint(NamedTuple):
     """The parent as it was, whose eyes the fork starts from, whether it goes on with the parent's log, and names it."""
 
     parent: Game
@@ -52,7 +52,7 @@ class Moment(NamedTuple):
     named: bool
 
 
-def fork(
+def fork_from_game(
     context: Context,
     game_id: str,
     bearer: str | None,
@@ -66,9 +66,9 @@ def fork(
     client: who asks, for the key's scope; owner: as in `create`.  Raises Forbidden, Malformed, Conflict, Missing.
     """
     game = context.games.load(game_id)
-    moment = found(context, game, asker(game, bearer), wanted)
+    moment = find_fork_point(context, game, authenticate_principal(game, bearer), wanted)
     resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
-    return made(context, moment, wanted, resample, request, client, owner)
+    return create_fork(context, moment, wanted, resample, request, client, owner)
 
 
 def fork_replay(
@@ -79,28 +79,28 @@ def fork_replay(
 
     Raises Forbidden, Malformed, Conflict, Missing, Gone.
     """
-    replay = replays.opened(context, replay_id)
-    moment = shown(context, replay, wanted.at or replay.first)
+    replay = replays.load_replay(context, replay_id)
+    moment = find_replay_fork_point(context, replay, wanted.at or replay.first)
     resample = context.derive("resample", replay_id, client, request.key).hex()
-    return made(context, moment, wanted, resample, request, client, owner)
+    return create_fork(context, moment, wanted, resample, request, client, owner)
 
 
-def shown(context: Context, replay: Replay, at: int) -> Moment:
+def find_replay_fork_point(context: Context, replay: Replay, at: int) -> ForkPoint:
     """A moment of a replay, to go on from.  Raises Forbidden, Malformed."""
-    if not lies_open(replay.game):
+    if not is_fully_revealed(replay.game):
         raise Forbidden("A game that is still on is not forked through a link.")
     if replay.eyes == "public":
         raise Forbidden("This link shows nobody's cards, so there is nothing to play on with.")
-    log = log_of(context, replay.game, 0, None)
+    log = load_log(context, replay.game, 0, None)
     version = forking.last_forkable_version([each.stored for each in log], log[0].version, at)
     if not replay.first <= version <= at <= replay.last:
         raise Malformed("From there nobody can play on.", {"at": ["Another moment of the replay."]})
-    return Moment(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=False)
+    return ForkPoint(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=False)
 
 
-def made(
+def create_fork(
     context: Context,
-    moment: Moment,
+    moment: ForkPoint,
     wanted: ForkRequest,
     resample: str,
     request: Request,
@@ -111,10 +111,10 @@ def made(
     demand_rules(moment.parent.rules)
     parent = moment.parent.id
     child = sibling_game_id(parent, context.derive("fork", parent, client, request.key)[: RANDOM_BYTES - 1])
-    requests = seated(moment, wanted.seats)
+    requests = choose_seats(moment, wanted.seats)
     asked = request.within("fork")
     cause = Cause(context.stamp(), *asked)
-    plan = planned(context, moment, wanted, child, requests, resample)
+    plan = fork_plan(context, moment, wanted, child, requests, resample)
     if moment.is_exact:
         luck = wanted.luck or "same"
         batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.eyes), luck, cause)
@@ -125,32 +125,32 @@ def made(
     note_owner(context, child, owner)
     if moment.is_exact:
         imports.note_fork(context, moment.parent)
-    answer = partial(created, context, names=names)
-    return open_game(context, asked, batch, answer, names, moment.parent, inherits=moment.is_exact)
+    answer = partial(creation_json, context, names=names)
+    return store_new_game(context, asked, batch, answer, names, moment.parent, inherits=moment.is_exact)
 
 
-def found(context: Context, game: Game, who: Asker, wanted: ForkRequest) -> Moment:
+def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRequest) -> ForkPoint:
     """The moment to go on from.  Raises Forbidden for what this asker may not know, Malformed, Diverged."""
-    is_open = lies_open(game)
+    is_open = is_fully_revealed(game)
     if not is_open and who.seat is None:
         raise Forbidden("A running game is forked by its seats, each from its own view.")
-    eyes = viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
+    eyes = authorize_viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
     is_exact = is_open and wanted.resample is None
     if not is_exact:
-        check_drawn(game, who, eyes, wanted)
-    latest = newest(context, game, who, eyes)
+        check_sampling(game, who, eyes, wanted)
+    latest = visible_head(context, game, who, eyes)
     if wanted.at is not None and wanted.at > latest:
         raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
-    log = log_of(context, game, 0, None)
+    log = load_log(context, game, 0, None)
     version = forking.last_forkable_version([each.stored for each in log], log[0].version, wanted.at or latest)
-    return Moment(context.games.at(game.id, version), eyes, is_exact, named=True)
+    return ForkPoint(context.games.at(game.id, version), eyes, is_exact, named=True)
 
 
-def check_drawn(game: Game, who: Asker, eyes: Viewpoint, wanted: ForkRequest) -> None:
+def check_sampling(game: Game, who: Principal, eyes: Viewpoint, wanted: ForkRequest) -> None:
     """Whether a world may be drawn for these eyes.  Raises Forbidden, Malformed."""
     if not isinstance(eyes, int):
         raise Malformed("A world is drawn for the eyes of a seat.", {"viewpoint": ["seat:<number>."]})
-    if not lies_open(game) and (eyes != who.seat or not game.created.analysis):
+    if not is_fully_revealed(game) and (eyes != who.seat or not game.created.analysis):
         raise Forbidden(
             "This table allows no analysis while the game is on."
             if eyes == who.seat
@@ -160,7 +160,7 @@ def check_drawn(game: Game, who: Asker, eyes: Viewpoint, wanted: ForkRequest) ->
         raise Malformed("A world that is drawn has fresh luck.", {"luck": ["fresh."]})
 
 
-def seated(moment: Moment, seats: Sequence[SeatRequest] | None) -> Sequence[SeatRequest]:
+def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequence[SeatRequest]:
     """Who sits where: as asked for, or the asker among bots.  Raises Malformed."""
     parent = moment.parent
     people = [seat for seat, place in enumerate(parent.seats) if place.kind != "automaton"]
@@ -176,8 +176,8 @@ def seated(moment: Moment, seats: Sequence[SeatRequest] | None) -> Sequence[Seat
     return listed
 
 
-def planned(
-    context: Context, moment: Moment, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
+def fork_plan(
+    context: Context, moment: ForkPoint, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
 ) -> GamePlan:
     """The fork's seats, tokens and luck."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
@@ -194,5 +194,5 @@ def planned(
         secret=context.entropy(32) if moment.is_exact else forking.seed_for(resample, "salts"),
         arbiter=None,
         pace_ms=context.pace_ms,
-        **seating(context, child, requests, len(moment.parent.seats) - len(requests)),
+        **seating_plan(context, child, requests, len(moment.parent.seats) - len(requests)),
     )

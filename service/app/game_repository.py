@@ -20,7 +20,7 @@ from domain.game.entry_codec import prepare_codec
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from domain.kernel.written_text import to_display_name
-from service.app.lru_cache import Recent
+from service.app.lru_cache import LruCache
 from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead
 from service.store import AppendConflict as Missed
 from service.store.ids import is_game_id
@@ -39,7 +39,7 @@ DIVERGED = Counter("deaddrop_store_diverged_total", "Games that the store held a
 CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race and were decided again")
 
 
-class Done(NamedTuple):
+class CommandResult(NamedTuple):
     """A command that was carried out. `game`: as it is now; `replayed`: it had been carried out before this request."""
 
     game: Game
@@ -55,7 +55,7 @@ class KnownNames(NamedTuple):
     names: dict[int, str]
 
 
-class Games:
+class GameRepository:
     """The games of one store. Values are immutable, so that threads may share them."""
 
     def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
@@ -64,9 +64,9 @@ class Games:
         self._store = store
         self._catalogue = catalogue
         self._now_ms = now_ms
-        self._cache: Recent[Game] = Recent(GAMES, size)
-        self._past: Recent[Game] = Recent(PAST, size)
-        self._names: Recent[KnownNames] = Recent(NAMES, size_of_names)
+        self._cache: LruCache[Game] = LruCache(GAMES, game_bytes)
+        self._past: LruCache[Game] = LruCache(PAST, game_bytes)
+        self._names: LruCache[KnownNames] = LruCache(NAMES, names_bytes)
         self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
@@ -76,14 +76,14 @@ class Games:
             return self._read(game_id)
         held = self._store.read(game_id, after=cached.version - 1)
         if not held or (held[0].version, held[0].digest) != (cached.version, cached.digest):
-            return self._anew(cached, DIVERGED if held else REGRESSED)
-        return self._keep(self._grown(cached, held[1:])) if held[1:] else cached
+            return self._reload_after_loss(cached, DIVERGED if held else REGRESSED)
+        return self._keep(self._apply_entries(cached, held[1:])) if held[1:] else cached
 
     def at(self, game_id: str, version: int) -> Game:
         """The game as it was at a version, replayed.  Raises Missing for a version it has not reached, Diverged."""
-        known_before, losses = self.cached(game_id), self.losses(game_id)
+        known_before, losses = self.cached(game_id), self.regressions(game_id)
         current = self.load(game_id)
-        if known_before and known_before.version <= current.version and self.losses(game_id) > losses:
+        if known_before and known_before.version <= current.version and self.regressions(game_id) > losses:
             raise Diverged(known_before.version, "is not what it was")
         if version == current.version:
             return current
@@ -103,32 +103,32 @@ class Games:
         shown = (each for each in entries if each.version <= last)
         return (game for game in replay_log(current.id, self._catalogue, shown) if game.version >= first)
 
-    def found(self, batch: Batch, key: str, fingerprint: str, names: Names) -> Done:
+    def create(self, batch: Batch, key: str, fingerprint: str, names: Names) -> CommandResult:
         """Store a new game with its seats' names; the same creation asked for again is found again."""
-        batch = unique(batch)
-        return self._founded(batch, self._append(batch, StreamHead(0, b""), names), key, fingerprint)
+        batch = with_unique_mark(batch)
+        return self._creation_result(batch, self._append(batch, StreamHead(0, b""), names), key, fingerprint)
 
-    def forked(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> Done:
+    def create_fork(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> CommandResult:
         """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
-        batch = unique(batch)
-        due, kinds = self._owed(batch)
+        batch = with_unique_mark(batch)
+        due, kinds = self._due_after(batch)
         moment = StreamHead(parent.version, parent.digest)
         reply = self._store.fork(
             parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
         )
         if isinstance(reply, Missed) and reply.head == EMPTY:
             raise Diverged(parent.version, "is not what it was")
-        return self._founded(batch, reply, key, fingerprint)
+        return self._creation_result(batch, reply, key, fingerprint)
 
-    def _founded(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> Done:
+    def _creation_result(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> CommandResult:
         if not isinstance(reply, Missed):
             game = self._keep(batch.game)
-            return Done(game, game.answered[key], replayed=False)
+            return CommandResult(game, game.answered[key], replayed=False)
         game = self._read(batch.game.id)
-        answered = known(game, key, fingerprint)
+        answered = find_earlier_answer(game, key, fingerprint)
         if answered is None:
-            raise key_reused()
-        return Done(game, answered, replayed=not is_stored(batch, reply))
+            raise key_reuse_conflict()
+        return CommandResult(game, answered, replayed=not is_stored(batch, reply))
 
     def transact(
         self,
@@ -140,7 +140,7 @@ class Games:
         names: Names = NO_NAMES,
         prepare: Callable[[Batch], object] | None = None,
         goes_on: bool = False,
-    ) -> Done:
+    ) -> CommandResult:
         """Carry out one command, exactly once for its key.
 
         Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
@@ -155,26 +155,26 @@ class Games:
         if game is None:
             game, is_current = self._read(game_id), True
         for round_number in range(ROUNDS):
-            answered = known(game, key, fingerprint)
+            answered = find_earlier_answer(game, key, fingerprint)
             if answered is not None:
-                return Done(game, answered, replayed=not is_ours)
+                return CommandResult(game, answered, replayed=not is_ours)
             try:
-                batch = unique(act(game))
+                batch = with_unique_mark(act(game))
             except Refusal:
                 if is_current:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
             pending = self._begin_append(batch, StreamHead(game.version, game.digest), names, goes_on=goes_on)
-            failure = None if prepare is None else failure_of(prepare, batch)
+            failure = None if prepare is None else catch_failure(prepare, batch)
             reply = pending.result()
             if not isinstance(reply, Missed):
                 after = self._keep(batch.game)
                 if failure is not None:
                     raise failure
-                return Done(after, after.answered[key], replayed=False)
+                return CommandResult(after, after.answered[key], replayed=False)
             is_ours = is_stored(batch, reply)
-            game, is_current = self._caught_up(game, reply), True
+            game, is_current = self._resolve_conflict(game, reply), True
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
 
@@ -185,7 +185,7 @@ class Games:
 
     def append_of(self, batch: Batch, *, goes_on: bool) -> tuple[Due, tuple[str, ...]]:
         """What is appended with a batch: when automation owes something after it, and what the feed says."""
-        due, kinds = self._owed(batch)
+        due, kinds = self._due_after(batch)
         return due, batch.kinds if goes_on else kinds
 
     def names(self, game: Game) -> dict[int, str]:
@@ -209,7 +209,7 @@ class Games:
         due, told = self.append_of(batch, goes_on=goes_on)
         return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=told, names=names)
 
-    def _owed(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
+    def _due_after(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
         """When automation owes something after these events, and what the feed says of them."""
         game = batch.game
         if not game.rules.is_installed:
@@ -219,13 +219,13 @@ class Games:
         clock = game.clock
         return clock.deadline_ms if clock is not None else "clear", batch.kinds
 
-    def _caught_up(self, game: Game, conflict: Missed) -> Game:
+    def _resolve_conflict(self, game: Game, conflict: Missed) -> Game:
         if conflict.missed:
             CONFLICTS.inc()
-            return self._keep(self._grown(game, conflict.missed))
-        return self._anew(game, REGRESSED if conflict.head.version < game.version else DIVERGED)
+            return self._keep(self._apply_entries(game, conflict.missed))
+        return self._reload_after_loss(game, REGRESSED if conflict.head.version < game.version else DIVERGED)
 
-    def _anew(self, game: Game, counter: Counter) -> Game:
+    def _reload_after_loss(self, game: Game, counter: Counter) -> Game:
         """The game as the store holds it, which has lost what was known of it: nothing of that counts any more.  Raises Missing."""
         if game.imported is not None and not self._store.read(game.id, 0, 1):
             self.forget(game.id)  # It was removed, which only an imported game can be.
@@ -237,7 +237,7 @@ class Games:
         self.forget(game.id)
         return self._read(game.id)
 
-    def losses(self, game_id: str) -> int:
+    def regressions(self, game_id: str) -> int:
         """How often the store was found to have lost what this process knew of a game: who was told of it must be told anew."""
         return self._lost[game_id]
 
@@ -248,9 +248,9 @@ class Games:
         if not entries:
             raise Missing("There is no such game.")
         founded = apply_entry(None, game_id, self._catalogue, entries[0])
-        return self._keep(self._grown(founded, entries[1:]))
+        return self._keep(self._apply_entries(founded, entries[1:]))
 
-    def _grown(self, game: Game, entries: Iterable[Entry]) -> Game:
+    def _apply_entries(self, game: Game, entries: Iterable[Entry]) -> Game:
         """The game after more entries of its stream, each checked against the chain.  Raises Diverged."""
         for entry in entries:
             game = apply_entry(game, game.id, self._catalogue, entry)
@@ -268,7 +268,7 @@ class Games:
         return game
 
 
-def size(game: Game) -> int:
+def game_bytes(game: Game) -> int:
     """Bytes that a game takes, estimated: 8 KiB for table and minds and 160 for each version (its answers), measured over games of every ruleset
     as upper bounds; and what its creator, its organiser and its log could make long.
     """
@@ -277,12 +277,12 @@ def size(game: Game) -> int:
     return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * said
 
 
-def size_of_names(known_names: KnownNames) -> int:
+def names_bytes(known_names: KnownNames) -> int:
     """Bytes that names take, by what they are counted in."""
     return sum(80 + 4 * len(each) for each in known_names.names.values())
 
 
-def unique(batch: Batch) -> Batch:
+def with_unique_mark(batch: Batch) -> Batch:
     """A batch whose bytes are in no other stream or request: copies of one command, decided in one millisecond, are alike but for this."""
     return batch.with_mark(secrets.token_hex(MARK_BYTES))
 
@@ -293,15 +293,15 @@ def is_stored(batch: Batch, conflict: Missed) -> bool:
     return any(each.digest == digest and each.event == event for each in conflict.missed)
 
 
-def known(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
+def find_earlier_answer(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
     """The earlier answer to this key.  Raises Conflict when the key was used for something else."""
     answered = game.answered.get(key)
     if answered is not None and answered.fingerprint != fingerprint:
-        raise key_reused()
+        raise key_reuse_conflict()
     return answered
 
 
-def failure_of(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:
+def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:
     """Prepare something, and keep what goes wrong for later."""
     try:
         prepare(batch)
@@ -310,7 +310,7 @@ def failure_of(prepare: Callable[[Batch], object], batch: Batch) -> Exception | 
     return None
 
 
-def key_reused() -> Conflict:
+def key_reuse_conflict() -> Conflict:
     """The refusal of a request whose key belongs to another."""
     return Conflict("idempotency-conflict", "This idempotency key was used for another request.")
 

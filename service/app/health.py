@@ -8,7 +8,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
-from service.app.server_key import OTHER, fits
+from service.app.server_key import OTHER, is_shared_key
 from service.store import AutomationBacklog, MemoryUse, Store, Unavailable
 
 __all__ = ["Health", "Standing", "Unavailable"]
@@ -75,7 +75,7 @@ class Health:
     def _looked(self) -> Standing | Unavailable:
         try:
             self._store.ping()
-            if not fits(self._store, self._key):
+            if not is_shared_key(self._store, self._key):
                 return Unavailable(OTHER, OTHER)
             now_ms = self._store.clock_ms()
             lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()

@@ -9,15 +9,15 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
-from service.app.authorization import secret_text
-from service.app.context import Context, hashed
+from service.app.authorization import derive_secret_text
+from service.app.context import Context, hash_token
 from service.store.ids import is_game_id
 
 NAME, FORKED = "imports", "imports.forked"
 """The list of imported games, and of those that others go on from, whose past must stay."""
 DAY_MS = 24 * 60 * 60 * 1000
 PAGE = 500
-PREFIX = "dd_remove_"
+REMOVAL_TOKEN_PREFIX = "dd_remove_"
 
 
 class ImportLimit(Refusal):
@@ -26,7 +26,7 @@ class ImportLimit(Refusal):
     code = "import-limit"
 
 
-class Row(msgspec.Struct, frozen=True, array_like=True):
+class ImportRow(msgspec.Struct, frozen=True, array_like=True):
     """One imported game. at_ms: when it came; size: bytes of its record; owner: the mark of who sent it; token: hash of what removes it."""
 
     at_ms: int
@@ -35,23 +35,23 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     token: str
 
 
-_read = msgspec.msgpack.Decoder(Row).decode
+_read = msgspec.msgpack.Decoder(ImportRow).decode
 
 
 def removal_token(context: Context, game_id: str, client: str, key: str) -> str:
     """What lets the importer remove the game: the same for the same client and key."""
-    return f"{PREFIX}{game_id}{secret_text(context, 'removal', game_id, client, key)}"
+    return f"{REMOVAL_TOKEN_PREFIX}{game_id}{derive_secret_text(context, 'removal', game_id, client, key)}"
 
 
-def find(context: Context, game_id: str) -> Row | None:
+def find_import(context: Context, game_id: str) -> ImportRow | None:
     """The row of an imported game."""
     raw = context.store.row(NAME, game_id)
     return None if raw is None else _read(raw)
 
 
-def rows(context: Context) -> list[tuple[str, Row]]:
+def load_imports(context: Context) -> list[tuple[str, ImportRow]]:
     """Every imported game, the newest first."""
-    found: list[tuple[str, Row]] = []
+    found: list[tuple[str, ImportRow]] = []
     after = None
     while page := context.store.rows(NAME, after, PAGE):
         found += [(game_id, _read(raw)) for game_id, raw in page]
@@ -64,7 +64,7 @@ def check_budget(context: Context, owner: str, size: int) -> None:
     limit = context.imports
     if limit is None:
         return
-    every = [row for _, row in rows(context)]
+    every = [row for _, row in load_imports(context)]
     latest = [row for row in every if row.owner == owner and row.at_ms > context.now_ms() - DAY_MS]
     if len(latest) >= limit.day_games or sum(row.size for row in latest) + size > limit.day_bytes:
         raise ImportLimit(f"An address may import {limit.day_games} games and {limit.day_bytes >> 20} MiB a day.")
@@ -72,7 +72,7 @@ def check_budget(context: Context, owner: str, size: int) -> None:
         raise ImportLimit("This service holds as many imported games as it may; some must be removed first.")
 
 
-def note(context: Context, game_id: str, row: Row) -> None:
+def note_import(context: Context, game_id: str, row: ImportRow) -> None:
     """Count a game as imported."""
     context.store.put_row(NAME, game_id, 1, row.at_ms, msgspec.msgpack.encode(row))
 
@@ -85,10 +85,10 @@ def note_fork(context: Context, parent: Game) -> None:
 
 def remove_own(context: Context, game_id: str, bearer: str | None) -> None:
     """Remove an imported game by the token that its import answered with.  Raises Missing, Forbidden, Conflict."""
-    row = find(context, game_id) if is_game_id(game_id) else None
+    row = find_import(context, game_id) if is_game_id(game_id) else None
     if row is None:
         raise Missing("There is no such game that was imported.")
-    if bearer is None or hashed(bearer) != row.token:
+    if bearer is None or hash_token(bearer) != row.token:
         raise Forbidden("An imported game is removed by the `removal_token` of its import.")
     remove(context, game_id)
 
@@ -105,9 +105,9 @@ def remove(context: Context, game_id: str) -> None:
     context.store.delist(NAME, game_id)
 
 
-def rebuild(context: Context, games: list[str]) -> None:
+def rebuild_imports(context: Context, games: list[str]) -> None:
     """Have the list hold the imported games that there are, and no others."""
-    known = dict(rows(context))
+    known = dict(load_imports(context))
     here = set()
     for game_id in games:
         with suppress(Missing, Diverged):
@@ -117,12 +117,12 @@ def rebuild(context: Context, games: list[str]) -> None:
                 if game_id not in known:
                     size = sum(len(each.event) for each in context.store.read(game_id))
                     at_ms = int(datetime.fromisoformat(game.imported.at).timestamp() * 1000)
-                    note(context, game_id, Row(at_ms, size, "", ""))
+                    note_import(context, game_id, ImportRow(at_ms, size, "", ""))
     for game_id in known.keys() - here:
-        if not is_there(context, game_id):
+        if not is_game_stored(context, game_id):
             context.store.delist(NAME, game_id)
 
 
-def is_there(context: Context, game_id: str) -> bool:
+def is_game_stored(context: Context, game_id: str) -> bool:
     """Whether the store, or its archive, holds a game."""
     return bool(context.store.read(game_id, 0, 1))

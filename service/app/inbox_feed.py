@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 
 from domain.game.aggregate import Game
 from service.app.context import Context
-from service.app.feed_listener import Hub, Wake
-from service.app.inboxes import Held, holding, seated
+from service.app.feed_listener import FeedListener, Wake
+from service.app.inboxes import InboxSeat, load_seat_game, load_seats
 from service.app.lobby import BadCursor
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 
 GLANCE_S = 1.0
 """How often seats are looked for that were put in or taken out."""
@@ -35,14 +35,14 @@ Read = dict[bytes, int]
 """Up to which version somebody was told of each seat, by the seat's mark."""
 
 
-class Letter(NamedTuple):
+class InboxEntry(NamedTuple):
     """One entry of an inbox. cursor: to go on after it; json: the entry on one line, the cursor included."""
 
     cursor: str
     json: bytes
 
 
-class Letters:
+class InboxReader:
     """Somebody who reads an inbox; used from one thread.
 
     read: what his cursor says; None: he has none, and is told what is open now, and then what is new.
@@ -50,10 +50,10 @@ class Letters:
 
     glance_s = GLANCE_S
 
-    def __init__(self, context: Context, hub: Hub, inbox: str, read: Read | None) -> None:
+    def __init__(self, context: Context, hub: FeedListener, inbox: str, read: Read | None) -> None:
         self._context, self._hub, self._inbox = context, hub, inbox
         self._read, self._is_new = dict(read or {}), read is None
-        self._games: dict[str, list[Held]] = {}
+        self._games: dict[str, list[InboxSeat]] = {}
         self._listening: dict[str, ExitStack] = {}
         self._stale: deque[str] = deque()
         self._look_at = self._sure_at = 0.0
@@ -75,7 +75,7 @@ class Letters:
             b"".join(mark + version.to_bytes(VERSION, "big") for mark, version in sorted(self._read.items()))
         )
 
-    def more(self) -> Iterator[Letter]:
+    def more(self) -> Iterator[InboxEntry]:
         """What there is to tell now; who takes a part of it has read that part.  Raises Unavailable, Diverged."""
         self._look()
         due = [held for game in self._called() for held in self._games.get(game, ())]
@@ -86,7 +86,7 @@ class Letters:
         for seat, letters, upto in found:
             for letter, after in zip(letters, [*(each["version"] - 1 for each in letters[1:]), upto], strict=False):
                 self._read[seat] = after
-                yield Letter(self.cursor, encode(letter | {"cursor": self.cursor}))
+                yield InboxEntry(self.cursor, encode_json(letter | {"cursor": self.cursor}))
 
     def _look(self) -> None:
         """Know the seats, and look at the games that nobody has looked at."""
@@ -96,7 +96,7 @@ class Letters:
         self._hub.check()
         self._look_at = now + GLANCE_S
         before, self._games = self._games, {}
-        for held in holding(self._context, self._inbox):
+        for held in load_seats(self._context, self._inbox):
             self._games.setdefault(held.game, []).append(held)
         for game in before.keys() - self._games.keys():
             self._listening.pop(game).close()
@@ -118,18 +118,18 @@ class Letters:
         """The games to look at, each once."""
         return list(dict.fromkeys(self._stale.popleft() for _ in range(len(self._stale))))
 
-    def _of(self, held: Held) -> tuple[list[dict[str, Any]], int]:
+    def _of(self, held: InboxSeat) -> tuple[list[dict[str, Any]], int]:
         """What there is to tell of a seat, and up to which version that is all."""
-        game = seated(self._context, held)
+        game = load_seat_game(self._context, held)
         if game is None:
             return [], 0
         read = self._read.get(mark(held))
         since = game.version if self._is_new else held.since
-        told = dict(kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
-        return [letter(game, held, kind, version) for version, kind in sorted(told.items())], game.version
+        told = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
+        return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(told.items())], game.version
 
 
-def kinds(context: Context, game: Game, held: Held, decided: int, told: int) -> Iterator[tuple[int, str]]:
+def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, told: int) -> Iterator[tuple[int, str]]:
     """What a seat has to hear of, by version: a decision that was opened after one, all else that happened after another."""
     decision = game.open.get(held.seat)
     if decision is not None and decision.version > decided:
@@ -141,7 +141,7 @@ def kinds(context: Context, game: Game, held: Held, decided: int, told: int) -> 
             yield over, "game-over"
 
 
-def letter(game: Game, held: Held, kind: str, version: int) -> dict[str, Any]:
+def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> dict[str, Any]:
     """An entry, without the cursor."""
     decision = game.open[held.seat] if kind == "decision-open" else None
     return {
@@ -153,7 +153,7 @@ def letter(game: Game, held: Held, kind: str, version: int) -> dict[str, Any]:
     }
 
 
-def mark(held: Held) -> bytes:
+def mark(held: InboxSeat) -> bytes:
     """What stands for a seat in a cursor."""
     return sha256(held.name.encode()).digest()[:MARK]
 
@@ -175,11 +175,11 @@ def parsed(cursor: str) -> Read:
     return {pair[:MARK]: int.from_bytes(pair[MARK:], "big") for pair in pairs}
 
 
-def page(
-    context: Context, hub: Hub, inbox: str, cursor: str | None, limit: int, wait_s: float
+def load_inbox_page(
+    context: Context, hub: FeedListener, inbox: str, cursor: str | None, limit: int, wait_s: float
 ) -> tuple[list[bytes], str]:
     """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first, and where to go on.  Raises BadCursor."""
-    letters = Letters(context, hub, inbox, None if cursor is None else parsed(cursor))
+    letters = InboxReader(context, hub, inbox, None if cursor is None else parsed(cursor))
     deadline, news = time.monotonic() + wait_s, threading.Event()
     letters.begin(news.set)
     try:

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from domain.catalogue import Catalogue, discover
 from domain.kernel.ruleset import AnyRuleset, Ruleset
 from domain.ruleset_check import Unfit, check_ruleset
-from service.app.lobby_catalogue import sample, sizes
-from service.app.rulesets import described
+from service.app.lobby_catalogue import draw_sample, table_sizes
+from service.app.rulesets import ruleset_json
 from service.config import distribution_name
 
 GROUP = "deaddrop.rulesets"
@@ -39,17 +39,17 @@ def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     built_in = tuple(discover())
     left_out: list[LeftOut] = []
     brought: dict[tuple[str, int], list[tuple[str, AnyRuleset]]] = defaultdict(list)
-    for entry in sorted(entry_points(group=GROUP), key=label):
+    for entry in sorted(entry_points(group=GROUP), key=entry_label):
         if allowed is not None and distribution(entry) not in allowed:
             continue
         try:
-            rules = loaded(entry)
+            rules = load_ruleset(entry)
             if rules.name in {each.name for each in built_in}:
                 raise Unfit(f"{rules.name} is a game of this service: its name is taken")
         except Unfit as unfit:
-            left_out.append(LeftOut(label(entry), str(unfit)))
+            left_out.append(LeftOut(entry_label(entry), str(unfit)))
         else:
-            brought[rules.name, rules.version].append((label(entry), rules))
+            brought[rules.name, rules.version].append((entry_label(entry), rules))
     for (name, version), found in brought.items():
         if len(found) > 1:
             entries = [entry for entry, _ in found]
@@ -59,7 +59,7 @@ def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     return Installed(Catalogue(*built_in, *alone), tuple(left_out))
 
 
-def loaded(entry: EntryPoint) -> AnyRuleset:
+def load_ruleset(entry: EntryPoint) -> AnyRuleset:
     """The ruleset of an entry, which is one or a function without parameters that gives one.  Raises Unfit."""
     try:
         given = entry.load()
@@ -68,10 +68,10 @@ def loaded(entry: EntryPoint) -> AnyRuleset:
         raise Unfit(f"it cannot be imported: {type(error).__name__}: {error}") from error
     rules = check_ruleset(given)
     try:
-        described(rules)
-        if not sizes(rules):
+        ruleset_json(rules)
+        if not table_sizes(rules):
             raise Unfit("no options seat any number of its players")
-        sample(rules)
+        draw_sample(rules)
     except Unfit:
         raise
     except Exception as error:
@@ -84,7 +84,7 @@ def distribution(entry: EntryPoint) -> str:
     return distribution_name(entry.dist.name if entry.dist is not None else "")
 
 
-def label(entry: EntryPoint) -> str:
+def entry_label(entry: EntryPoint) -> str:
     """An entry for people: its name, and its distribution with its version."""
     found = entry.dist
     return f"{entry.name} of {found.name} {found.version}" if found is not None else entry.name

@@ -13,7 +13,7 @@ from projections import lobby
 from projections.game_card import card_json
 from service.app import imports
 from service.app.context import Context
-from service.app.read_game import for_everybody, public_card
+from service.app.read_game import load_public_card, load_public_game
 from service.store import FeedEntry
 from service.store.ids import is_game_id
 
@@ -26,7 +26,7 @@ CAUGHT_UP = 200
 """Games brought up to date for one page, should the projector be that late; the next page goes on from there."""
 
 
-def page(context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_lobby_page(context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
     """A page of public games, the newest first, as cards.  Raises Malformed bad-cursor.
 
     A card decides whether its game is listed. Which games are looked at follows from what everybody may know.
@@ -42,11 +42,11 @@ def page(context: Context, ruleset: str | None, status: str | None, cursor: str 
         if ruleset in (None, row.ruleset) and (row.is_delayed or status in (None, row.status)):
             cards += 1
             with suppress(Missing, Diverged):
-                game = for_everybody(context, game_id)
+                game = load_public_game(context, game_id)
                 if status in (None, game.status):
                     items.append(card_json(game, context.games.names(game)))
                 if game.status != row.status and not row.is_delayed:
-                    note(context, game)
+                    update_rows(context, game)
         last = game_id
         if len(items) == limit or cards == CARDS:
             break
@@ -68,7 +68,7 @@ def catch_up(context: Context) -> None:
                 break
             noted.add(entry.game)
             with suppress(Missing, Diverged):
-                note(context, context.games.load(entry.game))
+                update_rows(context, context.games.load(entry.game))
         after[partition] = entry.id
     context.projected.by_partition = after
 
@@ -90,7 +90,7 @@ class BadCursor(Malformed):
     code = "bad-cursor"
 
 
-def forks(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_forks_page(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
     """A page of the public games that were forked from this one, the newest first, as cards.  Raises Malformed bad-cursor."""
     if cursor is not None and not is_game_id(cursor):
         raise BadCursor("This cursor was not given out here.")
@@ -98,11 +98,11 @@ def forks(context: Context, parent: str, cursor: str | None, limit: int) -> dict
     items = []
     for child, _ in rows:
         with suppress(Missing, Diverged):
-            items.append(public_card(context, child))
+            items.append(load_public_card(context, child))
     return {"items": items, "next": rows[-1][0] if len(rows) == limit else None}
 
 
-def note(context: Context, game: Game) -> None:
+def update_rows(context: Context, game: Game) -> None:
     """Put a game into the list, and into that of its parent's forks, or bring its rows up to date."""
     row = lobby.encode_row(game)
     if row is None:
@@ -120,7 +120,7 @@ def project(context: Context, stopping: threading.Event) -> None:
         news = context.store.follow(after, BLOCK_MS)
         for entry in [entry for _, entry in news if concerns(entry)]:
             with suppress(Missing, Diverged):
-                note(context, context.games.load(entry.game))
+                update_rows(context, context.games.load(entry.game))
         places = {partition: entry.id for partition, entry in news}
         for partition, place in places.items():
             context.store.advance(lobby.NAME, partition, place)
@@ -128,7 +128,7 @@ def project(context: Context, stopping: threading.Event) -> None:
         stopping.wait(PAUSE_S)
 
 
-def rebuild(context: Context) -> int:
+def rebuild_lobby(context: Context) -> int:
     """Delete the list and make it anew from every stream; how many games were read."""
     context.store.drop(lobby.NAME)
     games = context.store.games()
@@ -136,6 +136,6 @@ def rebuild(context: Context) -> int:
         context.store.drop(lobby.forks_of(game_id))
     for game_id in games:
         with suppress(Missing, Diverged):
-            note(context, context.games.load(game_id))
-    imports.rebuild(context, games)
+            update_rows(context, context.games.load(game_id))
+    imports.rebuild_imports(context, games)
     return len(games)

@@ -30,22 +30,22 @@ class Size(NamedTuple):
 
 
 @cache
-def sizes(rules: AnyRuleset) -> tuple[Size, ...]:
+def table_sizes(rules: AnyRuleset) -> tuple[Size, ...]:
     """The tables that one can open, with as few options as they take."""
     low, high = rules.players
-    return tuple(size for players in range(low, high + 1) for size in list(fitting(rules, players))[:1])
+    return tuple(size for players in range(low, high + 1) for size in list(sizes_for(rules, players))[:1])
 
 
-def fitting(rules: AnyRuleset, players: int) -> Iterator[Size]:
+def sizes_for(rules: AnyRuleset, players: int) -> Iterator[Size]:
     """The tables for so many, by options."""
-    for options in ({}, *single(rules)):
+    for options in ({}, *single_options(rules)):
         try:
             yield Size(players, options, rules.seating(msgspec.convert(options, rules.options), players))
         except Malformed:
             continue
 
 
-def single(rules: AnyRuleset) -> Iterator[Json]:
+def single_options(rules: AnyRuleset) -> Iterator[Json]:
     """Every choice of one option that has a few values."""
     schema = msgspec.json.schema(rules.options)
     for name, field in schema["$defs"][rules.options.__name__]["properties"].items():
@@ -54,17 +54,17 @@ def single(rules: AnyRuleset) -> Iterator[Json]:
 
 
 @cache
-def sample(rules: AnyRuleset) -> str:
+def draw_sample(rules: AnyRuleset) -> str:
     """A picture of the table after a deal, the same whenever it is drawn."""
-    size = sizes(rules)[len(sizes(rules)) // 2]
+    size = table_sizes(rules)[len(table_sizes(rules)) // 2]
     people = [*PEOPLE[: size.players], *[rules.automaton] * size.automata]
     start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
-    dealt = fold(rules, start, rules.open(start, settled))
+    dealt = fold(rules, start, rules.open(start, fixed_chance))
     sketch = rules.sketch(dealt.table, dealt.minds[:1], people)
     awaited = tuple(rules.decisions(dealt.table))
     return wide_picture(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)
 
 
-def settled(source: str, support: Sequence[T]) -> T:
+def fixed_chance(source: str, support: Sequence[T]) -> T:
     """Luck that hangs on the name of what is drawn alone."""
     return support[len(source) % len(support)]

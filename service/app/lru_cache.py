@@ -16,18 +16,18 @@ SHARE = 8
 """A value that would take more than this part of a cache is not kept."""
 
 
-def nothing(_: object) -> int:
+def zero_cost(_: object) -> int:
     """The cost of a value that takes no room to speak of."""
     return 0
 
 
-class Recent(Generic[T]):
+class LruCache(Generic[T]):
     """The latest values by key, none of them None; the least recently used goes first.
 
     size: bytes, at least of the room that the values take by their cost; cost: what a value takes, estimated, in bytes.
     """
 
-    def __init__(self, size: int, cost: Callable[[T], int] = nothing) -> None:
+    def __init__(self, size: int, cost: Callable[[T], int] = zero_cost) -> None:
         self._size = size
         self._cost = cost
         self._values: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()

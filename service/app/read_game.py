@@ -18,14 +18,14 @@ from projections.feed_entry import entry_json
 from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
-from service.app.authorization import ANYBODY, Asker, lies_open, still, viewpoint
+from service.app.authorization import ANONYMOUS, Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
 from service.app.context import Context
-from service.app.feed_listener import Hub
+from service.app.feed_listener import FeedListener
 
 _json = msgspec.json.Encoder(order="deterministic")
 
 
-class Look(NamedTuple):
+class RenderedView(NamedTuple):
     """A view as it is answered: all of it follows from what the audience may know, and from nothing else.
 
     timeless: the body without the time; text: the view in words.
@@ -51,59 +51,59 @@ class Look(NamedTuple):
         return msgspec.Raw(self.json)
 
 
-def public_card(context: Context, game_id: str) -> dict[str, Any]:
+def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
     """The card of a game, no newer than what spectators may see of it.  Raises Missing."""
-    game = for_everybody(context, game_id)
+    game = load_public_game(context, game_id)
     return card_json(game, context.games.names(game))
 
 
-def for_everybody(context: Context, game_id: str) -> Game:
+def load_public_game(context: Context, game_id: str) -> Game:
     """The game as spectators may see it now.  Raises Missing."""
     game = context.games.load(game_id)
-    latest = newest(context, game, ANYBODY, "public")
-    return as_of(context, game, latest)
+    latest = visible_head(context, game, ANONYMOUS, "public")
+    return load_version(context, game, latest)
 
 
-def as_of(context: Context, game: Game, version: int) -> Game:
+def load_version(context: Context, game: Game, version: int) -> Game:
     """The game at a version; as it is at hand where that is the present one."""
     return game if version == game.version else context.games.at(game.id, version)
 
 
-def look(context: Context, game: Game, who: Asker, wanted: str | None = None, at: int | None = None) -> Look:
+def load_view(context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None) -> RenderedView:
     """The view of `game` for `who`: now, or at a version.  Raises Missing, Forbidden, Malformed."""
-    shown, eyes = moment(context, game, who, wanted, at)
-    return seen(context, shown, eyes, shown.at if at is not None else context.stamp())
+    shown, eyes = load_visible_game(context, game, who, wanted, at)
+    return render_view(context, shown, eyes, shown.at if at is not None else context.stamp())
 
 
-def moment(context: Context, game: Game, who: Asker, wanted: str | None, at: int | None) -> tuple[Game, Viewpoint]:
+def load_visible_game(context: Context, game: Game, who: Principal, wanted: str | None, at: int | None) -> tuple[Game, Viewpoint]:
     """The game that `who` may look at, now or at a version, and through whose eyes.  Raises Missing, Forbidden, Malformed."""
-    eyes = viewpoint(context, game, who, wanted, at)
-    latest = newest(context, game, who, eyes)
+    eyes = authorize_viewpoint(context, game, who, wanted, at)
+    latest = visible_head(context, game, who, eyes)
     version = latest if at is None else at
     if version > latest:
         raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
-    return as_of(context, game, version), eyes
+    return load_version(context, game, version), eyes
 
 
-def seen(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> Look:
+def render_view(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> RenderedView:
     """The view of a game at its version through these eyes."""
-    return Look(*timeless_view(context, game, eyes), server_time)
+    return RenderedView(*render_timeless_view(context, game, eyes), server_time)
 
 
-def timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
+def render_timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
     """A view without the time, and its text; built once for a version, a pair of eyes, and names."""
     # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
     today = context.games.cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
-    return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: built(game, eyes, names))
+    return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: render_body(game, eyes, names))
 
 
-def built(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
+def render_body(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
     shown = view_json(information_state(game, eyes), names)
-    return encode(shown), shown["text"]
+    return encode_json(shown), shown["text"]
 
 
-def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint, known: int = 0) -> int:
+def visible_head(context: Context, game: Game, who: Principal, eyes: Viewpoint, known: int = 0) -> int:
     """The last version that may be shown now: spectators of a running game see it with its delay.
 
     known: a version that may be shown already.
@@ -112,12 +112,12 @@ def newest(context: Context, game: Game, who: Asker, eyes: Viewpoint, known: int
     if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
         return game.version
     limit = stamp(context.now_ms() - 1000 * delay_s)
-    log = log_of(context, game, known, None)
+    log = load_log(context, game, known, None)
     count = bisect.bisect_right(log, limit, key=lambda each: each.stored.at)
     return log[max(0, count - 1)].version if count or not known else known
 
 
-class Logged(NamedTuple):
+class DecodedEntry(NamedTuple):
     """An entry of a game's stream, decoded."""
 
     version: int
@@ -125,13 +125,13 @@ class Logged(NamedTuple):
     digest: bytes
 
 
-def log_of(context: Context, game: Game, after: int, limit: int | None) -> list[Logged]:
+def load_log(context: Context, game: Game, after: int, limit: int | None) -> list[DecodedEntry]:
     """Entries of a game's stream after a version."""
     decode = decoder(game.rules).decode
-    return [Logged(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
+    return [DecodedEntry(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
 
 
-def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> list[dict[str, Any]]:
+def feed_entries(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> list[dict[str, Any]]:
     """Entries of a game as these eyes may see them. names: what the holders of its seats wish to be called."""
     seat = eyes if isinstance(eyes, int) else None
     today, seated_at = seat_names(game, names, game.version), max(place.since or 0 for place in game.seats)
@@ -142,25 +142,25 @@ def told(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequenc
     return [entry_json(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
 
 
-def sealed(context: Context, game: Game, after: int, limit: int) -> list[ChainedEntry]:
+def load_chained_entries(context: Context, game: Game, after: int, limit: int) -> list[ChainedEntry]:
     """Up to `limit` entries after a version, ready to be told."""
     return [
         with_known_digest(each.stored, each.version, game.secret_at(each.version), each.digest)
-        for each in log_of(context, game, after, limit)
+        for each in load_log(context, game, after, limit)
     ]
 
 
-def follow(
-    context: Context, hub: Hub, game: Game, who: Asker, wanted: str | None, after: int, limit: int, wait_s: float
+def load_feed_page(
+    context: Context, hub: FeedListener, game: Game, who: Principal, wanted: str | None, after: int, limit: int, wait_s: float
 ) -> dict[str, Any]:
     """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
-    eyes = viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
-    head = newest(context, game, who, eyes)
-    if head <= after and wait_s > 0 and not lies_open(game):
-        game, head = waited(context, hub, game, who, eyes, after, wait_s)
-        viewpoint(context, game, who, viewpoint_text(eyes), end_of_page(game, after, limit))
-    entries = sealed(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": told(game, context.games.names(game), eyes, entries), "after": after, "head": head}
+    eyes = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
+    head = visible_head(context, game, who, eyes)
+    if head <= after and wait_s > 0 and not is_fully_revealed(game):
+        game, head = wait_for_head(context, hub, game, who, eyes, after, wait_s)
+        authorize_viewpoint(context, game, who, viewpoint_text(eyes), end_of_page(game, after, limit))
+    entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
+    return {"entries": feed_entries(game, context.games.names(game), eyes, entries), "after": after, "head": head}
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:
@@ -169,21 +169,21 @@ def end_of_page(game: Game, after: int, limit: int) -> int:
     return max(start + 1, min(start + limit, game.version))
 
 
-def waited(
-    context: Context, hub: Hub, game: Game, who: Asker, eyes: Viewpoint, after: int, wait_s: float
+def wait_for_head(
+    context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint, after: int, wait_s: float
 ) -> tuple[Game, int]:
     """The game and its visible head, once that is past `after` or the wait is over."""
     deadline = time.monotonic() + wait_s
     with hub.listening(game.id):
         while True:
             game = context.games.load(game.id)
-            still(game, who)
-            head, left = newest(context, game, who, eyes), deadline - time.monotonic()
-            if head > after or left <= 0 or lies_open(game):
+            ensure_not_revoked(game, who)
+            head, left = visible_head(context, game, who, eyes), deadline - time.monotonic()
+            if head > after or left <= 0 or is_fully_revealed(game):
                 return game, head
             hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)
 
 
-def encode(body: dict[str, Any]) -> bytes:
+def encode_json(body: dict[str, Any]) -> bytes:
     """A body as JSON bytes, the same for the same values."""
     return _json.encode(body)

@@ -14,10 +14,10 @@ from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
 from service.app import checkpoint as signing
 from service.app import imports
-from service.app.audit import Decided, Forged, Rejected, signed
-from service.app.authorization import Asker, asker, lies_open, viewpoint
-from service.app.context import Context, hashed
-from service.app.read_game import newest, sealed
+from service.app.audit import Decided, Forged, Rejected, check_signature
+from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
+from service.app.context import Context, hash_token
+from service.app.read_game import load_chained_entries, visible_head
 from service.store import AppendConflict as Taken
 from service.store import Entry
 from service.store.ids import is_game_id
@@ -36,12 +36,12 @@ class BadRecord(Refusal):
         self.line = line
 
 
-def record(context: Context, game: Game, who: Asker, wanted: str | None) -> bytes:
+def export_record(context: Context, game: Game, who: Principal, wanted: str | None) -> bytes:
     """The record of a game as far as `who` may know it.  Raises Forbidden, Malformed, Diverged."""
-    eyes: Viewpoint = viewpoint(context, game, who, wanted) if wanted or not lies_open(game) else "all"
-    latest = newest(context, game, who, eyes)
+    eyes: Viewpoint = authorize_viewpoint(context, game, who, wanted) if wanted or not is_fully_revealed(game) else "all"
+    latest = visible_head(context, game, who, eyes)
     shown = list(context.games.replay(game, latest, latest))[-1]
-    entries = sealed(context, game, 0, latest)
+    entries = load_chained_entries(context, game, 0, latest)
     seat = eyes if isinstance(eyes, int) else None
     rows = [ledger_entry(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
     names = context.games.names(game)
@@ -50,21 +50,21 @@ def record(context: Context, game: Game, who: Asker, wanted: str | None) -> byte
         game=game.id,
         ruleset=RulesetVersion(game.created.ruleset, game.created.ruleset_version),
         viewpoint=viewpoint_text(eyes),
-        complete=eyes == "all" and lies_open(shown),
+        complete=eyes == "all" and is_fully_revealed(shown),
         names=tuple(names.get(seat) if place.is_taken else None for seat, place in enumerate(shown.seats)),
         first=rows[0]["version"],
         head=RecordHead(latest, shown.digest.hex()),
-        checkpoint=vouched(context, shown),
+        checkpoint=choose_checkpoint(context, shown),
     )
     return to_bytes(header, rows)
 
 
-def vouched(context: Context, game: Game) -> Checkpoint | None:
+def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:
     """The checkpoint that a game came with from elsewhere, as long as it stands there; else ours."""
     if game.imported is None:
-        return signing.signed(context, game)
+        return signing.sign_head(context, game)
     came = game.imported.checkpoint
-    return came if came is None or came.version == game.version else signing.signed(context, game)
+    return came if came is None or came.version == game.version else signing.sign_head(context, game)
 
 
 class Import(NamedTuple):
@@ -75,31 +75,31 @@ class Import(NamedTuple):
     removal_token: str | None = None
 
 
-def load(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
+def store_record(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
     """The game of a complete record, checked as by an audit, whole or not at all. removal_token: for whoever brought it, by key and client.
 
     owner: the mark of where it came from, for the budget.  Raises BadRecord, Conflict, ImportLimit, NoVerdict.
     """
-    found = honest(context, raw)
+    found = check_record(context, raw)
     header = found.header
     token = imports.removal_token(context, header.game, client, key)
-    if not imports.is_there(context, header.game):
+    if not imports.is_game_stored(context, header.game):
         imports.check_budget(context, owner, len(raw))
         context.store.delist(imports.NAME, header.game)
-        imports.note(context, header.game, imports.Row(context.now_ms(), len(raw), owner, hashed(token)))
+        imports.note_import(context, header.game, imports.ImportRow(context.now_ms(), len(raw), owner, hash_token(token)))
     entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
     kinds = tuple(each.kind for each in found.rows)
     reply = context.store.plant(header.game, entries, kinds=kinds, names=unique_names(header))
     existed = isinstance(reply, Taken)
     game = context.games.load(header.game)
     if existed:
-        demand_same(context, game, header)
-    row = imports.find(context, header.game)
-    is_own = row is not None and row.token == hashed(token)
+        ensure_same_history(context, game, header)
+    row = imports.find_import(context, header.game)
+    is_own = row is not None and row.token == hash_token(token)
     return Import(card_json(game, context.games.names(game)), existed, token if is_own else None)
 
 
-def honest(context: Context, raw: bytes) -> Decided:
+def check_record(context: Context, raw: bytes) -> Decided:
     """What a record's commands lead to.  Raises BadRecord, NoVerdict."""
     found = context.audits.decide(raw, context.stamp())
     if isinstance(found, Rejected):
@@ -107,7 +107,7 @@ def honest(context: Context, raw: bytes) -> Decided:
     if not is_game_id(found.header.game):
         raise BadRecord(1, "the game has no id of this service.")
     try:
-        signed(found.header, own_keys(context, found.header))
+        check_signature(found.header, keys_to_check(context, found.header))
     except Forged as wrong:
         raise BadRecord(1, str(wrong)) from None
     if len(found.header.names) != found.seats:
@@ -115,13 +115,13 @@ def honest(context: Context, raw: bytes) -> Decided:
     return found
 
 
-def own_keys(context: Context, header: Header) -> dict[str, bytes] | None:
+def keys_to_check(context: Context, header: Header) -> dict[str, bytes] | None:
     """Our keys, where the record is said to be signed with one of them; another's signature is kept and not judged."""
     keys = {each.id: each.raw for each in context.signer.public()}
     return keys if header.checkpoint is not None and header.checkpoint.key in keys else None
 
 
-def demand_same(context: Context, game: Game, header: Header) -> None:
+def ensure_same_history(context: Context, game: Game, header: Header) -> None:
     """Raises Conflict when the game that is here is not the record's."""
     if header.head.version > game.version:
         raise Conflict("game-differs", "Another history of this game is here.")
@@ -130,10 +130,10 @@ def demand_same(context: Context, game: Game, header: Header) -> None:
         raise Conflict("game-differs", "Another history of this game is here.")
 
 
-def exported(context: Context, game_id: str) -> bytes | None:
+def export_public_record(context: Context, game_id: str) -> bytes | None:
     """The record of a game that lies open to everybody; None for any other.  Raises Diverged."""
     try:
         game = context.games.load(game_id)
     except Missing:
         return None
-    return record(context, game, asker(game, None), None) if lies_open(game) else None
+    return export_record(context, game, authenticate_principal(game, None), None) if is_fully_revealed(game) else None

@@ -16,18 +16,18 @@ LINK_BYTES = 8
 PURPOSE = [b"deaddrop-replay/1"]
 
 
-def link_id(context: Context, *parts: str) -> str:
+def derive_link_id(context: Context, *parts: str) -> str:
     """The id of a link within its game: the same for the same request."""
     return f"r{context.derive('link', *parts)[:LINK_BYTES].hex()}"
 
 
-def sealed(context: Context, game_id: str, link: str) -> str:
+def encrypt_replay_id(context: Context, game_id: str, link: str) -> str:
     """The id of a replay: always the same for a link."""
     plain = bytes.fromhex(game_id[:2]) + b32decode(game_id[2:].upper()) + bytes.fromhex(link[1:])
     return b32encode(cipher(context).encrypt(plain, PURPOSE)).decode().lower()
 
 
-def unsealed(context: Context, replay_id: str) -> tuple[str, str]:
+def decrypt_replay_id(context: Context, replay_id: str) -> tuple[str, str]:
     """The game and the link that a replay's id stands for.  Raises Missing for an id that was not made here."""
     try:
         if len(replay_id) != ID_LENGTH or replay_id != replay_id.lower():

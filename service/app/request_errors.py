@@ -13,7 +13,7 @@ _NAMED = re.compile(r"(options|deal)(?:\.([a-z_]+))?\b")
 _BODY = {"options": "options", "deal": "deal.description"}
 
 
-def blamed(refusal: Malformed, otherwise: str) -> Malformed:
+def with_field(refusal: Malformed, otherwise: str) -> Malformed:
     """A ruleset's refusal of a table, blamed on the option or the part of the deal that it begins with, else on another field."""
     named = _NAMED.match(refusal.detail)
     field = ".".join(filter(None, (_BODY[named[1]], named[2]))) if named else otherwise

@@ -27,22 +27,22 @@ BOT_SUMMARIES = {
 }
 
 
-def listing(context: Context) -> list[Json]:
+def ruleset_summaries(context: Context) -> list[Json]:
     """Every ruleset, in short."""
-    return [short(each) for each in context.catalogue.newest()]
+    return [ruleset_summary(each) for each in context.catalogue.newest()]
 
 
-def one(context: Context, name: str, version: int | None) -> Json:
+def describe_version(context: Context, name: str, version: int | None) -> Json:
     """All there is to know about one ruleset, of this version or the newest.  Raises Missing."""
-    return {**described(chosen(context, name, version)), "versions": context.catalogue.versions(name)}
+    return {**ruleset_json(find_rules(context, name, version)), "versions": context.catalogue.versions(name)}
 
 
-def chosen(context: Context, name: str, version: int | None) -> AnyRuleset:
+def find_rules(context: Context, name: str, version: int | None) -> AnyRuleset:
     """A ruleset of this version, or the newest.  Raises Missing."""
     return context.catalogue[name] if version is None else context.catalogue.exact(name, version)
 
 
-def short(rules: AnyRuleset) -> Json:
+def ruleset_summary(rules: AnyRuleset) -> Json:
     low, high = rules.players
     return {
         "name": rules.name,
@@ -55,27 +55,27 @@ def short(rules: AnyRuleset) -> Json:
 
 
 @cache
-def described(rules: AnyRuleset) -> Json:
+def ruleset_json(rules: AnyRuleset) -> Json:
     events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events)
     return {
-        **short(rules),
+        **ruleset_summary(rules),
         "automaton": rules.automaton,
-        "bots": [{"name": name, "summary": says} for name, says in bots(rules).items()],
+        "bots": [{"name": name, "summary": says} for name, says in bot_policies(rules).items()],
         "options_schema": schema_of(rules.options),
         "deal_schema": schema_of(rules.deal),
-        "commands": [described_command(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
-        "events": [described_event(each) for each in events],
+        "commands": [command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
+        "events": [event_json(each) for each in events],
         "components": dict(rules.components()),
         "rules": rules_text(rules),
     }
 
 
-def bots(rules: AnyRuleset) -> dict[str, str]:
+def bot_policies(rules: AnyRuleset) -> dict[str, str]:
     """The policies of bots in this game, and what each does."""
     return {**{name: BOT_SUMMARIES[name] for name in BOTS}, **{name: each.summary for name, each in rules.bots.items()}}
 
 
-def described_command(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
+def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
     """A command: its name, what it does, its body; what of it is legal now stands in the view's offers."""
     return {
         "type": command.__struct_config__.tag,
@@ -86,7 +86,7 @@ def described_command(command: type[Command], asides: Sequence[type[Command]] = 
     }
 
 
-def described_event(event: type[Event]) -> Json:
+def event_json(event: type[Event]) -> Json:
     """An event: its name, what it tells, its public fields, and those that only some may know."""
     hints, secret = typing.get_type_hints(event), secret_fields(event)
     return {
@@ -95,7 +95,7 @@ def described_event(event: type[Event]) -> Json:
         "rule": event.rule,
         "data_schema": fields_schema({name: hints[name] for name in event.__struct_fields__ if name not in secret}),
         "secret_fields": list(secret),
-        "openings_schema": fields_schema({name: inside(hints[name]) for name in secret}),
+        "openings_schema": fields_schema({name: known_type(hints[name]) for name in secret}),
     }
 
 
@@ -106,7 +106,7 @@ def first_line(event: type[Event]) -> str:
     return written.strip().splitlines()[0] if written else tag.rpartition(".")[2].replace("_", " ")
 
 
-def inside(hint: Any) -> Any:
+def known_type(hint: Any) -> Any:
     """What a secret field holds for those who may know it."""
     return next(typing.get_args(each)[0] for each in typing.get_args(hint) if typing.get_origin(each) is Known)
 

@@ -12,16 +12,16 @@ from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
 from domain.kernel.ruleset import Outcome
 from projections.game_card import card_json
-from service.app.authorization import asker, need
+from service.app.authorization import authenticate_principal, require_scope
 from service.app.carry_out import Reply, Request, carry_out
 from service.app.context import Context
-from service.app.read_game import for_everybody
+from service.app.read_game import load_public_game
 
 MOST_RULINGS = 100
 """Rulings that the service lets a game have: each is an event that everybody reads for ever. A record may bring more."""
 
 
-class Wanted(NamedTuple):
+class RulingRequest(NamedTuple):
     """A ruling as it is asked for. after: the corrected outcome; None is a game without a result."""
 
     kind: str
@@ -30,28 +30,28 @@ class Wanted(NamedTuple):
     after: Outcome | None
 
 
-def rule(context: Context, game: Game, bearer: str | None, wanted: Wanted, request: Request) -> Reply:
+def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: RulingRequest, request: Request) -> Reply:
     """The ruling and the game's card after it.  Raises Forbidden, Conflict, Malformed."""
-    need(asker(game, bearer), "organiser")
+    require_scope(authenticate_principal(game, bearer), "organiser")
 
     def make(latest: Game, cause: Cause) -> Batch:
-        asker(latest, bearer)
+        authenticate_principal(latest, bearer)
         if len(latest.rulings) >= MOST_RULINGS:
             raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
         return decide.decide_ruling(latest, *wanted, cause)
 
     def answer(then: Game) -> dict[str, Any]:
-        return {"ruling": dated(context, then)[-1], "game": card_json(then, context.games.names(then))}
+        return {"ruling": rulings_with_times(context, then)[-1], "game": card_json(then, context.games.names(then))}
 
     return carry_out(context, game.id, request.within("rule"), make, answer)
 
 
-def listed(context: Context, game_id: str) -> list[dict[str, Any]]:
+def load_rulings(context: Context, game_id: str) -> list[dict[str, Any]]:
     """The rulings that were made in a game, as far as everybody may see it.  Raises Missing."""
-    return dated(context, for_everybody(context, game_id))
+    return rulings_with_times(context, load_public_game(context, game_id))
 
 
-def dated(context: Context, game: Game) -> list[dict[str, Any]]:
+def rulings_with_times(context: Context, game: Game) -> list[dict[str, Any]]:
     """A game's rulings with their times, in the order in which they were made."""
     rulings = game.rulings
     if not rulings:

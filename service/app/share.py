@@ -14,12 +14,12 @@ from domain.game.batch import Batch, Cause
 from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.app.authorization import ANYBODY, Asker, asker, need, viewpoint
+from service.app.authorization import ANONYMOUS, Principal, authenticate_principal, authorize_viewpoint, require_scope
 from service.app.carry_out import Reply, Request, transact
 from service.app.context import Context
-from service.app.read_game import newest
-from service.app.replay_ids import link_id, sealed, unsealed
-from service.app.tokens import WEAKER, end_it, theirs
+from service.app.read_game import visible_head
+from service.app.replay_ids import decrypt_replay_id, derive_link_id, encrypt_replay_id
+from service.app.tokens import WEAKER, revocable_ids, revoke_grant_or_link
 
 
 class ShareRequest(NamedTuple):
@@ -35,24 +35,24 @@ class ShareRequest(NamedTuple):
 
 def share(context: Context, game_id: str, bearer: str | None, wanted: ShareRequest, request: Request) -> Reply:
     """A link to a replay.  Raises Unauthorised, Forbidden, Malformed."""
-    who = asker(context.games.load(game_id), bearer)
-    need(who, *WEAKER)
+    who = authenticate_principal(context.games.load(game_id), bearer)
+    require_scope(who, *WEAKER)
     assert who.grant is not None
-    link = link_id(context, game_id, who.grant.id, request.key)
+    link = derive_link_id(context, game_id, who.grant.id, request.key)
 
     def make(latest: Game, cause: Cause) -> Batch:
-        return decide.decide_share(latest, link, allowed(context, latest, asker(latest, bearer), wanted), cause)
+        return decide.decide_share(latest, link, check_share(context, latest, authenticate_principal(latest, bearer), wanted), cause)
 
-    replay_id = sealed(context, game_id, link)
+    replay_id = encrypt_replay_id(context, game_id, link)
     done = transact(context, game_id, request.within("share").within(who.grant.id), make)
     return Reply({"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed)
 
 
-def allowed(context: Context, game: Game, who: Asker, wanted: ShareRequest) -> Shared:
+def check_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:
     """The link as it may be handed out now.  Raises Forbidden for the eyes of others, Malformed."""
     assert who.grant is not None
-    eyes = viewpoint(context, game, who, wanted.viewpoint)
-    last = end(context, game, eyes, wanted.last)
+    eyes = authorize_viewpoint(context, game, who, wanted.viewpoint)
+    last = last_shared_version(context, game, eyes, wanted.last)
     if wanted.last is not None and wanted.last > last:
         raise Malformed(f"There is no version {wanted.last} yet.", {"to": [f"At most {last}."]})
     if max(wanted.first, stream_base(game.created)[0] + 1) > last:
@@ -64,15 +64,15 @@ def allowed(context: Context, game: Game, who: Asker, wanted: ShareRequest) -> S
     )  # fmt: skip
 
 
-def end(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
+def last_shared_version(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
     """The last version of a range that may be seen now, by whoever holds the link."""
-    visible = newest(context, game, ANYBODY, eyes)
+    visible = visible_head(context, game, ANONYMOUS, eyes)
     return min(visible, last or game.ended or visible)
 
 
-def found(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
+def find_link(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
     """The game and the link that a replay's id stands for, ended or not.  Raises Missing."""
-    game_id, name = unsealed(context, replay_id)
+    game_id, name = decrypt_replay_id(context, replay_id)
     game = context.games.load(game_id)
     link = next((each for each in game.links if each.id == name), None)
     if link is None:
@@ -80,14 +80,14 @@ def found(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
     return game, link
 
 
-def revoke(context: Context, replay_id: str, bearer: str | None) -> None:
+def revoke_link(context: Context, replay_id: str, bearer: str | None) -> None:
     """The end of a link: asked by a token that it descends from, the organiser, or the seat whose eyes it shows.
 
     Raises Missing, Unauthorised, Forbidden.
     """
-    game, link = found(context, replay_id)
-    who = asker(game, bearer)
-    need(who, *WEAKER)
-    if link.id not in theirs(game, who):
+    game, link = find_link(context, replay_id)
+    who = authenticate_principal(game, bearer)
+    require_scope(who, *WEAKER)
+    if link.id not in revocable_ids(game, who):
         raise Forbidden("This link is not yours to revoke.")
-    end_it(context, game, link, bearer)
+    revoke_grant_or_link(context, game, link, bearer)

@@ -17,13 +17,13 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
-from service.app.authorization import Asker, asker, holder, need, own
+from service.app.authorization import Principal, authenticate_hash, authenticate_principal, own_viewpoint, require_scope
 from service.app.carry_out import Reply, Request, carry_out_quickly
-from service.app.context import Context, hashed
-from service.app.read_game import Look, built, told
+from service.app.context import Context, hash_token
+from service.app.read_game import RenderedView, feed_entries, render_body
 
 
-def act(
+def submit_command(
     context: Context,
     game_id: str,
     bearer: str | None,
@@ -37,20 +37,20 @@ def act(
     """
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
-    body = to_kept(body)
-    token = hashed(bearer)
+    body = to_logged_body(body)
+    token = hash_token(bearer)
 
     def make(latest: Game, cause: Cause) -> Batch:
-        who = holder(latest, token)
-        return decide_as(latest, who, decision, read(latest.rules, body), cause._replace(by=who.seat, command=body))
+        who = authenticate_hash(latest, token)
+        return decide_as(latest, who, decision, parse_command_body(latest.rules, body), cause._replace(by=who.seat, command=body))
 
     def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
-        return answer(context, then, own(holder(now, token)), entries)
+        return command_answer(context, then, own_viewpoint(authenticate_hash(now, token)), entries)
 
     return carry_out_quickly(context, game_id, request.within(token[:12]), make, tell)
 
 
-def to_kept(body: dict[str, Any]) -> dict[str, Any]:
+def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:
     """A command's body as the log keeps it: a reason without what cannot be seen of it."""
     reason = body.get("reason")
     return (
@@ -60,7 +60,7 @@ def to_kept(body: dict[str, Any]) -> dict[str, Any]:
     )
 
 
-def read(rules: AnyRuleset, body: dict[str, Any]) -> Command:
+def parse_command_body(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     """The command of a body. What older logs hold passes `parsed` alone.  Raises Malformed."""
     command = parse_command(rules, body)
     if isinstance(command, Abort) and not is_line(command.reason, LONGEST_REASON):
@@ -68,43 +68,43 @@ def read(rules: AnyRuleset, body: dict[str, Any]) -> Command:
     return command
 
 
-def decide_as(game: Game, who: Asker, decision: str | None, command: Command, cause: Cause) -> Batch:
+def decide_as(game: Game, who: Principal, decision: str | None, command: Command, cause: Cause) -> Batch:
     """The batch of one command.  Raises Forbidden, Conflict, Stale, NotOffered."""
-    need(who, "seat:act", "organiser")
+    require_scope(who, "seat:act", "organiser")
     if isinstance(command, Abort):
-        need(who, "organiser")
+        require_scope(who, "organiser")
         return decide.abort(game, command.reason, cause)
-    need(who, "seat:act")
+    require_scope(who, "seat:act")
     assert who.seat is not None
     if isinstance(command, Resign):
         return decide.resign(game, who.seat, "house", cause)
     return decide.answer_decision(game, who.seat, decision, command, cause)
 
 
-def check(context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None) -> None:
+def check_command(context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None) -> None:
     """Whether `act` would accept this now, without doing it: luck is not asked.  Raises what `act` raises."""
     game = context.games.load(game_id)
-    who = asker(game, bearer)
-    need(who, "seat:act", "organiser")
-    command = read(game.rules, to_kept(body))
+    who = authenticate_principal(game, bearer)
+    require_scope(who, "seat:act", "organiser")
+    command = parse_command_body(game.rules, to_logged_body(body))
     if isinstance(command, Resign | Abort):
         decide_as(game, who, decision, command, Cause(context.stamp()))
         return
-    need(who, "seat:act")
+    require_scope(who, "seat:act")
     assert who.seat is not None
     decide.check_answer(game, who.seat, decision, command, context.stamp())
 
 
-def open_to(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
+def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
     """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
     game = context.games.load(game_id)
     names = seat_names(game, context.games.names(game), game.version)
-    shown = view_json(information_state(game, own(asker(game, bearer))), names)
+    shown = view_json(information_state(game, own_viewpoint(authenticate_principal(game, bearer))), names)
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
-def answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
+def command_answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
     """What the asker saw happen, and the view after it; `game`: as the last of these entries leaves it."""
     names = context.games.names(game)
-    shown = Look(*built(game, eyes, seat_names(game, names, game.version)), game.at)
-    return {"version": game.version, "events": told(game, names, eyes, entries), "view": shown.raw}
+    shown = RenderedView(*render_body(game, eyes, seat_names(game, names, game.version)), game.at)
+    return {"version": game.version, "events": feed_entries(game, names, eyes, entries), "view": shown.raw}

@@ -10,13 +10,13 @@ from domain.kernel.ruleset import AnyRuleset
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, with_capital
 from projections.game_view import STATUS, view_json
-from service.app.authorization import Asker
+from service.app.authorization import Principal
 from service.app.context import Context
-from service.app.read_game import moment
+from service.app.read_game import load_visible_game
 from service.pictures import phone_layout, table_layout
 
 
-class TableSeen(NamedTuple):
+class TablePage(NamedTuple):
     """A table at one moment.
 
     eyes: as whom one sees it; people: what each seat is called; view: as the API tells it; known: what these eyes know beyond
@@ -40,10 +40,10 @@ class TableSeen(NamedTuple):
         return self.eyes if isinstance(self.eyes, int) else None
 
 
-def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSeen:
+def load_table(context: Context, game_id: str, who: Principal, shape: str) -> TablePage:
     """The table now. shape: `wide` or `tall`.  Raises Missing, Forbidden."""
     game = context.games.load(game_id)
-    shown, eyes = moment(context, game, who, None, None)
+    shown, eyes = load_visible_game(context, game, who, None, None)
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
     seen = information_state(shown, eyes)
@@ -54,12 +54,12 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
         phone_layout.phone_picture(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
         else table_layout.wide_picture(
-            game_drawing(seen, people), seen.rules.title, when, whose(eyes, people), "\n".join(lines), says_what_it_is=False
+            game_drawing(seen, people), seen.rules.title, when, seat_caption(eyes, people), "\n".join(lines), says_what_it_is=False
         )
     )
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
     own = [] if seen.table is None else seen.rules.describe(seen.table, seen.mind, people)
-    return TableSeen(
+    return TablePage(
         rules=seen.rules,
         eyes=eyes,
         people=people,
@@ -72,7 +72,7 @@ def at_table(context: Context, game_id: str, who: Asker, shape: str) -> TableSee
     )
 
 
-def whose(eyes: Viewpoint, people: tuple[str, ...]) -> str:
+def seat_caption(eyes: Viewpoint, people: tuple[str, ...]) -> str:
     """Whose eyes, for people."""
     if isinstance(eyes, int):
         return f"You are {people[eyes]}"

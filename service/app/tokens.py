@@ -10,11 +10,20 @@ from domain.game.batch import Batch, Cause
 from domain.game.events import Scope
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
-from service.app.authorization import Asker, asker, lies_open, need, opened_by, own, parsed, token
+from service.app.authorization import (
+    Principal,
+    authenticate_principal,
+    derive_token,
+    is_fully_revealed,
+    load_game_of_token,
+    own_viewpoint,
+    parse_viewpoint,
+    require_scope,
+)
 from service.app.carry_out import Reply, Request, transact
-from service.app.context import Context, hashed
+from service.app.context import Context, hash_token
 from service.app.lobby import BadCursor
-from service.app.replay_ids import sealed
+from service.app.replay_ids import encrypt_replay_id
 from service.store.ids import is_game_id
 
 WEAKER: dict[str, tuple[str, ...]] = {
@@ -29,11 +38,11 @@ def inspect(context: Context, bearer: str | None) -> dict[str, Any]:
     """What a token is good for.  Raises Unauthorised, Gone."""
     if bearer is None:
         raise Unauthorised("There is no token to inspect.")
-    game = opened_by(context, bearer)
-    return described(game.id, asker(game, bearer))
+    game = load_game_of_token(context, bearer)
+    return token_json(game.id, authenticate_principal(game, bearer))
 
 
-def described(game_id: str, who: Asker) -> dict[str, Any]:
+def token_json(game_id: str, who: Principal) -> dict[str, Any]:
     assert who.grant is not None
     return {"id": f"{game_id}-{who.grant.id}", "game": game_id, "scope": who.grant.scope, "seat": who.grant.seat}
 
@@ -41,26 +50,26 @@ def described(game_id: str, who: Asker) -> dict[str, Any]:
 def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, request: Request) -> Reply:
     """A weaker token from a stronger.  Raises Forbidden for one that is not weaker, Conflict too-many-tokens, Gone."""
     game = context.games.load(game_id)
-    who = asker(game, bearer)
-    need(who, *WEAKER)
+    who = authenticate_principal(game, bearer)
+    require_scope(who, *WEAKER)
     if scope not in WEAKER[who.scope or ""]:
         raise Forbidden(f"A token of scope {who.scope} gives no token of scope {scope}.")
     assert who.grant is not None
     grant_id = f"m{context.derive('grant', game_id, who.grant.id, request.key).hex()[:12]}"
-    text = token(context, game_id, grant_id, scope)
+    text = derive_token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
     by = who.grant.id
 
     def make(latest: Game, cause: Cause) -> Batch:
-        asker(latest, bearer)
-        return decide.decide_mint(latest, by, grant_id, scope, seat, hashed(text), cause)
+        authenticate_principal(latest, bearer)
+        return decide.decide_mint(latest, by, grant_id, scope, seat, hash_token(text), cause)
 
     done = transact(context, game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
     return Reply(minted, done.replayed)
 
 
-def theirs(game: Game, who: Asker) -> frozenset[str]:
+def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
     """The ids of the tokens and links that somebody sees and may end: the organiser all; others theirs and what descends from it, and
     a seat also those that show what it sees, whoever made them.
     """
@@ -75,16 +84,16 @@ def theirs(game: Game, who: Asker) -> frozenset[str]:
     return descendants(game, roots)
 
 
-def listed(context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_tokens_page(context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
     """A page of the tokens and links that are somebody's, in the order in which they were made, links after tokens.
 
     Raises Missing, Unauthorised, Gone, BadCursor.
     """
     game = context.games.load(game_id)
-    who = asker(game, bearer)
-    need(who, *WEAKER, "arbiter")
-    mine = theirs(game, who)
-    items = [row(context, game, who, each, mine) for each in grants_and_links(game) if each.id in mine]
+    who = authenticate_principal(game, bearer)
+    require_scope(who, *WEAKER, "arbiter")
+    mine = revocable_ids(game, who)
+    items = [token_row_json(context, game, who, each, mine) for each in grants_and_links(game) if each.id in mine]
     start = 0 if cursor is None else next((at + 1 for at, each in enumerate(items) if each["id"] == cursor), None)
     if start is None:
         raise BadCursor("This cursor was not given out here.")
@@ -92,7 +101,7 @@ def listed(context: Context, game_id: str, bearer: str | None, cursor: str | Non
     return {"items": page, "next": page[-1]["id"] if start + limit < len(items) else None}
 
 
-def row(context: Context, game: Game, who: Asker, each: GrantOrLink, mine: frozenset[str]) -> dict[str, Any]:
+def token_row_json(context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]) -> dict[str, Any]:
     """A token or a link as it is listed. A link's address is told to those only who may see what it shows."""
     by = each.by if isinstance(each, Grant) else each.shared.by
     told = {
@@ -103,17 +112,17 @@ def row(context: Context, game: Game, who: Asker, each: GrantOrLink, mine: froze
     if isinstance(each, Grant):
         return {**told, "kind": "token", "scope": each.scope, "seat": each.seat}
     shared = each.shared
-    may_see = lies_open(game) or parsed(shared.viewpoint) in (own(who), "public")
+    may_see = is_fully_revealed(game) or parse_viewpoint(shared.viewpoint) in (own_viewpoint(who), "public")
     return {
         **told,
         "kind": "replay",
         "viewpoint": shared.viewpoint,
         "expires": shared.expires,
-        "url": f"/r/{sealed(context, game.id, each.id)}" if may_see else None,
+        "url": f"/r/{encrypt_replay_id(context, game.id, each.id)}" if may_see else None,
     }
 
 
-def revoke(context: Context, token_id: str, bearer: str | None) -> None:
+def revoke_by_token_id(context: Context, token_id: str, bearer: str | None) -> None:
     """The end of a token or a link, and of all that descends from it: asked by those whose it is; to others it is as if it were not there.
 
     Raises Unauthorised, Missing.
@@ -122,21 +131,21 @@ def revoke(context: Context, token_id: str, bearer: str | None) -> None:
     if not is_game_id(game_id):
         raise Missing("There is no such token.")
     game = context.games.load(game_id)
-    who = asker(game, bearer)
-    need(who, *WEAKER, "arbiter")
+    who = authenticate_principal(game, bearer)
+    require_scope(who, *WEAKER, "arbiter")
     found = next((each for each in grants_and_links(game) if each.id == wanted), None)
-    if found is None or found.id not in theirs(game, who):
+    if found is None or found.id not in revocable_ids(game, who):
         raise Missing("There is no such token.")
-    end_it(context, game, found, bearer)
+    revoke_grant_or_link(context, game, found, bearer)
 
 
-def end_it(context: Context, game: Game, each: GrantOrLink, bearer: str | None) -> None:
+def revoke_grant_or_link(context: Context, game: Game, each: GrantOrLink, bearer: str | None) -> None:
     """A token or a link of a game is worth nothing from here on, once."""
     if each.revoked:
         return
 
     def end(latest: Game, cause: Cause) -> Batch:
-        asker(latest, bearer)
+        authenticate_principal(latest, bearer)
         return decide.decide_revocation(latest, each.id, cause)
 
     transact(context, game.id, Request(each.id, each.id).within("revoke"), end)

@@ -74,7 +74,7 @@ def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
-    from service.app.backup import NotWhole, backup
+    from service.app.backup import BadBackup, backup
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
@@ -86,7 +86,7 @@ def run_backup(args: argparse.Namespace) -> int:
         with show_progress("Writing games", len(store.games())) as advance:
             try:
                 end = backup(context, store, folder / GAMES, advance)
-            except (NotWhole, OSError) as error:
+            except (BadBackup, OSError) as error:
                 raise CannotStart(f"The backup failed: {error}") from error
         if (config.data_dir / SERVER_KEY).exists():
             shutil.copy2(config.data_dir / SERVER_KEY, folder / SERVER_KEY)
@@ -101,17 +101,17 @@ def run_restore(args: argparse.Namespace) -> int:
     """Bring back a backup."""
     from rich.console import Console
 
-    from service.app.backup import NotWhole, check, restore
+    from service.app.backup import BadBackup, check_backup, restore
     from service.cli.doctor import print_findings
 
     folder: Path = args.folder
     try:
         with (folder / GAMES).open("rb") as file:
-            end = check(file)
+            end = check_backup(file)
             restore_keys(folder)
             with open_installation() as (_, context, store):
                 return print_findings(restore(context, store, file, args.over), end.games, Console())
-    except NotWhole as error:
+    except BadBackup as error:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:
         raise CannotStart(f"{folder} holds no backup: {error.filename} is not there.") from error
@@ -136,13 +136,13 @@ def restore_keys(folder: Path) -> None:
 
 def run_archive(args: argparse.Namespace) -> int:
     """Archive what is over."""
-    from service.app.archive import archive
+    from service.app.archive import archive_games
     from service.cli.progress import show_progress
 
     began = datetime.now(UTC)
     with open_installation() as (config, context, store):
         with show_progress("Looking at games", len(store.games())) as advance:
-            count = archive(context, store, int(args.days * DAY_MS), advance)
+            count = archive_games(context, store, int(args.days * DAY_MS), advance)
         store.expire_old_inboxes(INBOXES_A_PASS)
     seconds = (datetime.now(UTC) - began).total_seconds()
     print(f"{count} games are in {config.archive_dir} now, after {seconds:.1f} s. Back that folder up too.")

@@ -38,13 +38,13 @@ def run_doctor(args: argparse.Namespace) -> int:
     """Check the store of this installation."""
     from rich.console import Console
 
-    from service.app.doctor import check, check_archive
+    from service.app.doctor import check_archive, check_store
 
     with open_installation() as (config, context, store):
         archived = set(store.archive.games())
         if args.mend:
             mend_all(context, store)
-        games = check(store, context.catalogue, archived)
+        games = check_store(store, context.catalogue, archived)
         total = len({*store.games(), *archived})
         return print_findings(chain(games, check_archive(store.archive), check_surroundings(config)), total, Console())
 
@@ -53,13 +53,13 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
     """Have `due` and the lobby say what the games say."""
     from contextlib import suppress
 
-    from service.app.doctor import Wrong, mend, replay
-    from service.app.lobby import rebuild
+    from service.app.doctor import Untrustworthy, mend_due, replay_game
+    from service.app.lobby import rebuild_lobby
 
     for game_id in store.games():
-        with suppress(Wrong):
-            mend(store, replay(store, context.catalogue, game_id))
-    rebuild(context)
+        with suppress(Untrustworthy):
+            mend_due(store, replay_game(store, context.catalogue, game_id))
+    rebuild_lobby(context)
 
 
 def check_surroundings(config: Config) -> Iterator[Finding]:

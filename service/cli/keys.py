@@ -75,10 +75,10 @@ def run_retire(args: argparse.Namespace) -> int:
 
 def run_adopt(_args: argparse.Namespace) -> int:
     """Have the server key of this host be the one that all must have."""
-    from service.app.server_key import adopt
+    from service.app.server_key import adopt_key
     from service.cli.backup import open_installation
 
     with open_installation() as (config, _, store):
-        adopt(store, config.secret)
+        adopt_key(store, config.secret)
     print("Hosts with another server key are refused from now on.")
     return 0

@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
 
 def run_export(args: argparse.Namespace) -> int:
     """Write records."""
-    from service.app.record import exported
+    from service.app.record import export_public_record
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
@@ -55,7 +55,7 @@ def run_export(args: argparse.Namespace) -> int:
         count = 0
         with show_progress("Writing records", len(names)) as advance:
             for name in names:
-                record = exported(context, name)
+                record = export_public_record(context, name)
                 if record is None and args.games:
                     raise CannotStart(f"{name} is no game that is over, and lies open to nobody.")
                 if record is not None:
@@ -70,14 +70,14 @@ def run_import(args: argparse.Namespace) -> int:
     """Bring records in."""
     from domain.kernel.errors import Refusal
     from service.app.audit_pool import Audits
-    from service.app.record import LARGEST, load
+    from service.app.record import LARGEST, store_record
 
     status = 0
     with open_installation() as (_, found, _store), closing(Audits(keep=True)) as audits:
         context = replace(found, audits=audits, imports=None)
         for name in args.files:
             try:
-                done = load(context, read_input(name, LARGEST))
+                done = store_record(context, read_input(name, LARGEST))
                 print_escaped(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
             except Refusal as refusal:
                 print_escaped(to_escaped(f"{name}: refused. {refusal.detail}"))

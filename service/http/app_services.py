@@ -9,9 +9,9 @@ from typing import Any
 from flask import Flask, current_app
 
 from service.app.context import Context
-from service.app.feed_listener import Hub
+from service.app.feed_listener import FeedListener
 from service.app.health import Health
-from service.app.live_feed import Audiences
+from service.app.live_feed import SharedFeeds
 from service.http.streaming.response import StreamState
 
 NAME = "deaddrop"
@@ -25,8 +25,8 @@ class AppServices:
 
     context: Context
     health: Health
-    hub: Hub
-    audiences: Audiences
+    hub: FeedListener
+    audiences: SharedFeeds
     streams: StreamState
     contract: Callable[[], dict[str, Any]]
 

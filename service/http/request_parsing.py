@@ -17,12 +17,12 @@ from domain.kernel.errors import Malformed, Refusal, Unauthorised
 from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, path_below
 from domain.kernel.written_text import to_escaped
 from service.app import authorization, inboxes
-from service.app.authorization import Asker
+from service.app.authorization import Principal
 from service.app.carry_out import Request
 from service.app.context import Context, fingerprint
 from service.app.inbox_feed import Read, parsed
 from service.app.lobby import BadCursor
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 from service.http.json_body import read_json_body
 from service.http.ratelimit.client_address import client_network
 from service.http.responses import current_request, request_environ
@@ -94,9 +94,9 @@ def bearer_token_of(noted: Mapping[str, str]) -> str | None:
     return token
 
 
-def authenticate(game: Game) -> Asker:
+def authenticate(game: Game) -> Principal:
     """The caller of this request on `game`.  Raises Unauthorised, Gone."""
-    found = authorization.asker(game, bearer_token())
+    found = authorization.authenticate_principal(game, bearer_token())
     if found.grant is not None:
         request_environ()[PROVED_KEY] = True
     return found
@@ -174,7 +174,7 @@ def parse_inbox_position(cursor: str | None) -> tuple[Read | None, bool]:
 
 def authenticate_inbox(context: Context) -> str:
     """Id of the inbox of the bearer token.  Raises Unauthorised."""
-    found = inboxes.opened(context, bearer_token())
+    found = inboxes.load_inbox_of_token(context, bearer_token())
     request_environ()[PROVED_KEY] = True
     return found
 
@@ -192,7 +192,7 @@ def secret_request(asked: dict[str, Any]) -> Request:
 def fingerprint_of(asked: dict[str, Any]) -> str:
     """Hash of method, path and body."""
     this = current_request()
-    return fingerprint(this.method.encode(), this.path.encode(), encode(asked))
+    return fingerprint(this.method.encode(), this.path.encode(), encode_json(asked))
 
 
 def client_identity() -> str:

@@ -13,7 +13,7 @@ from flask import Request, Response, request
 from prometheus_client import Counter
 from werkzeug.datastructures import Headers
 
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -44,7 +44,7 @@ def respond_json(
     body: Any, status: int = 200, keep: str = NO_STORE, headers: Mapping[str, str] | None = None, media: str = JSON
 ) -> Response:
     """Respond with `body` encoded as JSON. Arguments as for `respond`."""
-    return respond(encode(body), media, status, keep, headers)
+    return respond(encode_json(body), media, status, keep, headers)
 
 
 def respond(

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, request
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.event_text import and_list, count_text
 from service.app import replays
-from service.app.replays import Leaf, Replay
+from service.app.replays import Replay, ReplayMoment
 from service.http.app_services import current_context
 from service.http.problem_registry import REGISTRY
 from service.http.responses import PRIVATE
@@ -37,9 +37,9 @@ def parse_moment(wanted: str | None) -> int | None:
 def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
     """The page.  Raises Missing, Gone, Forbidden, Malformed."""
     here = current_context()
-    replay = replays.opened(here, r, eyes)
-    leaf = replays.leaf(here, replay, version)
-    told = replays.about(here, replay)
+    replay = replays.load_replay(here, r, eyes)
+    leaf = replays.load_replay_moment(here, replay, version)
+    told = replays.replay_json(here, replay)
     return respond_cached_page(
         "replay.html",
         PRIVATE,
@@ -50,20 +50,20 @@ def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
         lines=leaf.frame["text"].splitlines()[1:],
         last=leaf.last,
         eyes=eyes,
-        seen_by=replays.seen_by(replay.eyes, leaf.people),
+        seen_by=replays.viewpoint_caption(replay.eyes, leaf.people),
         people=leaf.people,
         moments=moment_links(replay, leaf),
     )
 
 
-def replay_summary(replay: Replay, leaf: Leaf, title: str) -> str:
+def replay_summary(replay: Replay, leaf: ReplayMoment, title: str) -> str:
     """One-sentence description, without spoilers."""
     seats = count_text(len(leaf.people), "seat")
     around = seats if replay.is_masked else f"{seats}: {and_list(leaf.people)}"
-    return f"A game of {title} with {around}. {replays.seen_by(replay.eyes, leaf.people)}."
+    return f"A game of {title} with {around}. {replays.viewpoint_caption(replay.eyes, leaf.people)}."
 
 
-def moment_links(replay: Replay, leaf: Leaf) -> list[tuple[str, int | None]]:
+def moment_links(replay: Replay, leaf: ReplayMoment) -> list[tuple[str, int | None]]:
     """Navigation: label and version; None for a disabled link."""
     at = leaf.frame["version"]
     steps: list[tuple[str, int | None]] = [

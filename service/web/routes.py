@@ -10,10 +10,10 @@ from markupsafe import Markup
 from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from service.app import lobby
-from service.app.authorization import ANYBODY
-from service.app.lobby_catalogue import PEOPLE, sample, sizes
-from service.app.rulesets import chosen, rules_text
-from service.app.table_page import TableSeen, at_table, whose
+from service.app.authorization import ANONYMOUS
+from service.app.lobby_catalogue import PEOPLE, draw_sample, table_sizes
+from service.app.rulesets import find_rules, rules_text
+from service.app.table_page import TablePage, load_table, seat_caption
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, respond, respond_with_etag
@@ -41,22 +41,22 @@ WATCHED = 8
 def lobby_page() -> Response:
     """Lobby: games to play, own games, games to watch."""
     here = current_context()
-    games = [(rules, sizes(rules), extra_options(rules)) for rules in here.catalogue.newest()]
-    running = lobby.page(here, None, "playing", None, WATCHED)["items"]
+    games = [(rules, table_sizes(rules), extra_options(rules)) for rules in here.catalogue.newest()]
+    running = lobby.load_lobby_page(here, None, "playing", None, WATCHED)["items"]
     rules_of = {each["id"]: here.catalogue.for_game(**each["ruleset"]) for each in running}
     return respond_page("lobby.html", keep=PRIVATE, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
 
 
 def extra_options(rules: AnyRuleset) -> list[Option]:
     """Options other than those set by the number of players."""
-    return to_options(rules, frozenset(name for size in sizes(rules) for name in size.options))
+    return to_options(rules, frozenset(name for size in table_sizes(rules) for name in size.options))
 
 
 @blueprint.get("/rules/<name>")
 def rules_page(name: str) -> Response:
     """The rules of a game, for people."""
     try:
-        rules = chosen(current_context(), name, parse_version())
+        rules = find_rules(current_context(), name, parse_version())
         text = rules_text(rules)
     except Missing:
         return respond_page("absent.html", status=404, what="game")
@@ -76,7 +76,7 @@ def parse_version() -> int | None:
 @blueprint.get("/tables/<name>.svg")
 def sample_picture(name: str) -> Response:
     """What a table of that game looks like."""
-    drawn = sample(current_context().catalogue[name])
+    drawn = draw_sample(current_context().catalogue[name])
     return respond_with_etag(drawn.encode(), SVG, PUBLIC, {"Content-Security-Policy": SVG_POLICY})
 
 
@@ -84,7 +84,7 @@ def sample_picture(name: str) -> Response:
 def table_page(g: str) -> Response:
     """The table, as everybody sees it; the script looks again with the seat's token."""
     try:
-        seen = at_table(current_context(), g, ANYBODY, "wide")
+        seen = load_table(current_context(), g, ANONYMOUS, "wide")
     except Missing:
         return respond_page("absent.html", status=404, what="game")
     return respond_page("table.html", keep=PRIVATE, **to_template_values(g, seen))
@@ -98,10 +98,10 @@ def table_part(g: str) -> Response:
     shape = request.args.get("shape", "wide")
     if shape not in SHAPES:
         raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
-    return respond_page("seen.html", is_part=True, **to_template_values(g, at_table(here, g, who, shape)))
+    return respond_page("seen.html", is_part=True, **to_template_values(g, load_table(here, g, who, shape)))
 
 
-def to_template_values(g: str, seen: TableSeen) -> dict[str, Any]:
+def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
     """Variables of the table templates."""
     return {
         "game": g,
@@ -109,12 +109,12 @@ def to_template_values(g: str, seen: TableSeen) -> dict[str, Any]:
         "view": seen.view,
         "picture": Markup(seen.picture),
         "forms": to_forms(seen),
-        "eyes": whose(seen.eyes, seen.people),
+        "eyes": seat_caption(seen.eyes, seen.people),
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 
 
-def to_forms(seen: TableSeen) -> list[Form]:
+def to_forms(seen: TablePage) -> list[Form]:
     """What this seat may do, as forms."""
     grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.grave)
 

@@ -17,8 +17,8 @@ from domain.game.events import GameOver
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
 from service.app.audit import audit
-from service.app.doctor import check
-from service.app.game_repository import Games
+from service.app.doctor import check_store
+from service.app.game_repository import GameRepository
 from service.store import EMPTY, Entry, RedisStore, StreamHead, connect
 from service.store.redis.keys import stream_key
 from tests.laws.of_records import record_of
@@ -57,9 +57,9 @@ def played(store: RedisStore) -> Play:
     return whole
 
 
-def games(store: RedisStore) -> Games:
+def games(store: RedisStore) -> GameRepository:
     """The games as a process sees them that has just been started."""
-    return Games(store, CATALOGUE, lambda: 0)
+    return GameRepository(store, CATALOGUE, lambda: 0)
 
 
 def written_over(client: redis.Redis, store: RedisStore, change: Callable[[list[Entry]], list[Entry]]) -> None:
@@ -108,7 +108,7 @@ def test_an_edited_stream_is_not_shown(
     written_over(client, store, change)
     with pytest.raises(Diverged, match=r"Event \d+ "):
         games(store).load(GAME_ID)
-    [finding] = check(store, CATALOGUE)
+    [finding] = check_store(store, CATALOGUE)
     assert finding.problems[0].startswith("event ")
     assert f"put it back with `deaddrop restore BACKUP --over {GAME_ID}`" in finding.problems[0]
 
@@ -120,7 +120,7 @@ def test_a_game_that_is_over_and_reveals_nothing_is_found(client: redis.Redis, s
 
 
 def check_one(store: RedisStore) -> tuple[str, ...]:
-    [finding] = check(store, CATALOGUE)
+    [finding] = check_store(store, CATALOGUE)
     return finding.problems
 
 

@@ -13,8 +13,8 @@ from random import Random
 
 from rich.progress import track
 
-from service.app.archive import archive
-from service.app.backup import backup, check, restore
+from service.app.archive import archive_games
+from service.app.backup import backup, check_backup, restore
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -74,11 +74,11 @@ def measured(folder: Path, url: str, other: str, count: int) -> list[str]:
     elsewhere = create_app(config, store=there, jobs=lambda: True).extensions[NAME].context
     began = time.process_time()
     with (folder / "games").open("rb") as file:
-        check(file)
+        check_backup(file)
         assert not any(each.problems for each in restore(elsewhere, there, file))
     lines.append(f"restore: {events / (time.process_time() - began):.0f} events a CPU second, checked and replayed")
     began = time.process_time()
-    assert archive(context, store, -WEEK_MS, lambda: None, bridge_s=0) == count
+    assert archive_games(context, store, -WEEK_MS, lambda: None, bridge_s=0) == count
     took = time.process_time() - began
     size = sum(path.stat().st_size for path in (folder / "archive").rglob("*.games"))
     lines.append(

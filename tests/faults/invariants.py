@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from domain.catalogue import Catalogue
-from service.app.doctor import problems
+from service.app.doctor import find_problems
 from service.store import FeedEntry, Store
 from tests.faults.history import Asked, History
 
@@ -35,7 +35,7 @@ def broken(store: Store, catalogue: Catalogue, history: History) -> Iterator[Bro
         told[entry.game].append(entry)
     games = store.games()
     for game in games:
-        for problem in (*problems(store, catalogue, game), *feed_problems(store, game, told.pop(game, []))):
+        for problem in (*find_problems(store, catalogue, game), *feed_problems(store, game, told.pop(game, []))):
             yield Broken("wrong", f"{game}: {problem}")
     yield from (Broken("wrong", f"{game}: the feed tells of a game that is not there") for game in told)
     yield from keys_problems(store, games, history)

@@ -14,7 +14,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from service.app.context import hashed
+from service.app.context import hash_token
 from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id
 from tests.faults.history import History, Sending
@@ -120,7 +120,7 @@ class Player:
     def _answer(self, game: str, token: str, view: Json) -> None:
         body = sample_instance(self._luck.choice(view["offers"])["schema"], self._luck)
         key = uuid.UUID(int=self._luck.getrandbits(128)).hex
-        scoped = f"{hashed(token)[:12]}/{key}"
+        scoped = f"{hash_token(token)[:12]}/{key}"
         self._command(game, scoped, f"/v1/games/{game}/commands", token, body, key, view["decision"]["id"])
 
     def _look(self, game: str, token: str) -> Json | None:

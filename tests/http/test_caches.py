@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from domain.catalogue import discover
-from service.app.game_repository import size
-from service.app.lru_cache import ENTRY, SHARE, Recent
+from service.app.game_repository import game_bytes
+from service.app.lru_cache import ENTRY, SHARE, LruCache
 from tests.laws.plays import play
 
 SKIPPED = (type, type(sys), type(len), type(play))
 
 
 def test_what_is_held_stays_within_the_bytes_and_the_latest_stay() -> None:
-    cache: Recent[bytes] = Recent(100_000, len)
+    cache: LruCache[bytes] = LruCache(100_000, len)
     rng = Random(1)
     for number in range(2_000):
         cache.put(rng.randrange(100), bytes(rng.randrange(10_000)))
@@ -32,7 +32,7 @@ def test_what_is_held_stays_within_the_bytes_and_the_latest_stay() -> None:
 
 
 def test_a_value_that_is_too_large_displaces_no_other() -> None:
-    cache: Recent[bytes] = Recent(100_000, len)
+    cache: LruCache[bytes] = LruCache(100_000, len)
     cache.put("small", b"x")
     cache.put("large", b"y")
     assert cache.get("large", lambda: b"z") == b"y"
@@ -43,7 +43,7 @@ def test_a_value_that_is_too_large_displaces_no_other() -> None:
 
 
 def test_values_without_a_size_are_counted_by_their_place() -> None:
-    cache: Recent[bool] = Recent(10 * ENTRY)
+    cache: LruCache[bool] = LruCache(10 * ENTRY)
     for number in range(50):
         cache.put(number, True)
     assert [number for number in range(50) if cache.peek(number)] == list(range(40, 50))
@@ -72,4 +72,4 @@ def test_a_game_takes_no_more_than_is_counted(rules: Any) -> None:
     for players in rules.players:
         steps = play(rules, players, Random(players)).steps
         for step in (steps[0], steps[len(steps) // 2], steps[-1]):
-            assert deep_size(step.batch.game) <= size(step.batch.game) <= 1_000_000
+            assert deep_size(step.batch.game) <= game_bytes(step.batch.game) <= 1_000_000

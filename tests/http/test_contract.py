@@ -18,7 +18,7 @@ from flask import Flask
 from openapi_spec_validator import validate
 
 from service.app import automation
-from service.app.answer_slots import begin
+from service.app.answer_slots import begin_job
 from service.cli.schema_sampler import sample_instance
 from service.http.app_factory import build_contract
 from service.http.app_services import NAME
@@ -230,5 +230,5 @@ def play_automaton(app: Flask, game: str) -> None:
     """The turn of the seat that plays by itself, as a worker plays it."""
     context = app.extensions[NAME].context
     now = context.games.load(game)
-    think = automation.thinking(choose_policy, nullcontext)
-    store_when_due(context, automation.answer_next(context, now, 1, think, begin(context, now)))
+    think = automation.think_with(choose_policy, nullcontext)
+    store_when_due(context, automation.answer_next(context, now, 1, think, begin_job(context, now)))

@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 from domain.catalogue import discover
 from service.app import doctor, imports
 from service.app.game_repository import DIVERGED, REGRESSED
-from service.app.lobby import rebuild
+from service.app.lobby import rebuild_lobby
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -117,7 +117,7 @@ def test_a_game_is_removed_by_who_brought_it_and_nothing_is_left(
         assert Guest(app).get(gone).status_code == 404
     assert Guest(app, token).delete(path).status_code == 404
     assert kept(elsewhere) == empty
-    assert [each for each in doctor.check(elsewhere, discover()) if each.problems] == []
+    assert [each for each in doctor.check_store(elsewhere, discover()) if each.problems] == []
     assert put(app, record).status_code == 201, "it counts no more"
     assert (REGRESSED._value.get(), DIVERGED._value.get()) == before, "a removal is no loss"
 
@@ -153,8 +153,8 @@ def test_the_list_is_made_anew_from_the_games(
     game = put(app, record).get_json()["game"]["id"]
     context = app.extensions[NAME].context
     elsewhere.drop(imports.NAME)
-    imports.note(context, game_id(bytes(11)), imports.Row(1, 5, "", ""))
-    rebuild(context)
-    [(listed, row)] = imports.rows(context)
+    imports.note_import(context, game_id(bytes(11)), imports.ImportRow(1, 5, "", ""))
+    rebuild_lobby(context)
+    [(listed, row)] = imports.load_imports(context)
     assert listed == game
     assert row.size > 1000

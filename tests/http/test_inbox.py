@@ -26,7 +26,7 @@ NDJSON, SSE = "application/x-ndjson", "text/event-stream"
 def often(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Seats that are put in are noticed soon, streams are not silent for long, and are left with the test."""
     monkeypatch.setattr(inbox_feed, "GLANCE_S", 0.02)
-    monkeypatch.setattr(inbox_feed.Letters, "glance_s", 0.02)
+    monkeypatch.setattr(inbox_feed.InboxReader, "glance_s", 0.02)
     streams = app.extensions[NAME].streams
     streams.beat_s, streams.writer.tick_s = 0.05, 0.01
     yield

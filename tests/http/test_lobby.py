@@ -74,7 +74,7 @@ def test_the_page_offers_to_watch_only_what_is_played(app: Flask) -> None:
 
 def test_a_game_whose_row_was_never_written_is_listed(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as crashed:
-        crashed.setattr(lobby, "note", lambda *_: None)
+        crashed.setattr(lobby, "update_rows", lambda *_: None)
         game = opened(app).id
     assert where(app, game) == ["playing"]
 
@@ -117,8 +117,8 @@ class TestCost:
     ) -> None:
         monkeypatch.setattr(lobby, "CAUGHT_UP", 2)
         noted: list[Any] = []
-        note = lobby.note
-        monkeypatch.setattr(lobby, "note", lambda context, game: (noted.append(game.id), note(context, game))[1])
+        note = lobby.update_rows
+        monkeypatch.setattr(lobby, "update_rows", lambda context, game: (noted.append(game.id), note(context, game))[1])
         games = {opened(app).id for _ in range(5)}
         store.drop(rows.NAME)
         noted.clear()
@@ -133,8 +133,8 @@ class TestCost:
         monkeypatch.setattr(lobby, "CARDS", 2)
         games = [opened(app, spectators={"delay_s": 600}).id for _ in range(5)]
         loads: list[str] = []
-        looked = lobby.for_everybody
-        monkeypatch.setattr(lobby, "for_everybody", lambda here, game: (loads.append(game), looked(here, game))[1])
+        looked = lobby.load_public_game
+        monkeypatch.setattr(lobby, "load_public_game", lambda here, game: (loads.append(game), looked(here, game))[1])
         query, pages = "?status=over", []
         while query:
             page = Guest(app).get(f"/v1/games{query}").get_json()

@@ -16,7 +16,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initial
 from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
-from service.app.doctor import problems
+from service.app.doctor import find_problems
 from service.cli.schema_sampler import sample_instance
 from service.config import Config
 from service.factory import create_app
@@ -141,7 +141,7 @@ class Machine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "store"):
             for game in self.store.games():
-                assert list(problems(self.store, CATALOGUE, game)) == []
+                assert list(find_problems(self.store, CATALOGUE, game)) == []
 
     def _post(self, table: Round, guest: Guest, rest: str, body: Any, **headers: str) -> Any:
         name, path = key(), f"/v1/games/{table.id}{rest}"

@@ -126,7 +126,7 @@ def settle(app: Flask, game: str) -> None:
     from service.http.app_services import NAME
 
     context = app.extensions[NAME].context
-    automation.settle(context, context.games.load(game))
+    automation.reveal_group(context, context.games.load(game))
 
 
 def key_used_twice(app: Flask) -> TestResponse:
@@ -277,7 +277,7 @@ def imported_and_forked(app: Flask) -> TestResponse:
 
 
 def imported_beyond_the_budget(app: Flask) -> TestResponse:
-    imports.note(app.extensions[NAME].context, "00aaaaaaaaaaaaaaaa", imports.Row(1, 1 << 40, "", ""))
+    imports.note_import(app.extensions[NAME].context, "00aaaaaaaaaaaaaaaa", imports.ImportRow(1, 1 << 40, "", ""))
     return under_another_id(app)
 
 

@@ -244,14 +244,14 @@ def test_an_ended_game_stays_ended_for_lobby_and_automation(
     app: Flask, over: Round, context: Context, store: MemoryStore
 ) -> None:
     ruled(over, correction(1))
-    lobby.note(context, context.games.load(over.id))
+    lobby.update_rows(context, context.games.load(over.id))
     (listed,) = Guest(app).get("/v1/games?status=over").get_json()["items"]
     assert listed == card(app, over.id)
     assert Guest(app).get("/v1/games?status=playing").get_json()["items"] == []
     assert store.due_of(over.id) is None
-    assert list(doctor.problems(store, context.catalogue, over.id)) == []
+    assert list(doctor.find_problems(store, context.catalogue, over.id)) == []
     rows = store.rows("lobby", None, 9)
-    lobby.rebuild(context)
+    lobby.rebuild_lobby(context)
     assert store.rows("lobby", None, 9) == rows
 
 
@@ -268,14 +268,14 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     played(app, first)
     ruled(first, correction(2))
     assert store.due_of(first.id) is not None
-    automation.settle(context, context.games.load(first.id))
+    automation.reveal_group(context, context.games.load(first.id))
     assert not context.games.load(first.id).is_revealed
     assert Guest(app).get(f"/v1/games/{first.id}/view?as=all").status_code == 403
     played(app, second)
-    automation.settle(context, context.games.load(second.id))
+    automation.reveal_group(context, context.games.load(second.id))
     for table in (first, second):
         assert context.games.load(table.id).is_revealed
-        assert list(doctor.problems(store, context.catalogue, table.id)) == []
+        assert list(doctor.find_problems(store, context.catalogue, table.id)) == []
     assert Guest(app).view(first.id, "?as=all")["outcome"] == {"winners": [2], "reason": "forfeit"}
     assert ruled(first, correction(1))["game"]["outcome"]["winners"] == [1]
     assert store.due_of(first.id) is None

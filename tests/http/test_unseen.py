@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 
 from service.app import authorization
-from service.app.authorization import ANYBODY
+from service.app.authorization import ANONYMOUS
 from service.http.app_services import NAME as DESK
 from tests.faults.fuzz import Asked, Found
 from tests.faults.unseen import NAME, Pair, ask_for_both
@@ -207,6 +207,6 @@ def test_also_where_the_request_is_malformed(app: Flask, unseen: Unseen) -> None
 
 def test_what_tells_them_apart_would_be_found(app: Flask, unseen: Unseen, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault of ours: who may not know the last version learns whether it is there."""
-    monkeypatch.setattr(authorization, "own", lambda who: "public" if who == ANYBODY else 0)
+    monkeypatch.setattr(authorization, "own_viewpoint", lambda who: "public" if who == ANONYMOUS else 0)
     with pytest.raises(Found):
         test_every_name_that_is_hidden_is_as_good_as_absent(app, unseen)

@@ -287,8 +287,8 @@ def test_doctor_counts_games_whose_version_is_not_installed(serve: Serve, store:
     app = serve(store, *OLD)
     over, running = poker(app), poker(app, seats=[{"kind": "human", "claim": True}, {"kind": "bot", "bot": "house"}])
     shown_down(over)
-    assert not any(each.problems for each in doctor.check(store, Catalogue(*BOTH)))
-    found = {each.game: each for each in doctor.check(store, Catalogue(*NEW))}
+    assert not any(each.problems for each in doctor.check_store(store, Catalogue(*BOTH)))
+    found = {each.game: each for each in doctor.check_store(store, Catalogue(*NEW))}
     assert found[over.id].problems == found[running.id].problems == ()
     assert found["three_card_poker 1"].problems == (
         "is not installed, and 2 games need it, 1 of them not over: they can be read and take no commands; install this version",

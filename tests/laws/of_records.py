@@ -9,7 +9,7 @@ from random import Random
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, parse_record, to_bytes
 from domain.game.batch import Batch
 from projections.feed_entry import ledger_entry
-from service.app.audit import Verdict, audit, checked
+from service.app.audit import Verdict, audit, decide_record
 from tests.laws.plays import Play
 from tests.laws.tables import CATALOGUE
 
@@ -45,7 +45,7 @@ def honest_records_are_accepted(play: Play) -> None:
     raw = record_of([step.batch for step in play.steps])
     found = verdict(raw)
     assert (found.verdict, found.decided, found.problem) == ("honest", True, None), found
-    again = checked(parse_record(raw), CATALOGUE)
+    again = decide_record(parse_record(raw), CATALOGUE)
     assert record_of(again) == raw
     assert again[-1].game.state == play.last.state
 

@@ -226,8 +226,8 @@ def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = read_game.told
-    monkeypatch.setattr(read_game, "told", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
+    told = read_game.feed_entries
+    monkeypatch.setattr(read_game, "feed_entries", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
 
 
 def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,19 +243,19 @@ def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    check = fork.check_drawn
+    check = fork.check_sampling
 
     def leaking(of: Game, *more: Any) -> None:
         if truth(of) % 2:
             raise Missing("No.")
         check(of, *more)
 
-    monkeypatch.setattr(fork, "check_drawn", leaking)
+    monkeypatch.setattr(fork, "check_sampling", leaking)
 
 
 def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = live_feed.told
-    monkeypatch.setattr(live_feed, "told", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
+    told = live_feed.feed_entries
+    monkeypatch.setattr(live_feed, "feed_entries", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
 
 
 def length_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:

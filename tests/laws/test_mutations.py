@@ -158,9 +158,9 @@ def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
 
 
 def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = read_game.seen
+    honest = read_game.render_view
 
-    class Telling(read_game.Look):
+    class Telling(read_game.RenderedView):
         truth: str
         etag = property(lambda shown: f'"{shown.truth}"')  # type: ignore[assignment]
 
@@ -169,7 +169,7 @@ def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.Monkey
         shown.truth = game.digest.hex()[:24]
         return shown
 
-    monkeypatch.setattr(read_game, "seen", tagged)
+    monkeypatch.setattr(read_game, "render_view", tagged)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 

@@ -23,9 +23,9 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from service.app import lobby, submit_command
-from service.app.authorization import token
+from service.app.authorization import derive_token
 from service.app.carry_out import Request
-from service.app.context import Context, hashed
+from service.app.context import Context, hash_token
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -151,24 +151,24 @@ class Served:
         self.service.now_ms = START_MS
         self.context = self.service.context
         self.id = game_id(name)
-        claimed = {seat: hashed(self.token(seat)) for seat in range(line.players)}
+        claimed = {seat: hash_token(self.token(seat)) for seat in range(line.players)}
         planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(
             claimed=claimed,
-            organiser=hashed(self.granted("organiser")),
-            arbiter=hashed(self.granted("arbiter")),
+            organiser=hash_token(self.granted("organiser")),
+            arbiter=hash_token(self.granted("arbiter")),
             visibility="public",
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        founded = self.context.games.found(decide.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {})
-        lobby.note(self.context, founded.game)
+        founded = self.context.games.create(decide.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {})
+        lobby.update_rows(self.context, founded.game)
 
     def granted(self, scope: str) -> str:
         """The organiser's token, or the arbiter's."""
-        return token(self.context, self.id, scope, scope)
+        return derive_token(self.context, self.id, scope, scope)
 
     def token(self, seat: Seat) -> str:
-        return token(self.context, self.id, f"seat-{seat}", "seat:act")
+        return derive_token(self.context, self.id, f"seat-{seat}", "seat:act")
 
     @property
     def game(self) -> Game:
@@ -219,7 +219,7 @@ class Served:
         if game.seats[act.seat].is_automatic:
             self.play_automaton(act.seat, decision, act.command, key)
         else:
-            submit_command.act(self.context, self.id, self.token(act.seat), body, decision, Request(key, "1"))
+            submit_command.submit_command(self.context, self.id, self.token(act.seat), body, decision, Request(key, "1"))
         return None
 
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.archive import archive
-from service.app.backup import NotWhole, backup, check, restore
+from service.app.archive import archive_games
+from service.app.backup import BadBackup, backup, check_backup, restore
 from service.app.context import Context
-from service.app.doctor import check as examine
-from service.app.doctor import mend
+from service.app.doctor import check_store as examine
+from service.app.doctor import mend_due
 from service.app.game_repository import REGRESSED
 from service.config import Config
 from service.factory import create_app
@@ -143,7 +143,7 @@ def test_a_restored_backup_shows_everybody_what_he_saw(
     assert end.games == len(place.store.games())
     assert path.stat().st_mode & 0o777 == 0o600
     with path.open("rb") as file:
-        assert check(file) == end
+        assert check_backup(file) == end
         assert not any(found.problems for found in restore(there.context, there.store, file))
         assert seen(there.app, tables) == before
         assert not any(found.problems for found in examine(there.store, there.context.catalogue))
@@ -208,8 +208,8 @@ def test_a_backup_with_any_flaw_is_refused_whole(place: Place, tables: list[Roun
     flawed += [whole + b"x", whole + whole, whole[: ends[0]] + whole[ends[1] :], b"x" + whole]
     for each in flawed:
         path.write_bytes(each)
-        with path.open("rb") as file, pytest.raises(NotWhole):
-            check(file)
+        with path.open("rb") as file, pytest.raises(BadBackup):
+            check_backup(file)
 
 
 def test_a_backup_that_is_interrupted_leaves_no_file_of_its_name(
@@ -264,7 +264,7 @@ def test_what_is_owed_wrongly_is_found_and_mended(
     assert wrong.keys() == {over, bots} if owed else {over}
     assert all("deaddrop doctor --mend" in problem for problem in wrong.values())
     for game in wrong:
-        mend(there.store, there.context.games.load(game))
+        mend_due(there.store, there.context.games.load(game))
     assert not any(each.problems for each in examine(there.store, there.context.catalogue))
 
 
@@ -288,8 +288,8 @@ def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(
         list(restore(there.context, there.store, file))
     shown, everything = {each: told for each, told in before.items() if not is_list(each[0])}, set(there.store.games())
     later = Place(url_of(there), tmp_path / "there", NOON_MS + 8 * DAY_MS)
-    assert archive(there.context, there.store, 7 * DAY_MS, nobody) == 0
-    assert archive(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 1
+    assert archive_games(there.context, there.store, 7 * DAY_MS, nobody) == 0
+    assert archive_games(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 1
     assert set(later.store.archive.games()) == {tables[0].id} == everything - set(later.store.games())
     assert not [key for key in later.client.scan_iter() if key.endswith(tables[0].id.encode())]
     assert tables[0].id not in Guest(later.app).get("/v1/games?limit=100").text
@@ -300,7 +300,7 @@ def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(
         == shown[f"/v1/games/{tables[0].id}/record", None][2]
     )
     assert not any(each.problems for each in examine(fresh.store, fresh.context.catalogue, fresh.store.archive.games()))
-    assert archive(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 0
+    assert archive_games(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 0
     end = backup(fresh.context, fresh.store, path, nobody)
     assert end.games == len(everything)
     child = forked(fresh.app, tables[0], {"at": 9, "luck": "fresh"})

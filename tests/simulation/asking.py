@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from domain.kernel.errors import Refusal
 from service.app import read_game
-from service.app.authorization import asker
+from service.app.authorization import authenticate_principal
 from service.app.context import Context
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 from service.store import Unavailable
 from tests.faults.history import Asked, History, Sending
 from tests.simulation.house import House, check
@@ -48,7 +48,7 @@ class Asking:
 
         def seen(context: Context) -> tuple[bytes, bytes]:
             here = context.games.load(game)
-            return read_game.look(context, here, asker(here, token)).json, here.digest
+            return read_game.load_view(context, here, authenticate_principal(here, token)).json, here.digest
 
         shown = self._read(game, seen)
         if shown is None or restores != self._history.restores:
@@ -114,7 +114,7 @@ class Asking:
                 asked = self._history.asked[game, key]
                 if not asked.is_excused:
                     self._history.told(game, asked.answers[0][0])
-                self.answered.append(Answered(asked, ask, encode(told[0]), needs))
+                self.answered.append(Answered(asked, ask, encode_json(told[0]), needs))
                 return told[0]
             if any(each.result == "refused" for each in sent) or self._luck.random() < self._house.weather.leave:
                 return None
@@ -133,7 +133,7 @@ class Asking:
             except Unavailable:
                 sending.unknown()
                 return "unknown"
-            told = encode(answer)
+            told = encode_json(answer)
             sending.ok(version_of(json.loads(told)), told)
             return answer
 

@@ -12,9 +12,9 @@ import redis
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from service.app import lobby
-from service.app.archive import archive
+from service.app.archive import archive_games
 from service.app.context import Context
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.signing.ed25519 import KeyInMemory
 from service.store import Store, Unavailable
 from tests.simulation.shelf import Shelving
@@ -88,7 +88,7 @@ class House:
         context = self.context(process)
         while not self.is_closing:
             self.world.pause(luck.randrange(3_000))
-            self._tolerant(lambda: archive(context, Shelving(context.store), 0, lambda: None))
+            self._tolerant(lambda: archive_games(context, Shelving(context.store), 0, lambda: None))
 
     def context(self, process: Process) -> Context:
         """What a process works with; another one after each start."""
@@ -100,7 +100,7 @@ class House:
 
     def fresh(self, store: Any, now_ms: Callable[[], int]) -> Context:
         """A context that knows nothing yet."""
-        games = Games(store, self.catalogue, now_ms)
+        games = GameRepository(store, self.catalogue, now_ms)
         return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, SIGNER)
 
     def calm(self) -> None:

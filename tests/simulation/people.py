@@ -8,10 +8,10 @@ from typing import Any
 from domain.kernel.ruleset import AnyRuleset
 from service.app import create, fork, submit_command, tokens
 from service.app.carry_out import Request
-from service.app.context import Context, fingerprint, hashed
+from service.app.context import Context, fingerprint, hash_token
 from service.app.create import Creation, DealRequest, SeatRequest
 from service.app.fork import ForkRequest
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id, sibling_game_id
 from tests.faults.history import History
@@ -133,7 +133,7 @@ class People:
         sat = self.asking.command(
             game,
             f"claim-{seat}/{key}",
-            lambda context: create.claim(context, game, seat, code, None, None, Request(key, print_)),
+            lambda context: create.take_seat(context, game, seat, code, None, None, Request(key, print_)),
         )
         return None if sat is None else str(sat["token"])
 
@@ -147,11 +147,11 @@ class People:
 
     def _act(self, game: str, token: str, body: dict[str, Any], decision: str | None) -> None:
         key = self._key()
-        print_ = fingerprint(encode(body))
+        print_ = fingerprint(encode_json(body))
         self.asking.command(
             game,
-            f"{hashed(token)[:12]}/{key}",
-            lambda context: submit_command.act(context, game, token, body, decision, Request(key, print_)),
+            f"{hash_token(token)[:12]}/{key}",
+            lambda context: submit_command.submit_command(context, game, token, body, decision, Request(key, print_)),
         )
 
     def _organise(self, game: str, token: str) -> None:
@@ -184,7 +184,7 @@ class People:
         print_ = fingerprint(key.encode())
         child = sibling_game_id(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
         self.asking.command(
-            child, f"fork/{key}", lambda context: fork.fork(context, game, None, wanted, Request(key, print_), CLIENT), game
+            child, f"fork/{key}", lambda context: fork.fork_from_game(context, game, None, wanted, Request(key, print_), CLIENT), game
         )
 
     def _anybody(self) -> Context:

@@ -9,9 +9,9 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
 from domain.game.commands import parse_command
-from service.app.answer_slots import Answer
+from service.app.answer_slots import ScheduledAnswer
 from service.app.context import Context
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.store import ArchivedGame, Committed, Store
 from tests.simulation.shelf import ShelvedStore
 
@@ -93,7 +93,7 @@ class WritesOldRows(Planted):
 STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, KeepsADue, ReadsThePast, WritesOldRows)
 
 
-def stored_under_a_new_key(context: Context, answer: Answer) -> Game:
+def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
     """A worker that does not say which decision it answers, and names each answer anew."""
     game, first = answer.before, answer.batch.entries[0].stored
     cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
@@ -111,15 +111,15 @@ def nothing_swept(store: Store, jobs: Any, now_ms: int) -> int:
     return 0
 
 
-def cached_for_ever(games: Games, game_id: str) -> Game:
+def cached_for_ever(games: GameRepository, game_id: str) -> Game:
     """A process that does not ask what the others have written."""
     return games.cached(game_id) or games._read(game_id)
 
 
-def trusted(games: Games, game_id: str) -> Game:
+def trusted(games: GameRepository, game_id: str) -> Game:
     """A process that reads what is new and trusts that the store still holds what it knew."""
     game = games.cached(game_id) or games._read(game_id)
-    return games._keep(games._grown(game, games._store.read(game_id, after=game.version)))
+    return games._keep(games._apply_entries(game, games._store.read(game_id, after=game.version)))
 
 
 def lets_go_at_once(store: ShelvedStore, kept: ArchivedGame) -> bool:
@@ -134,9 +134,9 @@ def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
 
 CODE = {
     "workers.automation_job.store_when_due": stored_under_a_new_key,
-    "service.app.automation.found": nobody_else,
-    "service.app.game_repository.known": not_looked_up,
+    "service.app.automation.load_members": nobody_else,
+    "service.app.game_repository.find_earlier_answer": not_looked_up,
     "workers.dispatcher.sweep": nothing_swept,
-    "service.app.game_repository.Games.load": cached_for_ever,
+    "service.app.game_repository.GameRepository.load": cached_for_ever,
 }
 """What is replaced by what."""

@@ -17,10 +17,10 @@ from domain.game.aggregate import Game, plaintext
 from domain.game.replay import apply_entry
 from projections.lobby import NAME
 from service.app import lobby
-from service.app.automation import found
+from service.app.automation import load_members
 from service.app.doctor import FAR_MS
-from service.app.game_repository import Games
-from service.app.read_game import encode
+from service.app.game_repository import GameRepository
+from service.app.read_game import encode_json
 from service.store import Store
 from tests.faults.history import History
 from tests.faults.invariants import broken
@@ -145,13 +145,13 @@ def moment(feed_id: str) -> list[int]:
     return [int(part) for part in feed_id.split("-")]
 
 
-def waits_for_group(games: Games, game: Game) -> bool:
+def waits_for_group(games: GameRepository, game: Game) -> bool:
     """Whether a game is over, and another that shares its luck is not."""
     group = plaintext(game.created.group)
     if group is None or game.is_running:
         return False
     root = games.load(group.root or game.id)
-    return any(each.is_running for each in (root, *found(SimpleNamespace(games=games), root.members)))
+    return any(each.is_running for each in (root, *load_members(SimpleNamespace(games=games), root.members)))
 
 
 def disasters(world: World, house: House) -> None:
@@ -199,10 +199,10 @@ def aftermath(house: House, people: People, store: Store, losers: set[str], *, i
     before = store.games()
     for each in people.asking.kept[-10:]:
         answer, replayed = each.ask(fresh)
-        if not replayed or encode(answer) != each.told:
-            yield f"who asked again was told {json.loads(encode(answer))} instead of {json.loads(each.told)}"
+        if not replayed or encode_json(answer) != each.told:
+            yield f"who asked again was told {json.loads(encode_json(answer))} instead of {json.loads(each.told)}"
     followed = store.rows(NAME, None, MANY)
-    lobby.rebuild(fresh)
+    lobby.rebuild_lobby(fresh)
     if store.rows(NAME, None, MANY) != followed and is_listed:
         yield "the lobby made anew is not the one that followed the feeds"
     for game in map(fresh.games.load, before):

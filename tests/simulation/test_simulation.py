@@ -53,7 +53,7 @@ def test_a_planted_fault_in_the_service_is_found(place: str) -> None:
 
 
 def test_who_trusts_what_a_restored_store_has_lost_is_found() -> None:
-    with patch("service.app.game_repository.Games.load", plants.trusted):
+    with patch("service.app.game_repository.GameRepository.load", plants.trusted):
         assert any(fails(seed) for seed in RESTORED)
 
 

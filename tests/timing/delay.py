@@ -25,7 +25,7 @@ def delay_ms(game: str, decision: str, most_ms: float) -> float:
 
 def delay(most_ms: float) -> None:
     """Have every bot of this process compute for longer, by chance."""
-    think = automation.thought
+    think = automation.ask_policy
 
     def slow(game: Game, *others: Any) -> Any:
         until = time.thread_time() + delay_ms(game.id, game.automatic_decisions()[0].id, most_ms) / 1000
@@ -33,4 +33,4 @@ def delay(most_ms: float) -> None:
             pass
         return think(game, *others)
 
-    automation.thought = slow
+    automation.ask_policy = slow

@@ -63,7 +63,7 @@ def turns(context: Context, watched: Watched, most_delay_ms: float = 0) -> Itera
             place = place + 1 if told["at"] == before.at else 0
             types = tuple(each["event"]["type"] for each in entries[number : number + told.get("size", 1)])
             began = time.thread_time()
-            automation.thought(before, decision, 0, choose_policy, nullcontext)
+            automation.ask_policy(before, decision, 0, choose_policy, nullcontext)
             took_ms = 1000 * (time.thread_time() - began)
             asked_ms, at_ms = milliseconds(decision.at), milliseconds(told["at"])
             latest_ms, pace_ms = milliseconds(before.at), pace_of(context, game)

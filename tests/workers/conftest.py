@@ -12,7 +12,7 @@ from domain.catalogue import discover
 from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 
@@ -30,7 +30,7 @@ def store():
 def context(store):
     catalogue = discover()
     return Context(
-        store, catalogue, Games(store, catalogue, now_ms), b"k" * 32, now_ms, os.urandom, KeyInMemory(bytes(32))
+        store, catalogue, GameRepository(store, catalogue, now_ms), b"k" * 32, now_ms, os.urandom, KeyInMemory(bytes(32))
     )
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
 from service.app import automation
-from service.app.answer_slots import begin
-from service.app.automation import DEATHS, TRIES, answer_next, thinking
+from service.app.answer_slots import begin_job
+from service.app.automation import DEATHS, TRIES, answer_next, think_with
 from workers import automation_job
 from workers.automation_job import play_slice, store_when_due
 from workers.bots import choose_policy
@@ -26,8 +26,8 @@ def broken_policies(answer):
 
 def act(context, game_id, policies, deaths=0):
     game = context.games.load(game_id)
-    think = thinking(policies, partial(timebox, 0.2))
-    return store_when_due(context, answer_next(context, game, deaths, think, begin(context, game)))
+    think = think_with(policies, partial(timebox, 0.2))
+    return store_when_due(context, answer_next(context, game, deaths, think, begin_job(context, game)))
 
 
 def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
@@ -124,13 +124,13 @@ def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(context, new_game):
 
 def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
     game_id, asked = new_game("random", "random", "random", "random", "human", start="host", first_seat=0), []
-    think = automation.thought
+    think = automation.ask_policy
 
     def counted(game, decision, *more):
         asked.append((game.digest, decision.id))
         return think(game, decision, *more)
 
-    monkeypatch.setattr(automation, "thought", counted)
+    monkeypatch.setattr(automation, "ask_policy", counted)
     monkeypatch.setattr(automation_job, "choose_policy", broken_policies(lambda table, mind, chance: Pass()))
     before = context.games.load(game_id).version
     play_slice(context, game_id, 0)
@@ -141,7 +141,7 @@ def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
     game = context.games.load(game_id)
-    thoughts = [automation.thought(game, game.automatic_decisions()[0], 0, choose_policy, partial(timebox, 1)) for _ in range(5)]
+    thoughts = [automation.ask_policy(game, game.automatic_decisions()[0], 0, choose_policy, partial(timebox, 1)) for _ in range(5)]
     assert all(each == thoughts[0] for each in thoughts)
 
 

@@ -22,7 +22,7 @@ from service.app.audit import audit
 from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.tampering import first, lines_of, raw_of, resealed
@@ -59,7 +59,7 @@ def watch():
 def context(watch):
     store, catalogue = MemoryStore(watch), discover()
     return Context(
-        store, catalogue, Games(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
     )
 
 
@@ -76,7 +76,7 @@ def answer(context, game_id):
     """The first seat's default answer, as it is given now."""
     game = context.games.load(game_id)
     decision = next(iter(game.open.values()))
-    batch = automation.answered(game, decision, decide.default_answer(game, decision), context.stamp())
+    batch = automation.decide_bot_answer(game, decision, decide.default_answer(game, decision), context.stamp())
     return context.games.commit(game, batch)
 
 
@@ -111,9 +111,9 @@ def test_the_clock_strikes_once(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += MISSION_MS
     before = context.games.load(game_id)
-    after = automation.strike(context, before)
+    after = automation.apply_timeout(context, before)
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (), "time_up")
-    assert automation.strike(context, before) == after
+    assert automation.apply_timeout(context, before) == after
     assert (after.clock, context.store.due_of(game_id)) == (None, None)
 
 
@@ -121,7 +121,7 @@ def test_it_does_not_strike_before_its_time(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += MISSION_MS - 1
     play_slice(context, game_id, 0)
-    assert automation.strike(context, context.games.load(game_id)).is_running
+    assert automation.apply_timeout(context, context.games.load(game_id)).is_running
 
 
 def test_a_late_answer_is_refused_and_so_is_a_late_try(context, watch):

@@ -8,7 +8,7 @@ import pytest
 
 from domain.kernel.errors import Conflict
 from service.app import automation, create
-from service.app.answer_slots import begin
+from service.app.answer_slots import begin_job
 from service.app.automation import FOUNDING_MS
 from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest
@@ -57,7 +57,7 @@ def broken_off(context, monkeypatch):
 
 def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
     root, token = broken_off
-    automation.settle(context, context.games.load(root))
+    automation.reveal_group(context, context.games.load(root))
     assert not context.games.load(root).is_revealed
     second = made(context, "second", token)["game"]["id"]
     assert over(context, second).is_revealed
@@ -81,10 +81,10 @@ def later(context, monkeypatch):
 def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(context, broken_off, later):
     root, token = broken_off
     later(-1)
-    automation.settle(context, context.games.load(root))
+    automation.reveal_group(context, context.games.load(root))
     assert not context.games.load(root).is_revealed
     later(0)
-    automation.settle(context, context.games.load(root))
+    automation.reveal_group(context, context.games.load(root))
     assert context.games.load(root).is_revealed
     with pytest.raises(Conflict):
         made(context, "second", token)
@@ -94,11 +94,11 @@ def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, br
     root, token = broken_off
     third = over(context, made(context, "third", token)["game"]["id"])
     with monkeypatch.context() as broken:
-        broken.setattr(automation, "found", lambda here, ids: [])
+        broken.setattr(automation, "load_members", lambda here, ids: [])
         later(0)
-        automation.settle(context, context.games.load(root))
+        automation.reveal_group(context, context.games.load(root))
     assert (context.games.load(root).is_revealed, context.games.load(third.id).is_revealed) == (True, False)
-    automation.settle(context, context.games.load(third.id))
+    automation.reveal_group(context, context.games.load(third.id))
     assert context.games.load(third.id).is_revealed
 
 
@@ -111,7 +111,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
     assert context.games.load(root).members == ()
     assert not over(context, second).is_revealed
     over(context, root)
-    automation.settle(context, context.games.load(second))
+    automation.reveal_group(context, context.games.load(second))
     assert context.games.load(root).is_revealed
     assert context.games.load(second).is_revealed
 
@@ -119,19 +119,19 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
 def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
     root = made(context, "root")
     root_id, token = root["game"]["id"], root["organiser_token"]
-    look = automation.found
+    look = automation.load_members
 
     def joined_meanwhile(here, ids):
         found = look(here, ids)
-        monkeypatch.setattr(automation, "found", look)
+        monkeypatch.setattr(automation, "load_members", look)
         made(here, "second", token)
         return found
 
     while context.games.load(root_id).is_running:
         game = context.games.load(root_id)
-        store_when_due(context, automation.answer_next(context, game, 9, None, begin(context, game)))
-    monkeypatch.setattr(automation, "found", joined_meanwhile)
-    automation.settle(context, context.games.load(root_id))
+        store_when_due(context, automation.answer_next(context, game, 9, None, begin_job(context, game)))
+    monkeypatch.setattr(automation, "load_members", joined_meanwhile)
+    automation.reveal_group(context, context.games.load(root_id))
     assert not context.games.load(root_id).is_revealed
 
 
@@ -142,7 +142,7 @@ def test_no_luck_is_revealed_while_a_member_runs(context):
     for number, ended in enumerate((ids[1], ids[0])):
         over(context, ended)
         for each in ids:
-            automation.settle(context, context.games.load(each))
+            automation.reveal_group(context, context.games.load(each))
         assert not any(context.games.load(each).is_revealed for each in ids), number
     over(context, ids[2])
     assert all(context.games.load(each).is_revealed for each in ids)

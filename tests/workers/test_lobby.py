@@ -45,9 +45,9 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
     projector.join(5)
     followed = rows(context)
     assert {key for key, _ in followed} == {played, waiting}
-    assert [card["status"] for card in lobby.page(context, None, "over", None, 10)["items"]] == ["over"]
+    assert [card["status"] for card in lobby.load_lobby_page(context, None, "over", None, 10)["items"]] == ["over"]
 
     context.store.drop("lobby")
     assert rows(context) == []
-    assert lobby.rebuild(context) == 3
+    assert lobby.rebuild_lobby(context) == 3
     assert rows(context) == followed

@@ -8,10 +8,10 @@ import pytest
 
 from domain.catalogue import discover
 from service.app import submit_command
-from service.app.authorization import token
+from service.app.authorization import derive_token
 from service.app.carry_out import Request
 from service.app.context import Context
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.store import Unavailable
 from tests.workers.conftest import now_ms
 
@@ -42,11 +42,11 @@ def act(context, store, new_game):
     def once(lost: int):
         catalogue = discover()
         forgetful = Forgetful(store, lost)
-        games = Games(forgetful, catalogue, now_ms)
+        games = GameRepository(forgetful, catalogue, now_ms)
         here = Context(forgetful, catalogue, games, context.key, now_ms, os.urandom, context.signer)
-        seat_token = token(here, game_id, "seat-0", "seat:act")
+        seat_token = derive_token(here, game_id, "seat-0", "seat:act")
         decision = here.games.at(game_id, 16).open[0].id
-        return submit_command.act(here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print"))
+        return submit_command.submit_command(here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print"))
 
     once.game_id = game_id
     return once
@@ -73,7 +73,7 @@ def test_a_command_whose_answer_could_not_be_built_is_stored_and_answered_when_i
     act, context, monkeypatch
 ):
     with monkeypatch.context() as broken:
-        broken.setattr(submit_command, "answer", lambda *_: 1 / 0)
+        broken.setattr(submit_command, "command_answer", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             act(lost=0)
     answer, replayed = act(lost=0)

@@ -20,10 +20,10 @@ from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.commands import Pass
 from projections.timestamps import stamp
 from service.app import answer_slots
-from service.app.automation import answer_next, thinking
+from service.app.automation import answer_next, think_with
 from service.app.carry_out import Request
 from service.app.create import Creation, DealRequest, SeatRequest, create
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.store import MemoryStore, connect
 from service.store.redis.store import RedisStore
 from tests.redis_server import private_redis
@@ -49,7 +49,7 @@ def store(watch):
 @pytest.fixture
 def context(context, store, watch):
     """Here bots answer at a pace, by a time that goes on when it is told to."""
-    return replace(context, store=store, games=Games(store, discover(), watch), now_ms=watch, pace_ms=PACE_MS)
+    return replace(context, store=store, games=GameRepository(store, discover(), watch), now_ms=watch, pace_ms=PACE_MS)
 
 
 @pytest.fixture
@@ -292,10 +292,10 @@ def test_a_releaser_that_died_is_started_again(context, new_game, passing, tmp_p
 def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context, new_game, number):
     game_id = new_game("house", "house", "house", start="host", first_seat=number)
     _, answers = held(context, game_id)
-    think = thinking(choose_policy, partial(automation_job.timebox, 1))
+    think = think_with(choose_policy, partial(automation_job.timebox, 1))
     for each in answers:
         assert (
-            answer_next(context, each.before, 0, think, answer_slots.begin(context, each.before))
+            answer_next(context, each.before, 0, think, answer_slots.begin_job(context, each.before))
             .batch.entries[0]
             .stored.command
             == each.batch.entries[0].stored.command

@@ -13,8 +13,8 @@ from flask import Flask, Response
 from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
-from service.app.context import hashed
-from service.app.lru_cache import ENTRY, Recent
+from service.app.context import hash_token
+from service.app.lru_cache import ENTRY, LruCache
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMAND
 from service.http.ratelimit.client_address import client_network
@@ -51,7 +51,7 @@ class RateLimiter:
         self._windows = FixedWindowRateLimiter(self._counts)
         self._limits = {each.name: NamedLimit(each.quota, each.window_s, each.name) for each in policies}
         self._policies = {each.name: f'"{each.name}";q={each.quota};w={each.window_s}' for each in policies}
-        self._proved: Recent[bool] = Recent(MAX_WINDOWS * ENTRY)
+        self._proved: LruCache[bool] = LruCache(MAX_WINDOWS * ENTRY)
 
     def install(self, app: Flask) -> None:
         """Count the requests of `app`."""
@@ -138,4 +138,4 @@ def token_hash(environ: Mapping[str, str]) -> str | None:
         token = bearer_token_of(environ)
     except Unauthorised:
         return None
-    return None if token is None else hashed(token)
+    return None if token is None else hash_token(token)

@@ -6,7 +6,7 @@ from flask import Response
 from msgspec.structs import asdict
 
 from service.app import checkpoint as signing
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples
@@ -44,8 +44,8 @@ def checkpoint(g: str) -> Response:
     request_parsing.parse_query(NOTHING)
     here = current_context()
     game = here.games.load(g)
-    found = signing.checkpoint(here, game, request_parsing.authenticate(game))
-    return respond_with_etag(encode(asdict(found)), JSON, PRIVATE, {"Vary": "Authorization"})
+    found = signing.sign_visible_head(here, game, request_parsing.authenticate(game))
+    return respond_with_etag(encode_json(asdict(found)), JSON, PRIVATE, {"Vary": "Authorization"})
 
 
 @blueprint.route("/v1/keys", "GET")
@@ -60,4 +60,4 @@ def list_keys() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": signing.keys(current_context()), "next": None})
+    return respond_json({"items": signing.load_public_keys(current_context()), "next": None})

@@ -40,7 +40,7 @@ def evidence(g: str) -> Response:
     wanted = request_parsing.parse_query(VIEW)
     here = current_context()
     game = here.games.load(g)
-    found = showing.evidence(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
+    found = showing.sign_evidence(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
     return respond_json(asdict(found))
 
 
@@ -63,4 +63,4 @@ def list_arbiter_reads(g: str) -> Response:
     wanted = request_parsing.parse_query(READS)
     here = current_context()
     game = here.games.load(g)
-    return respond_json(arbiter_reads.page(here, game, request_parsing.authenticate(game), wanted.get("cursor"), wanted["limit"]))
+    return respond_json(arbiter_reads.load_reads_page(here, game, request_parsing.authenticate(game), wanted.get("cursor"), wanted["limit"]))

@@ -8,8 +8,8 @@ from functools import partial
 
 from flask import Response
 
-from service.app.live_feed import Live
-from service.app.read_game import follow
+from service.app.live_feed import Subscription
+from service.app.read_game import load_feed_page
 from service.http import request_parsing
 from service.http.app_services import current_services
 from service.http.openapi import examples
@@ -71,10 +71,10 @@ def events(g: str) -> Response:
     who = request_parsing.authenticate(game)
     if media != JSON:
         token, after = request_parsing.bearer_token(), wanted["after"] if media == NDJSON else request_parsing.parse_last_event_id(wanted["after"])
-        live = partial(Live, here.audiences, game, token, wanted.get("eyes"))
+        live = partial(Subscription, here.audiences, game, token, wanted.get("eyes"))
         return respond_with_stream(here.streams, lambda: GameStream(live(), media, after), media)
     with hold_waiter(wanted["wait"]) as wait_s:
-        page = follow(
+        page = load_feed_page(
             here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s
         )  # fmt: skip
     return respond_json(page)

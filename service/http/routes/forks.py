@@ -52,7 +52,7 @@ def fork_game(g: str) -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(request_parsing.NO_PARAMETERS)
     sent, read = request_parsing.parse_body(FORK)
-    made, replayed = forking.fork(
+    made, replayed = forking.fork_from_game(
         current_context(),
         g,
         request_parsing.bearer_token(),
@@ -143,4 +143,4 @@ def list_forks(g: str) -> Response:
     request_parsing.negotiate(JSON)
     query = request_parsing.parse_query(LIST)
     here = current_context()
-    return respond_json(lobby.forks(here, here.games.load(g).id, query.get("cursor"), query["limit"]))
+    return respond_json(lobby.load_forks_page(here, here.games.load(g).id, query.get("cursor"), query["limit"]))

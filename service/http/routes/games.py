@@ -9,7 +9,7 @@ from flask import Response
 from service.app import create as making
 from service.app import inboxes, lobby
 from service.app.create import Creation, DealRequest, SeatRequest
-from service.app.read_game import public_card
+from service.app.read_game import load_public_card
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples
@@ -63,7 +63,7 @@ def create_game() -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
     sent, read = request_parsing.parse_body(GAME)
-    inbox = inboxes.with_room(current_context(), read.get("inbox"), sum(seat.get("claim", False) for seat in read["seats"]))
+    inbox = inboxes.load_inbox_with_room(current_context(), read.get("inbox"), sum(seat.get("claim", False) for seat in read["seats"]))
     made, replayed = making.create(
         current_context(),
         to_creation(read),
@@ -72,7 +72,7 @@ def create_game() -> Response:
         request_parsing.bearer_token(),
         request_parsing.owner_mark(current_context()),
     )
-    inboxes.put_new(current_context(), inbox, [seat["token"] for seat in made["seats"] if "token" in seat])
+    inboxes.add_new_seats(current_context(), inbox, [seat["token"] for seat in made["seats"] if "token" in seat])
     return respond_json(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replayed_header(replayed)})
 
 
@@ -118,7 +118,7 @@ def list_games() -> Response:
     """
     request_parsing.negotiate(JSON)
     wanted = request_parsing.parse_query(LIST)
-    page = lobby.page(current_context(), wanted.get("ruleset"), wanted.get("status"), wanted.get("cursor"), wanted["limit"])
+    page = lobby.load_lobby_page(current_context(), wanted.get("ruleset"), wanted.get("status"), wanted.get("cursor"), wanted["limit"])
     return respond_json(page)
 
 
@@ -131,7 +131,7 @@ def game_card(g: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json(public_card(current_context(), g))
+    return respond_json(load_public_card(current_context(), g))
 
 
 @blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
@@ -150,9 +150,9 @@ def claim_seat(g: str, n: int) -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
     sent, read = request_parsing.parse_body(CLAIM)
-    inbox = inboxes.with_room(current_context(), read.get("inbox"), 1)
-    claimed, replayed = making.claim(
+    inbox = inboxes.load_inbox_with_room(current_context(), read.get("inbox"), 1)
+    claimed, replayed = making.take_seat(
         current_context(), g, n, read["code"], read.get("name"), read.get("nonce"), request_parsing.secret_request(sent)
     )  # fmt: skip
-    inboxes.put_new(current_context(), inbox, [claimed["token"]])
+    inboxes.add_new_seats(current_context(), inbox, [claimed["token"]])
     return respond_json(claimed, 201, headers=replayed_header(replayed))

@@ -7,7 +7,7 @@ from functools import partial
 from flask import Response
 
 from service.app import inboxes
-from service.app.inbox_feed import Letters, page, parsed
+from service.app.inbox_feed import InboxReader, load_inbox_page, parsed
 from service.http import request_parsing
 from service.http.app_services import current_context, current_services
 from service.http.openapi import examples
@@ -43,7 +43,7 @@ def make_inbox() -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
     sent, read = request_parsing.parse_body(INBOX)
-    made, replayed = inboxes.make(
+    made, replayed = inboxes.create_inbox(
         current_context(), read["tokens"], request_parsing.secret_request(sent), request_parsing.client_identity()
     )
     return respond_json(made, 201, headers=replayed_header(replayed))
@@ -81,13 +81,13 @@ def read_inbox() -> Response:
     cursor = wanted.get("after")
     if media == JSON:
         with hold_waiter(wanted["wait"]) as wait_s:
-            entries, after = page(here.context, here.hub, inbox, cursor, wanted["limit"], wait_s)
+            entries, after = load_inbox_page(here.context, here.hub, inbox, cursor, wanted["limit"], wait_s)
         return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
     if media == NDJSON:
         read, is_lost = None if cursor is None else parsed(cursor), False
     else:
         read, is_lost = request_parsing.parse_inbox_position(cursor)
-    letters = partial(Letters, here.context, here.hub, inbox, read)
+    letters = partial(InboxReader, here.context, here.hub, inbox, read)
     return respond_with_stream(here.streams, lambda: InboxStream(letters(), media, is_lost=is_lost), media)
 
 
@@ -104,7 +104,7 @@ def inbox_seats() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": inboxes.listed(current_context(), request_parsing.authenticate_inbox(current_context())), "next": None})
+    return respond_json({"items": inboxes.list_seats(current_context(), request_parsing.authenticate_inbox(current_context())), "next": None})
 
 
 @blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "PUT")
@@ -128,7 +128,7 @@ def put_inbox_seat(g: str, n: int) -> Response:
     request_parsing.parse_query(NOTHING)
     inbox = request_parsing.authenticate_inbox(current_context())
     _, read = request_parsing.parse_body(SEAT)
-    return respond_json(inboxes.put_one(current_context(), inbox, g, n, read["token"]))
+    return respond_json(inboxes.add_seat(current_context(), inbox, g, n, read["token"]))
 
 
 @blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "DELETE")
@@ -143,5 +143,5 @@ def take_inbox_seat(g: str, n: int) -> Response:
     The seat's token opens what it did.
     """
     request_parsing.parse_query(NOTHING)
-    inboxes.take_out(current_context(), request_parsing.authenticate_inbox(current_context()), g, n)
+    inboxes.remove_seat(current_context(), request_parsing.authenticate_inbox(current_context()), g, n)
     return respond(b"", None, 204)

@@ -8,7 +8,7 @@ from marshmallow import Schema
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import submit_command
-from service.app.read_game import Look, look
+from service.app.read_game import RenderedView, load_view
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.error_handlers import respond_problem
@@ -74,7 +74,7 @@ def view(g: str) -> Response:
     wanted = request_parsing.parse_query(VIEW)
     here = current_context()
     game = here.games.load(g)
-    shown = look(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
+    shown = load_view(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if client_holds(etag[1:-1]):
@@ -85,7 +85,7 @@ def view(g: str) -> Response:
     return respond(body, JSON if media == JSON else TEXT, keep=PRIVATE, headers=headers)
 
 
-def view_bytes(shown: Look, media: str) -> bytes:
+def view_bytes(shown: RenderedView, media: str) -> bytes:
     return shown.json if media == JSON else f"{shown.text}\n".encode()
 
 
@@ -123,10 +123,10 @@ def command(g: str) -> Response:
     here = current_context()
     try:
         if is_dry:
-            submit_command.check(here, g, bearer, sent, decision)
+            submit_command.check_command(here, g, bearer, sent, decision)
             request_environ()[OUTCOME_KEY] = "dry_run"
             return respond_json({"dry_run": True, "accepted": True})
-        done, replayed = submit_command.act(here, g, bearer, sent, decision, request)
+        done, replayed = submit_command.submit_command(here, g, bearer, sent, decision, request)
     except (NotOffered, Stale) as refusal:
         return respond_not_open(refusal, g, bearer)
     request_environ()[OUTCOME_KEY] = "replayed" if replayed else "accepted"
@@ -135,7 +135,7 @@ def command(g: str) -> Response:
 
 def respond_not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
     """Respond with a refusal and the offers open to this seat."""
-    more = submit_command.open_to(current_context(), g, bearer)
+    more = submit_command.load_open_offers(current_context(), g, bearer)
     if isinstance(refusal, NotOffered):
         more |= {"rule": refusal.rule, "errors": refusal.errors}
     return respond_problem(refusal.code, refusal.detail, **more)

@@ -45,7 +45,7 @@ def record(g: str) -> Response:
     request_parsing.negotiate(NDJSON)
     here, query = current_context(), request_parsing.parse_query(RECORD)
     game = here.games.load(g)
-    body = records.record(here, game, request_parsing.authenticate(game), query.get("eyes"))
+    body = records.export_record(here, game, request_parsing.authenticate(game), query.get("eyes"))
     headers = {
         "Content-Digest": content_digest(body),
         "Content-Disposition": f'attachment; filename="{g}.jsonl"',
@@ -79,7 +79,7 @@ def import_record() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(request_parsing.NO_PARAMETERS)
-    found = records.load(current_context(), read_record_body(), request_parsing.require_unguessable_key(), request_parsing.client_identity(), request_parsing.owner_mark(current_context()))
+    found = records.store_record(current_context(), read_record_body(), request_parsing.require_unguessable_key(), request_parsing.client_identity(), request_parsing.owner_mark(current_context()))
     headers = {"Location": f"/v1/games/{found.card['id']}", **replayed_header(found.existed)}
     told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
     return respond_json(told, 201, headers=headers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response
 
 from service.app import replays, share
-from service.app.read_game import encode
+from service.app.read_game import encode_json
 from service.app.share import ShareRequest
 from service.http import request_parsing
 from service.http.app_services import current_context
@@ -93,7 +93,7 @@ def describe_replay(r: str) -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
     here = current_context()
-    return respond_with_etag(encode(replays.about(here, replays.opened(here, r))), JSON, PRIVATE)
+    return respond_with_etag(encode_json(replays.replay_json(here, replays.load_replay(here, r))), JSON, PRIVATE)
 
 
 @blueprint.route("/v1/replays/<r>/frames", "GET")
@@ -117,9 +117,9 @@ def replay_frames(r: str) -> Response:
     request_parsing.negotiate(JSON)
     wanted = request_parsing.parse_query(FRAMES)
     here = current_context()
-    replay = replays.opened(here, r, wanted.get("as_"))
-    page = replays.frames(here, replay, wanted["first"], wanted.get("last"), wanted["limit"])
-    return respond_with_etag(encode(page), JSON, FOR_EVER if replay.is_settled else PRIVATE)
+    replay = replays.load_replay(here, r, wanted.get("as_"))
+    page = replays.frames_page(here, replay, wanted["first"], wanted.get("last"), wanted["limit"])
+    return respond_with_etag(encode_json(page), JSON, FOR_EVER if replay.is_settled else PRIVATE)
 
 
 @blueprint.route("/v1/replays/<r>/card.svg", "GET")
@@ -141,8 +141,8 @@ def replay_card(r: str) -> Response:
     request_parsing.negotiate(SVG)
     wanted = request_parsing.parse_query(MOMENT)
     here, version = current_context(), wanted.get("v")
-    replay = replays.opened(here, r, wanted.get("as_"))
-    picture = replays.card(here, replay, version, wanted["shape"]).encode()
+    replay = replays.load_replay(here, r, wanted.get("as_"))
+    picture = replays.replay_card_svg(here, replay, version, wanted["shape"]).encode()
     keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
     return respond_with_etag(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})
 
@@ -160,5 +160,5 @@ def revoke_replay(r: str) -> Response:
     the token that shared it. Who does not know its address finds it among his tokens. What others have kept of it they keep.
     """
     request_parsing.parse_query(NOTHING)
-    share.revoke(current_context(), r, request_parsing.bearer_token())
+    share.revoke_link(current_context(), r, request_parsing.bearer_token())
     return respond(b"", None, 204)

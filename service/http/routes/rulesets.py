@@ -31,7 +31,7 @@ def list_rulesets() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": rulesets.listing(current_context()), "next": None}, keep=PUBLIC)
+    return respond_json({"items": rulesets.ruleset_summaries(current_context()), "next": None}, keep=PUBLIC)
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")
@@ -46,4 +46,4 @@ def ruleset(name: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     version = request_parsing.parse_query(RULESET).get("version")
-    return respond_json(rulesets.one(current_context(), name, version), keep=PUBLIC)
+    return respond_json(rulesets.describe_version(current_context(), name, version), keep=PUBLIC)

@@ -8,7 +8,7 @@ from flask import Response
 
 from domain.kernel.ruleset import Outcome
 from service.app import rulings
-from service.app.rulings import Wanted
+from service.app.rulings import RulingRequest
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples
@@ -45,17 +45,17 @@ def make_ruling(g: str) -> Response:
     game = here.games.load(g)
     request_parsing.authenticate(game)
     sent, read = request_parsing.parse_body(RULING)
-    made, replayed = rulings.rule(
+    made, replayed = rulings.rule_on_game(
         here, game, request_parsing.bearer_token(), to_ruling_request(read), request_parsing.idempotent_request(sent)
     )
     return respond_json(made, 201, headers=replayed_header(replayed))
 
 
-def to_ruling_request(read: dict[str, Any]) -> Wanted:
+def to_ruling_request(read: dict[str, Any]) -> RulingRequest:
     """The request in the use case's terms."""
     told = read.get("outcome")
     after = Outcome(tuple(sorted(told["winners"])), told["reason"]) if told is not None else None
-    return Wanted(read["kind"], read["author"], read["reason"], after)
+    return RulingRequest(read["kind"], read["author"], read["reason"], after)
 
 
 @blueprint.route("/v1/games/<g>/rulings", "GET")
@@ -70,4 +70,4 @@ def list_rulings(g: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": rulings.listed(current_context(), g), "next": None})
+    return respond_json({"items": rulings.load_rulings(current_context(), g), "next": None})

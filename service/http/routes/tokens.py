@@ -76,7 +76,7 @@ def list_tokens(g: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     wanted = request_parsing.parse_query(LIST)
-    return respond_json(tokens.listed(current_context(), g, request_parsing.bearer_token(), wanted.get("cursor"), wanted["limit"]))
+    return respond_json(tokens.load_tokens_page(current_context(), g, request_parsing.bearer_token(), wanted.get("cursor"), wanted["limit"]))
 
 
 @blueprint.route("/v1/tokens/<id>", "DELETE")
@@ -92,5 +92,5 @@ def revoke_token(id: str) -> Response:  # noqa: A002
     turn. A token may revoke itself and what descends from it, a seat also whatever shows what it sees, the organiser everything.
     """
     request_parsing.parse_query(NOTHING)
-    tokens.revoke(current_context(), id, request_parsing.bearer_token())
+    tokens.revoke_by_token_id(current_context(), id, request_parsing.bearer_token())
     return respond(b"", None, 204)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.errors import Malformed
 from service.app.feed_listener import Wake
 from service.app.health import Unavailable
-from service.app.live_feed import Entries, Live
+from service.app.live_feed import RenderedEntries, Subscription
 from service.http.responses import NDJSON, SSE
 
 RETRY_MS = 2000
@@ -17,7 +17,7 @@ class GameStream:
     Raises Malformed for NDJSON after a version beyond the head.
     """
 
-    def __init__(self, live: Live, media: str, after: int | None) -> None:
+    def __init__(self, live: Subscription, media: str, after: int | None) -> None:
         self._live, self._media, self._is_over = live, media, False
         self.glance_s = live.glance_s
         is_lost = after is None or after > live.head
@@ -62,12 +62,12 @@ class GameStream:
         self._live.end()
 
 
-def to_ndjson(entries: Entries) -> bytes:
+def to_ndjson(entries: RenderedEntries) -> bytes:
     """Entries as NDJSON, one per line."""
     return b"".join(json + b"\n" for _, json in entries)
 
 
-def to_sse(entries: Entries) -> bytes:
+def to_sse(entries: RenderedEntries) -> bytes:
     """Entries as server-sent events; the id is the version."""
     return b"".join(b"id: %d\ndata: %s\n\n" % entry for entry in entries)
 
@@ -86,6 +86,6 @@ def end_message(head: int) -> bytes:
     return b'event: end\nid: %d\ndata: {"head":%d}\n\n' % (head, head)
 
 
-def reset_message(live: Live) -> bytes:
+def reset_message(live: Subscription) -> bytes:
     """SSE reset with the current view; its version is the new id."""
     return b"event: reset\nid: %d\ndata: %s\n\n" % (live.head, live.view().json)

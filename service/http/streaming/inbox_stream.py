@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.app.feed_listener import Wake
-from service.app.inbox_feed import Letters
+from service.app.inbox_feed import InboxReader
 from service.http.responses import SSE
 from service.http.streaming.game_stream import RETRY_MS
 
@@ -15,7 +15,7 @@ class InboxStream:
 
     is_told = True
 
-    def __init__(self, letters: Letters, media: str, *, is_lost: bool) -> None:
+    def __init__(self, letters: InboxReader, media: str, *, is_lost: bool) -> None:
         self._letters, self._is_sse, self._is_placed = letters, media == SSE, False
         self.glance_s = letters.glance_s
         self.opening = b"retry: %d\n%b\n" % (RETRY_MS, RESET if is_lost else b"") if self._is_sse else b""
