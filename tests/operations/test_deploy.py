@@ -406,7 +406,7 @@ class TestNames:
     def test_every_metric_is_documented_and_no_other(self, documented: set[str]) -> None:
         code = "".join(path.read_text() for place in ("service", "workers") for path in (ROOT / place).rglob("*.py"))
         counted = set(re.findall(r"(?:Counter|Gauge|Histogram)\(\s*\"(deaddrop_\w+)\"", code))
-        counted |= {f"deaddrop_{name}" for name in re.findall(r"yield gauge\(\"(\w+)\"", code)}
+        counted |= {f"deaddrop_{name}" for name in re.findall(r"yield gauge_family\(\"(\w+)\"", code)}
         assert counted == documented
 
     def test_dashboard_and_alerts_look_at_what_is_counted(self, documented: set[str]) -> None:
