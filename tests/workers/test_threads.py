@@ -9,13 +9,13 @@ import sys
 FRESH_PROCESS = """
 import json, sys, threading
 from domain.catalogue import discover
-from service.app.game_repository import Games
+from service.app.game_repository import GameRepository
 from service.store import EMPTY, MemoryStore
 
 game_id, events = json.load(sys.stdin)
 store = MemoryStore()
 store.append(game_id, EMPTY, [(e.encode(), bytes.fromhex(d)) for e, d in events], due="clear", kinds=[])
-games, start, versions = Games(store, discover(), lambda: 0), threading.Barrier(16), []
+games, start, versions = GameRepository(store, discover(), lambda: 0), threading.Barrier(16), []
 sys.setswitchinterval(1e-6)
 
 def load():
