@@ -166,9 +166,9 @@ def bot_hangs(here: Installation, _: Random) -> float:
 HANGING = """
 import os, time
 from service.config import Config
-from workers import automation, worker
-automation.policy = lambda rules, place: lambda table, mind, chance: time.sleep(60)
-worker.run(Config.from_env(os.environ))
+from workers import automation_job, worker
+automation_job.choose_policy = lambda rules, place: lambda table, mind, chance: time.sleep(60)
+worker.work_until_stopped(Config.from_env(os.environ))
 """
 
 
