@@ -13,6 +13,7 @@ from service.app.answer_slots import ScheduledAnswer
 from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.store import ArchivedGame, Committed, Store
+from service.store.protocol import Pending
 from tests.simulation.shelf import ShelvedStore
 
 
@@ -25,6 +26,11 @@ class Planted:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+    def begin_append(self, *asked: Any, **more: Any) -> Pending:
+        """Append at once, with the fault."""
+        reply = self.append(*asked, **more)
+        return Pending(lambda: reply)
 
     def _is_time(self, every: int) -> bool:
         self._count += 1
