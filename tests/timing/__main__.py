@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 import urllib.request
 from pathlib import Path
 
 from tests.journeys.service import whole_service
-from tests.timing.delay import DELAY
+from tests.timing.delay import delayed
 from tests.timing.judge import judged, report, worst
 from tests.timing.watch import CASES, watch
-
-DELAYED = os.pathsep.join((str(Path(__file__).parent / "delayed"), str(Path(__file__).parents[2])))
-"""Where Python finds what delays the bots of a service."""
 
 
 def main() -> int:
@@ -30,8 +26,7 @@ def main() -> int:
     cases = tuple(case for case in CASES if str(case).startswith(wanted.only))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        delayed = {DELAY: str(wanted.delay), "PYTHONPATH": DELAYED} if wanted.delay else {}
-        with whole_service(folder, DEADDROP_PACE_MS=wanted.pace, **delayed) as url:
+        with whole_service(folder, DEADDROP_PACE_MS=wanted.pace, **delayed(wanted.delay)) as url:
             watched = watch(url, cases, wanted.seconds, wanted.at_once)
             overruns = counted(url)
             found = judged(folder, watched, wanted.delay)

@@ -7,7 +7,9 @@ is drawn for each decision goes with nothing, so an area above that of a coin is
 from __future__ import annotations
 
 import hashlib
+import os
 import time
+from pathlib import Path
 from typing import Any
 
 from domain.game.aggregate import Game
@@ -15,6 +17,12 @@ from service.app import automation
 
 DELAY = "DEADDROP_TEST_DELAY_MS"
 """The environment variable that says how long the longest delay is."""
+
+
+def delayed(most_ms: float) -> dict[str, str]:
+    """The environment of a service whose bots are delayed; empty for 0."""
+    here = Path(__file__).parent
+    return {DELAY: str(most_ms), "PYTHONPATH": os.pathsep.join((str(here / "delayed"), str(here.parents[1])))} if most_ms else {}
 
 
 def delay_ms(game: str, decision: str, most_ms: float) -> float:
