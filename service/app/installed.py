@@ -37,6 +37,7 @@ class Installed(NamedTuple):
 def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     """The rulesets that are installed. allowed: the distributions that may bring some, by normalised name; None: every one."""
     built_in = tuple(discover())
+    taken = {each.name for each in built_in}
     left_out: list[LeftOut] = []
     brought: dict[tuple[str, int], list[tuple[str, AnyRuleset]]] = defaultdict(list)
     for entry in sorted(entry_points(group=GROUP), key=entry_label):
@@ -44,7 +45,7 @@ def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
             continue
         try:
             rules = load_ruleset(entry)
-            if rules.name in {each.name for each in built_in}:
+            if rules.name in taken:
                 raise Unfit(f"{rules.name} is a game of this service: its name is taken")
         except Unfit as unfit:
             left_out.append(LeftOut(entry_label(entry), str(unfit)))
