@@ -11,7 +11,7 @@ from tests.golden.games import GOLDEN, HERE, LIVELY, Golden, played
 from tests.golden.text import told
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.rules.name}/{golden.name}")
 def test_the_game_is_as_it_was(golden: Golden) -> None:
     assert told(golden) == golden.path.read_text(), "the rules have changed: `make golden` writes the games anew"
 

@@ -97,7 +97,7 @@ TREES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.name)
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: f"{tree.rules.name}/{tree.name}")
 def test_the_tree_has_as_many_courses_as_published(tree: Tree) -> None:
     states = list(openings(tree.rules, tree.options, tree.players, tree.deal))
     counts = tuple(sum(perft(tree.rules, state, depth) for state in states) for depth in range(len(tree.counts)))
