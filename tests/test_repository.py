@@ -31,7 +31,11 @@ def test_hooks_are_local_and_fetch_nothing() -> None:
     assert {repo["repo"] for repo in repos} == {"local"}
     hooks = [hook for repo in repos for hook in repo["hooks"]]
     assert {hook["language"] for hook in hooks} == {"system"}
-    assert {hook["entry"].split()[0] for hook in hooks} == {".venv/bin/ruff", ".venv/bin/mypy", ".venv/bin/lint-imports"}
+    assert {hook["entry"].split()[0] for hook in hooks} == {
+        ".venv/bin/ruff",
+        ".venv/bin/mypy",
+        ".venv/bin/lint-imports",
+    }
 
 
 def test_the_licence_is_whole_and_every_game_has_an_owner() -> None:

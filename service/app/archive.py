@@ -49,7 +49,11 @@ def archivable_games(
             )
         except (Diverged, Missing):
             continue
-        if game is not None and is_fully_revealed(game) and datetime.fromisoformat(game.at).timestamp() * 1000 <= until_ms:
+        if (
+            game is not None
+            and is_fully_revealed(game)
+            and datetime.fromisoformat(game.at).timestamp() * 1000 <= until_ms
+        ):
             yield game_id, (kept, game)
 
 

@@ -107,7 +107,8 @@ def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Reject
     first = entries[0].stored
     entries[0] = entries[0]._replace(stored=replace(first, imported=Imported(at, header.checkpoint)))
     rows = tuple(
-        LogRow(each.public["version"], encode_entry(each.stored), each.digest, str(each.public["type"])) for each in entries
+        LogRow(each.public["version"], encode_entry(each.stored), each.digest, str(each.public["type"]))
+        for each in entries
     )
     return Decided(header, len(batches[-1].game.seats), rows)
 
@@ -144,7 +145,9 @@ def rulings(record: Record) -> tuple[RecordedRuling, ...]:
     """Every ruling in a record, in order."""
     names = ("kind", "author", "reason", "before", "after")
     return tuple(
-        RecordedRuling(line.version, *(line.data.get(name) for name in names)) for line in record.lines if line.type == RULED
+        RecordedRuling(line.version, *(line.data.get(name) for name in names))
+        for line in record.lines
+        if line.type == RULED
     )
 
 

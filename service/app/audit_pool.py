@@ -190,7 +190,9 @@ class Audits:
         self._count = threading.Lock()
         self._asking = 0
 
-    def audit(self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = ignore_progress) -> Verdict:
+    def audit(
+        self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = ignore_progress
+    ) -> Verdict:
         """The verdict on a record.  Raises NoVerdict."""
         answer = self._ask(Audit(raw, keys), tick)
         assert isinstance(answer, Judged)

@@ -97,7 +97,9 @@ def own_viewpoint(who: Principal) -> Viewpoint:
     return who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
 
 
-def authorize_viewpoint(context: Context, game: Game, who: Principal, wanted: str | None, version: int | None = None) -> Viewpoint:
+def authorize_viewpoint(
+    context: Context, game: Game, who: Principal, wanted: str | None, version: int | None = None
+) -> Viewpoint:
     """Through whose eyes `who` looks at a version, None for the present one.
 
     This is the only way to the eyes of others while a game is on: an arbiter's look is noted in the store before there is

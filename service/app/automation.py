@@ -133,7 +133,9 @@ def reveal_group(context: Context, game: Game) -> None:
     for each in games:
         if not each.is_revealed:
             with suppress(Conflict, RulesNotInstalled):
-                transact(context, each.id, Request("unseal", "unseal"), partial(decide_group_reveal, members=each.members))
+                transact(
+                    context, each.id, Request("unseal", "unseal"), partial(decide_group_reveal, members=each.members)
+                )
         if not context.games.load(each.id).is_revealed:
             return
 

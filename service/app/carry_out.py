@@ -48,7 +48,13 @@ class Reply(NamedTuple):
 
 
 def transact(
-    context: Context, game_id: str, request: Request, decide: DecideBatch, *, names: Names = NO_NAMES, goes_on: bool = False
+    context: Context,
+    game_id: str,
+    request: Request,
+    decide: DecideBatch,
+    *,
+    names: Names = NO_NAMES,
+    goes_on: bool = False,
 ) -> CommandResult:
     """Store what `decide` makes of the newest game, once for the request's key; decided again when another append was first.
 
@@ -62,14 +68,22 @@ def transact(
 
 
 def carry_out(
-    context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildAnswer, *, names: Names = NO_NAMES
+    context: Context,
+    game_id: str,
+    request: Request,
+    decide: DecideBatch,
+    answer: BuildAnswer,
+    *,
+    names: Names = NO_NAMES,
 ) -> Reply:
     """The answer to a request that changes a game. answer: from the game as the request left it, whatever came later."""
     done = transact(context, game_id, request, decide, names=names)
     return Reply(answer(load_game_after(context, done)), done.replayed)
 
 
-def carry_out_quickly(context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer) -> Reply:
+def carry_out_quickly(
+    context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer
+) -> Reply:
     """As `carry_out`, for a command: its answer tells the entries too, and is built while the store writes."""
     built: dict[bytes, Json] = {}
 

@@ -193,7 +193,9 @@ def choose_visibility(wanted: Creation) -> str:
     return wanted.visibility or "public"
 
 
-def parse_stated_deal(rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealRequest) -> Mapping[str, Sequence[Any]]:
+def parse_stated_deal(
+    rules: AnyRuleset, options: msgspec.Struct, seats: int, deal: DealRequest
+) -> Mapping[str, Sequence[Any]]:
     if deal.mode != "fixed":
         return {}
     description = to_type(deal.description or {}, rules.deal, "deal.description")
@@ -207,7 +209,8 @@ def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest],
     """Who sits where in a plan, and what opens the game to them: tokens and claim codes, as hashes."""
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
-        hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None for seat, waits in enumerate(waiting)
+        hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None
+        for seat, waits in enumerate(waiting)
     ]
     mine = [seat for seat, each in enumerate(requests) if each.claim]
     return {
@@ -243,7 +246,10 @@ def choose_seed(
 
 def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
     """Raises Conflict where this key made another game, before any other game is told of this one."""
-    if is_game_created(context, new_id) and find_earlier_answer(context.games.load(new_id), *request.within("create")) is None:
+    if (
+        is_game_created(context, new_id)
+        and find_earlier_answer(context.games.load(new_id), *request.within("create")) is None
+    ):
         raise key_reuse_conflict()
 
 

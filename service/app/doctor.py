@@ -66,7 +66,9 @@ def lobby_games(store: Store) -> Iterator[str]:
         after = rows[-1][0]
 
 
-def find_problems(store: Store, catalogue: Catalogue, game_id: str, unplayable: Unplayable | None = None) -> Iterator[str]:
+def find_problems(
+    store: Store, catalogue: Catalogue, game_id: str, unplayable: Unplayable | None = None
+) -> Iterator[str]:
     """What is wrong with one game, in sentences that say what to do. unplayable: where a game is counted whose rules are not installed."""
     try:
         game = replay_game(store, catalogue, game_id)
@@ -129,4 +131,6 @@ def is_due_wrong(store: Store, game: Game) -> bool:
 def mend_due(store: ArchivedStore, game: Game) -> None:
     """Have `due` say what the game says, and a duplicate group looked at once more. What is owed by rules that are not installed stays."""
     if game.rules.is_installed and (is_due_wrong(store, game) or is_waiting_for_group(game)):
-        store.owe(game.id, StreamHead(game.version, game.digest), is_owed=is_answer_owed(game) or is_waiting_for_group(game))
+        store.owe(
+            game.id, StreamHead(game.version, game.digest), is_owed=is_answer_owed(game) or is_waiting_for_group(game)
+        )

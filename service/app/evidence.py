@@ -19,5 +19,9 @@ def sign_evidence(context: Context, game: Game, who: Principal, wanted: str | No
     shown, eyes = load_visible_game(context, game, who, wanted, at)
     digest, view_sha256 = shown.digest.hex(), sha256(render_view(context, shown, eyes, shown.at).json).hexdigest()
     with signing_failures():
-        key, signature = context.signer.sign(evidence_message(shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256))
-    return Evidence(shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256, key, b64encode(signature).decode())
+        key, signature = context.signer.sign(
+            evidence_message(shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256)
+        )
+    return Evidence(
+        shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256, key, b64encode(signature).decode()
+    )

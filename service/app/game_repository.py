@@ -108,7 +108,9 @@ class GameRepository:
         batch = with_unique_mark(batch)
         return self._creation_result(batch, self._append(batch, StreamHead(0, b""), names), key, fingerprint)
 
-    def create_fork(self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool) -> CommandResult:
+    def create_fork(
+        self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool
+    ) -> CommandResult:
         """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
         batch = with_unique_mark(batch)
         due, kinds = self._due_after(batch)

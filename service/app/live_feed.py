@@ -66,7 +66,9 @@ class SharedFeed:
         self._look_at = now + self.glance_s
         if self.losses != (losses := self._context.games.regressions(game.id)):
             self.losses, self.head = losses, 0
-        self.head = max(self.head, min(game.version, visible_head(self._context, game, self._who, self._eyes, self.head)))
+        self.head = max(
+            self.head, min(game.version, visible_head(self._context, game, self._who, self._eyes, self.head))
+        )
         self.is_over = is_fully_revealed(game)
         self._written.clear()
 
@@ -88,8 +90,12 @@ class SharedFeed:
 
 def render_entries(context: Context, game: Game, eyes: Viewpoint, after: int, last: int) -> RenderedEntries:
     """Entries of a game after a version, up to another, as these eyes may see them."""
-    entries = [each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last]
-    return [(each["version"], encode_json(each)) for each in feed_entries(game, context.games.names(game), eyes, entries)]
+    entries = [
+        each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
+    ]
+    return [
+        (each["version"], encode_json(each)) for each in feed_entries(game, context.games.names(game), eyes, entries)
+    ]
 
 
 class SharedFeeds:

@@ -26,7 +26,9 @@ CAUGHT_UP = 200
 """Games brought up to date for one page, should the projector be that late; the next page goes on from there."""
 
 
-def load_lobby_page(context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_lobby_page(
+    context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int
+) -> dict[str, Any]:
     """A page of public games, the newest first, as cards.  Raises Malformed bad-cursor.
 
     A card decides whether its game is listed. Which games are looked at follows from what everybody may know.

@@ -69,13 +69,17 @@ def load_version(context: Context, game: Game, version: int) -> Game:
     return game if version == game.version else context.games.at(game.id, version)
 
 
-def load_view(context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None) -> RenderedView:
+def load_view(
+    context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None
+) -> RenderedView:
     """The view of `game` for `who`: now, or at a version.  Raises Missing, Forbidden, Malformed."""
     shown, eyes = load_visible_game(context, game, who, wanted, at)
     return render_view(context, shown, eyes, shown.at if at is not None else context.stamp())
 
 
-def load_visible_game(context: Context, game: Game, who: Principal, wanted: str | None, at: int | None) -> tuple[Game, Viewpoint]:
+def load_visible_game(
+    context: Context, game: Game, who: Principal, wanted: str | None, at: int | None
+) -> tuple[Game, Viewpoint]:
     """The game that `who` may look at, now or at a version, and through whose eyes.  Raises Missing, Forbidden, Malformed."""
     eyes = authorize_viewpoint(context, game, who, wanted, at)
     latest = visible_head(context, game, who, eyes)
@@ -128,10 +132,15 @@ class DecodedEntry(NamedTuple):
 def load_log(context: Context, game: Game, after: int, limit: int | None) -> list[DecodedEntry]:
     """Entries of a game's stream after a version."""
     decode = decoder(game.rules).decode
-    return [DecodedEntry(each.version, decode(each.event), each.digest) for each in context.store.read(game.id, after, limit)]
+    return [
+        DecodedEntry(each.version, decode(each.event), each.digest)
+        for each in context.store.read(game.id, after, limit)
+    ]
 
 
-def feed_entries(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> list[dict[str, Any]]:
+def feed_entries(
+    game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]
+) -> list[dict[str, Any]]:
     """Entries of a game as these eyes may see them. names: what the holders of its seats wish to be called."""
     seat = eyes if isinstance(eyes, int) else None
     today, seated_at = seat_names(game, names, game.version), max(place.since or 0 for place in game.seats)
@@ -139,7 +148,9 @@ def feed_entries(game: Game, names: Mapping[int, str], eyes: Viewpoint, entries:
     def people(version: int) -> tuple[str, ...]:
         return today if version >= seated_at else seat_names(game, names, version)
 
-    return [entry_json(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries]
+    return [
+        entry_json(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries
+    ]
 
 
 def load_chained_entries(context: Context, game: Game, after: int, limit: int) -> list[ChainedEntry]:
@@ -151,7 +162,14 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
 
 
 def load_feed_page(
-    context: Context, hub: FeedListener, game: Game, who: Principal, wanted: str | None, after: int, limit: int, wait_s: float
+    context: Context,
+    hub: FeedListener,
+    game: Game,
+    who: Principal,
+    wanted: str | None,
+    after: int,
+    limit: int,
+    wait_s: float,
 ) -> dict[str, Any]:
     """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
     eyes = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))

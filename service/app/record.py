@@ -38,7 +38,9 @@ class BadRecord(Refusal):
 
 def export_record(context: Context, game: Game, who: Principal, wanted: str | None) -> bytes:
     """The record of a game as far as `who` may know it.  Raises Forbidden, Malformed, Diverged."""
-    eyes: Viewpoint = authorize_viewpoint(context, game, who, wanted) if wanted or not is_fully_revealed(game) else "all"
+    eyes: Viewpoint = (
+        authorize_viewpoint(context, game, who, wanted) if wanted or not is_fully_revealed(game) else "all"
+    )
     latest = visible_head(context, game, who, eyes)
     shown = list(context.games.replay(game, latest, latest))[-1]
     entries = load_chained_entries(context, game, 0, latest)
@@ -86,7 +88,9 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
     if not imports.is_game_stored(context, header.game):
         imports.check_budget(context, owner, len(raw))
         context.store.delist(imports.NAME, header.game)
-        imports.note_import(context, header.game, imports.ImportRow(context.now_ms(), len(raw), owner, hash_token(token)))
+        imports.note_import(
+            context, header.game, imports.ImportRow(context.now_ms(), len(raw), owner, hash_token(token))
+        )
     entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
     kinds = tuple(each.kind for each in found.rows)
     reply = context.store.plant(header.game, entries, kinds=kinds, names=unique_names(header))

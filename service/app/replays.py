@@ -93,7 +93,9 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
-    outcome = as_replay_shows(information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked).outcome
+    outcome = as_replay_shows(
+        information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked
+    ).outcome
     names = replay_seat_names(context, replay, replay.last)
     return {
         "id": replay.id,
@@ -113,7 +115,10 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
         ],
         "outcome": outcome if shared.spoilers == "all" else None,
         "eyes": [
-            {"as": viewpoint_text(eyes), "name": viewpoint_caption(eyes, replay_seat_names(context, replay, replay.last))}
+            {
+                "as": viewpoint_text(eyes),
+                "name": viewpoint_caption(eyes, replay_seat_names(context, replay, replay.last)),
+            }
             for eyes in viewpoint_choices(replay)
         ],
         "game": game.id if is_game_named(replay) else None,
@@ -202,7 +207,9 @@ def draw_version(context: Context, replay: Replay, game: Game, shape: str) -> st
     moment, told = f"event {game.version}, {STATUS[game.status]}", view_text(shown, names, ())
     if shape == "tall":
         return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)
-    return wide_picture(game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.eyes, names), told)
+    return wide_picture(
+        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.eyes, names), told
+    )
 
 
 def viewpoint_caption(eyes: Viewpoint, names: tuple[str, ...]) -> str:

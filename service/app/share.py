@@ -41,7 +41,9 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
     link = derive_link_id(context, game_id, who.grant.id, request.key)
 
     def make(latest: Game, cause: Cause) -> Batch:
-        return decide.decide_share(latest, link, check_share(context, latest, authenticate_principal(latest, bearer), wanted), cause)
+        return decide.decide_share(
+            latest, link, check_share(context, latest, authenticate_principal(latest, bearer), wanted), cause
+        )
 
     replay_id = encrypt_replay_id(context, game_id, link)
     done = transact(context, game_id, request.within("share").within(who.grant.id), make)

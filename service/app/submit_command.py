@@ -42,7 +42,9 @@ def submit_command(
 
     def make(latest: Game, cause: Cause) -> Batch:
         who = authenticate_hash(latest, token)
-        return decide_as(latest, who, decision, parse_command_body(latest.rules, body), cause._replace(by=who.seat, command=body))
+        return decide_as(
+            latest, who, decision, parse_command_body(latest.rules, body), cause._replace(by=who.seat, command=body)
+        )
 
     def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
         return command_answer(context, then, own_viewpoint(authenticate_hash(now, token)), entries)
@@ -81,7 +83,9 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     return decide.answer_decision(game, who.seat, decision, command, cause)
 
 
-def check_command(context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None) -> None:
+def check_command(
+    context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
+) -> None:
     """Whether `act` would accept this now, without doing it: luck is not asked.  Raises what `act` raises."""
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)

@@ -54,7 +54,12 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
         phone_layout.phone_picture(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
         else table_layout.wide_picture(
-            game_drawing(seen, people), seen.rules.title, when, seat_caption(eyes, people), "\n".join(lines), says_what_it_is=False
+            game_drawing(seen, people),
+            seen.rules.title,
+            when,
+            seat_caption(eyes, people),
+            "\n".join(lines),
+            says_what_it_is=False,
         )
     )
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))

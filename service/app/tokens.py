@@ -84,7 +84,9 @@ def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
     return descendants(game, roots)
 
 
-def load_tokens_page(context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_tokens_page(
+    context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int
+) -> dict[str, Any]:
     """A page of the tokens and links that are somebody's, in the order in which they were made, links after tokens.
 
     Raises Missing, Unauthorised, Gone, BadCursor.
@@ -101,7 +103,9 @@ def load_tokens_page(context: Context, game_id: str, bearer: str | None, cursor:
     return {"items": page, "next": page[-1]["id"] if start + limit < len(items) else None}
 
 
-def token_row_json(context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]) -> dict[str, Any]:
+def token_row_json(
+    context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]
+) -> dict[str, Any]:
     """A token or a link as it is listed. A link's address is told to those only who may see what it shows."""
     by = each.by if isinstance(each, Grant) else each.shared.by
     told = {

@@ -167,7 +167,9 @@ def make_bare_app() -> Flask:
     """Make an application without routes."""
     app = MinimalFlask(__package__, static_folder=None)
     app.session_interface = NoSessions()
-    app.config.update(MAX_CONTENT_LENGTH=json_body.MAX_BODY_BYTES + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False)
+    app.config.update(
+        MAX_CONTENT_LENGTH=json_body.MAX_BODY_BYTES + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False
+    )
     app.url_map.merge_slashes = False
     app.url_map.converters["seat"] = SeatNumber
     return app
@@ -176,7 +178,9 @@ def make_bare_app() -> Flask:
 @cache
 def build_contract() -> dict[str, Any]:
     """Build the OpenAPI document from the operations; built once, on first use."""
-    api = ContractApi(make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS})
+    api = ContractApi(
+        make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS}
+    )
     api.register_converter(SeatNumber, seat_schema)
     add_components(api)
     for blueprint in BLUEPRINTS:

@@ -64,7 +64,9 @@ def handle_fault(error: Exception) -> Response:
     return respond_problem("internal")
 
 
-def respond_problem(code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any) -> Response:
+def respond_problem(
+    code: str, detail: str | None = None, headers: dict[str, str] | None = None, **more: Any
+) -> Response:
     """Respond to this request with the problem `code`; `more` are its extension members."""
     request_environ()[OUTCOME_KEY] = code
     named = dict(headers or {})

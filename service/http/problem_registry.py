@@ -42,8 +42,12 @@ REGISTRY: dict[str, ProblemKind] = {
         "seat claimed or a token minted.",
     ),
     "forbidden": ProblemKind(403, "This token does not allow that", "Another scope, or other eyes, would be needed."),
-    "not-found": ProblemKind(404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."),
-    "method-not-allowed": ProblemKind(405, "Not with this method", "The `Allow` header lists the methods of this resource."),
+    "not-found": ProblemKind(
+        404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."
+    ),
+    "method-not-allowed": ProblemKind(
+        405, "Not with this method", "The `Allow` header lists the methods of this resource."
+    ),
     "not-acceptable": ProblemKind(
         406, "Not in these media types", "`Accept` asks only for media types that this resource is not offered in."
     ),

@@ -101,7 +101,9 @@ def card_tile_svg(shown: BoardTile, x: float, y: float, width: float, height: fl
 
 def field_svg(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> str:
     """A field, and what is written on it."""
-    ground = rect_svg(x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35)
+    ground = rect_svg(
+        x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35
+    )
     if shown.cards:
         return ground + cards_in_field_svg(shown, x, y, width, height, spot)
     if shown.height >= ROOMY:
@@ -174,7 +176,9 @@ def piece_svg(shown: Piece, spot: BoardFrame) -> str:
             form = element("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.4, **paint)
     size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.9 if shown.shape == "pawn" else 1)
     low = 0.36 * size + (1.9 if shown.shape == "pawn" else 0)
-    label = text_line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
+    label = (
+        text_line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""
+    )
     shift = f"translate({to_coordinate(x)} {to_coordinate(y)}) scale({spot.scale * shown.size / 8:.3f})"
     return with_title(shown, element("g", form, label, transform=shift))
 

@@ -142,7 +142,9 @@ def card_back_svg(shown: Card, x: float, y: float, scale: float) -> str:
 
 
 def to_transform(x: float, y: float, scale: float) -> str:
-    return f"translate({to_coordinate(x)} {to_coordinate(y)})" + (f" scale({to_coordinate(scale)})" if scale != 1 else "")
+    return f"translate({to_coordinate(x)} {to_coordinate(y)})" + (
+        f" scale({to_coordinate(scale)})" if scale != 1 else ""
+    )
 
 
 Pill = tuple[str, float]

@@ -22,7 +22,8 @@ _LETTER = 0.56
 def element(name: str, *inside: str, **given: object) -> str:
     """One element. inside: what is markup already; given: attributes, with `_` for the hyphen."""
     told = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(without_forbidden(str(value)))}" for key, value in given.items()
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(without_forbidden(str(value)))}"
+        for key, value in given.items()
     )
     return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
 
@@ -31,7 +32,9 @@ def with_meaning(name: str, means: Sequence[Meaning], inside: str, **more: objec
     """Wrap markup in a clickable group if it has meanings. name: its title; more: attributes."""
     if not means:
         return inside
-    return element("g", element("title", text_markup(name)), inside, data_means=msgspec.json.encode(means).decode(), **more)
+    return element(
+        "g", element("title", text_markup(name)), inside, data_means=msgspec.json.encode(means).decode(), **more
+    )
 
 
 def text_markup(text: str) -> str:

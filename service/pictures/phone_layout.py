@@ -75,11 +75,15 @@ def phone_middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
     height = board_h + piles_h + told_h + 14
     place = {"x": 8, "width": WIDTH - 16, "rx": 14 if board_h else 40}
     return [
-        element("rect", **place, y=top, height=to_coordinate(height), fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6),
+        element(
+            "rect", **place, y=top, height=to_coordinate(height), fill="url(#dd-felt)", stroke=BRASS, stroke_opacity=0.6
+        ),
         lying,
         element("g", *piles, transform=shift) if piles else "",
         *[
-            text_line(each, WIDTH / 2, first + 24 * nth, 19, CREAM, width=WIDTH - 60, anchor="middle", font_family=SERIF)
+            text_line(
+                each, WIDTH / 2, first + 24 * nth, 19, CREAM, width=WIDTH - 60, anchor="middle", font_family=SERIF
+            )
             for nth, each in enumerate(sketch.captions)
         ],
     ], height

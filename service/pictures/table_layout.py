@@ -29,7 +29,9 @@ DEFS = (
 """Night, felt and wood; the backs of cards."""
 
 
-def wide_picture(sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True) -> str:
+def wide_picture(
+    sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True
+) -> str:
     """The picture. title: the game's; moment, eyes: when, and as who sees it; description: the same in words.
 
     says_what_it_is: whether title, moment and eyes stand in it, and it has the size of a preview.
@@ -59,7 +61,12 @@ def wide_picture(sketch: Sketch, title: str, moment: str, eyes: str, description
 
 def table_top(seats: int) -> int:
     """Where the table begins."""
-    return round(min(RIM, *[oval_seat_centre(nth, seats)[1] - PANEL_H * seat_scale(nth, seats) / 2 for nth in range(seats)])) - 16
+    return (
+        round(
+            min(RIM, *[oval_seat_centre(nth, seats)[1] - PANEL_H * seat_scale(nth, seats) / 2 for nth in range(seats)])
+        )
+        - 16
+    )
 
 
 def corner_texts(title: str, moment: str, eyes: str) -> tuple[str, ...]:

@@ -62,7 +62,11 @@ def piles_svg(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
         else:
             x, y = LEFT + WIDTH / 2 + (nth - (many - 1) / 2) * wide, TOP + felt_h - ROOM - tall
         drawn.append(
-            element("g", pile_svg(each, 0), transform=f"translate({to_coordinate(x)} {to_coordinate(y - PILE_TOP * PILE)}) scale({PILE})")
+            element(
+                "g",
+                pile_svg(each, 0),
+                transform=f"translate({to_coordinate(x)} {to_coordinate(y - PILE_TOP * PILE)}) scale({PILE})",
+            )
         )
     return drawn
 
@@ -73,7 +77,8 @@ def captions_svg(sketch: Sketch) -> list[str]:
     told = [(sketch.captions[0], 36, 19, CREAM)] if sketch.captions else []
     told += [(rest, 62, 17, "#cfd9d3")] if rest else []
     return [
-        text_line(text, middle, y, size, ink, width=600, anchor="middle", font_family=SERIF) for text, y, size, ink in told
+        text_line(text, middle, y, size, ink, width=600, anchor="middle", font_family=SERIF)
+        for text, y, size, ink in told
     ]
 
 

@@ -71,7 +71,9 @@ class MemoryStore:
             stream = self._streams.get(game, [])
             head = _head_of(stream)
             if head != expected:
-                return AppendConflict(head, _conflict_entries(stream, expected.version) if _contains_head(stream, expected) else ())
+                return AppendConflict(
+                    head, _conflict_entries(stream, expected.version) if _contains_head(stream, expected) else ()
+                )
             return self._write(game, stream, _to_entries(events, head.version), due, kinds, names)
 
     def begin_append(
@@ -406,7 +408,9 @@ def _entries_after(stream: list[Entry], version: int) -> list[Entry]:
 
 def _contains_head(stream: list[Entry], head: StreamHead) -> bool:
     """Whether the stream has this version with this digest."""
-    return head == EMPTY or any((each.version, each.digest) == head for each in _entries_after(stream, head.version - 1)[:1])
+    return head == EMPTY or any(
+        (each.version, each.digest) == head for each in _entries_after(stream, head.version - 1)[:1]
+    )
 
 
 def _conflict_entries(stream: list[Entry], version: int) -> tuple[Entry, ...]:

@@ -100,6 +100,7 @@ Names = Mapping[int, str]
 
 NO_NAMES: Names = {}
 
+
 class Pending:
     """A begun append. Work done before asking for the result overlaps with the store's write."""
 

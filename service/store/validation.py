@@ -23,7 +23,9 @@ _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]) -> None:
     """Check the arguments of an append."""
     check_number(expected.version)
-    _require(len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length")
+    _require(
+        len(expected.digest) == (DIGEST_BYTES if expected.version else 0), "the expected digest has a wrong length"
+    )
     _require(1 <= len(events) <= MOST_EVENTS, f"an append holds 1 to {MOST_EVENTS} events")
     _check_digests_and_kinds([digest for _, digest in events], kinds)
     if due not in ("now", "keep", "clear"):

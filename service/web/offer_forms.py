@@ -114,7 +114,9 @@ def combinations_json(schema: Json) -> str:
     return json.dumps(told) if told else ""
 
 
-def to_inputs(properties: Mapping[str, Json], required: frozenset[str], named: ValueNamer, reading: ValueOrder) -> Iterator[Input]:
+def to_inputs(
+    properties: Mapping[str, Json], required: frozenset[str], named: ValueNamer, reading: ValueOrder
+) -> Iterator[Input]:
     """Inputs of a schema's fields, but for `type`."""
     for name, schema in properties.items():
         if name != "type":
@@ -138,7 +140,9 @@ def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = Tr
         case {"enum": [[_, _, *_], *_] as orders} if (stock := order_stock(orders)) is not None:
             return to_order_input(name, stock, len(orders[0]), named, is_needed=is_needed and None not in orders)
         case {"enum": values}:
-            shown = tuple(Value(json.dumps(each), value_label(name, each, named)) for each in values if each is not None)
+            shown = tuple(
+                Value(json.dumps(each), value_label(name, each, named)) for each in values if each is not None
+            )
             return Input(name, label, "choice", shown, is_needed=is_needed and None not in values)
         case {"type": "boolean"}:
             return Input(name, label, "choice", tuple(Value(json.dumps(v), named(name, v)) for v in (True, False)))
@@ -153,7 +157,9 @@ def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = Tr
             made = to_order_input(name, dict.fromkeys(values, groups * most), most, named, is_needed=False)
             return made._replace(groups=groups)
         case {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"enum": values}}:
-            return Input(name, label, "some", tuple(Value(json.dumps(each), value_label(name, each, named)) for each in values))
+            return Input(
+                name, label, "some", tuple(Value(json.dumps(each), value_label(name, each, named)) for each in values)
+            )
         case {"type": "array", "maxItems": most, "items": {"enum": values}}:
             least = schema.get("minItems", 0) if is_needed else 0
             made = to_order_input(name, dict.fromkeys(values, 1), most, named, is_needed=least == most)

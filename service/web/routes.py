@@ -135,7 +135,9 @@ def static_file(name: str) -> Response:
 
 def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
     """Respond with a page and its ETag; 304 if the client holds it."""
-    return respond_with_etag(render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY})
+    return respond_with_etag(
+        render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY}
+    )
 
 
 def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:

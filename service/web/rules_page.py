@@ -66,7 +66,9 @@ def walk_tokens(tokens: Sequence[Token]) -> Iterator[Token]:
         yield from walk_tokens(each.children or ())
 
 
-def render_linked_text(_: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]) -> str:
+def render_linked_text(
+    _: RendererHTML, tokens: Sequence[Token], place: int, __: Mapping[str, Any], env: Mapping[str, Any]
+) -> str:
     """Render rule for text: links the rule numbers that have an anchor."""
     told = str(escape(tokens[place].content))
     if place and tokens[place - 1].type == "link_open":

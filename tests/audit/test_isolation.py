@@ -39,9 +39,7 @@ def auditor() -> Iterator[Auditor]:
         (b"fill", "audit-failed"),
     ],
 )
-def test_every_outcome_is_an_answer_and_the_next_record_is_audited(
-    auditor: Auditor, deed: bytes, why: str
-) -> None:
+def test_every_outcome_is_an_answer_and_the_next_record_is_audited(auditor: Auditor, deed: bytes, why: str) -> None:
     with pytest.raises(NoVerdict) as refused:
         auditor.ask(Audit(deed, None))
     assert refused.value.code == why

@@ -90,7 +90,11 @@ def befallen(table: Usual) -> list[Batch]:
     while batches[-1].game.is_running:
         act, _, _ = happening(batches[-1].game, rng, len(batches) + 7)
         then(act(batches[-1].game))
-    then(decide.decide_ruling(batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)))
+    then(
+        decide.decide_ruling(
+            batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)
+        )
+    )
     return batches
 
 

@@ -77,7 +77,9 @@ def steps(rules: AnyRuleset, state: AnyState) -> Iterator[AnyState]:
     for seat in rules.decisions(state.table):
         for offer in decider.offers_to(rules, state, seat):
             for command in offer.instances():
-                for events in courses(lambda luck, by=seat, asked=command: decider.decide(rules, state, by, asked, luck)):
+                for events in courses(
+                    lambda luck, by=seat, asked=command: decider.decide(rules, state, by, asked, luck)
+                ):
                     yield decider.fold(rules, state, events)
 
 

@@ -67,7 +67,9 @@ def test_an_opening_opens_its_commitment(app: Flask) -> None:
 def test_anybody_can_recompute_the_chain(app: Flask) -> None:
     digest = ledger.GENESIS
     for each in entries(Guest(app), opened(app)):
-        digest = ledger.next_digest(digest, {name: each[name] for name in ("version", "type", "at", "by", "data", "hidden")})
+        digest = ledger.next_digest(
+            digest, {name: each[name] for name in ("version", "type", "at", "by", "data", "hidden")}
+        )
         assert digest.hex() == each["digest"]
 
 

@@ -109,7 +109,9 @@ class TestTheWriter:
     def test_drops_who_takes_nothing_and_nobody_else(self, pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(readers, "STALLED_S", 0.3)
         writer, gone, before = StreamWriter(), [], DROPPED._value.get()
-        writer.take(StreamConnection(pair[0].dup(), Tale(*[bytes(1 << 20)] * 50), 60, lambda: gone.append(1), is_chunked=False))
+        writer.take(
+            StreamConnection(pair[0].dup(), Tale(*[bytes(1 << 20)] * 50), 60, lambda: gone.append(1), is_chunked=False)
+        )
         ours, theirs = socket.socketpair()
         with theirs:
             writer.take(StreamConnection(ours, Tale(*[b"x"] * 50), 60, list, is_chunked=False))

@@ -210,4 +210,7 @@ class TestTheTextOfAView:
         shared = table.by[0].post(f"/v1/games/{table.id}/replays", {"from": 60}).get_json()
         frames = Guest(app).get(f"/v1/replays/{shared['id']}/frames?limit=2").get_json()["items"]
         said = [self.last(each["text"]) for each in frames]
-        assert said == [[f"Event 60: {frames[0]['event']['text']}"], [f"Event {at}: {frames[at - 60]['event']['text']}" for at in (60, 61)]]
+        assert said == [
+            [f"Event 60: {frames[0]['event']['text']}"],
+            [f"Event {at}: {frames[at - 60]['event']['text']}" for at in (60, 61)],
+        ]

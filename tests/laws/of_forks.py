@@ -102,7 +102,9 @@ def the_same_luck_brings_the_same(play: Play) -> None:
         for number, each in enumerate(rest):
             if each.stored.command is not None and each.stored.by is not None:
                 command = parse_command(play.rules, each.stored.command)
-                batch = decide.answer_decision(game, each.stored.by, None, command, cause(number, each.stored.by, command))
+                batch = decide.answer_decision(
+                    game, each.stored.by, None, command, cause(number, each.stored.by, command)
+                )
                 happened += [made.stored.event for made in batch.entries]
                 game = batch.game
         assert happened[:-1] == [each.stored.event for each in rest][:-1]

@@ -131,7 +131,9 @@ def chain_holds_for_all(play: Play) -> None:
 
 def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dict[str, Any]]:
     """What an audience is sent while the game is on, through JSON and back."""
-    entries = [ledger_entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries]
+    entries = [
+        ledger_entry(sealed, seat, everything=everything) for step in play.steps for sealed in step.batch.entries
+    ]
     return json.loads(json.dumps(entries, default=msgspec.to_builtins))  # type: ignore[no-any-return]
 
 

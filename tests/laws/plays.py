@@ -140,7 +140,9 @@ def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, C
     match rng.randrange(400):
         case 0:
             return (
-                lambda game: decide.decide_mint(game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)),
+                lambda game: decide.decide_mint(
+                    game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)
+                ),
                 None,
                 None,
             )

@@ -43,7 +43,9 @@ def told(game: Game, lines: list[Entry]) -> list[bytes]:
     """What every pair of eyes is told of each entry, as it is sent."""
     audiences = [(None, False), (None, True), *[(seat, False) for seat in range(len(game.seats))]]
     decode = decoder(game.rules).decode
-    sealed = [with_known_digest(decode(each.event), each.version, game.secret_at(each.version), each.digest) for each in lines]
+    sealed = [
+        with_known_digest(decode(each.event), each.version, game.secret_at(each.version), each.digest) for each in lines
+    ]
     return [
         canonical([ledger_entry(each, seat, everything=everything), audience_of(each.stored.event)])
         for each in sealed

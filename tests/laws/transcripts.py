@@ -160,7 +160,9 @@ class Served:
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        founded = self.context.games.create(decide.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {})
+        founded = self.context.games.create(
+            decide.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {}
+        )
         lobby.update_rows(self.context, founded.game)
 
     def granted(self, scope: str) -> str:
@@ -219,13 +221,17 @@ class Served:
         if game.seats[act.seat].is_automatic:
             self.play_automaton(act.seat, decision, act.command, key)
         else:
-            submit_command.submit_command(self.context, self.id, self.token(act.seat), body, decision, Request(key, "1"))
+            submit_command.submit_command(
+                self.context, self.id, self.token(act.seat), body, decision, Request(key, "1")
+            )
         return None
 
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
-        self.context.games.transact(self.id, key, "1", lambda game: decide.answer_decision(game, seat, decision, command, cause))
+        self.context.games.transact(
+            self.id, key, "1", lambda game: decide.answer_decision(game, seat, decision, command, cause)
+        )
 
 
 def pair(one: Line, other: Line, rng: Random, delay_s: int = 0) -> tuple[Served, Served]:

@@ -103,7 +103,9 @@ def test_settings_of_each_server_are_looked_at(operated: Operated) -> None:
     node = operated.nodes.masters[1]
     node.asked.config_set("appendfsync", "everysec")
     config = Config.from_env(operated.settings | {"DEADDROP_DATA": str(operated.folder)})
-    told = [problem for place, problems, _ in check_surroundings(config) if place == "events server" for problem in problems]
+    told = [
+        problem for place, problems, _ in check_surroundings(config) if place == "events server" for problem in problems
+    ]
     node.asked.config_set("appendfsync", "always")
     assert told == [
         f"127.0.0.1:{node.port}: appendfsync is everysec, not always: games can be lost; "

@@ -241,7 +241,9 @@ def test_what_people_wrote_is_text_and_nothing_else(draw: Draw, text: str) -> No
 def test_a_reader_that_sees_nothing_is_told_it_in_words() -> None:
     root = drawn(
         Sketch(
-            (SeatArea("Anna", (Card("UK", "Agent"), Card()), (SeatMarker("Suspect", "bad"),), 1),), winners=(0,), coin="franc"
+            (SeatArea("Anna", (Card("UK", "Agent"), Card()), (SeatMarker("Suspect", "bad"),), 1),),
+            winners=(0,),
+            coin="franc",
         )
     )
     assert (root.get("role"), root.get("aria-labelledby")) == ("img", "dd-title dd-desc")
@@ -275,7 +277,10 @@ def test_tones_are_told_by_shape_too() -> None:
 
 @pytest.mark.parametrize("seats", range(1, 13))
 def test_places_lie_within_the_picture_and_not_on_each_other(seats: int) -> None:
-    places = [(*oval_seat_centre(nth, seats), PANEL_W * seat_scale(nth, seats), PANEL_H * seat_scale(nth, seats)) for nth in range(seats)]
+    places = [
+        (*oval_seat_centre(nth, seats), PANEL_W * seat_scale(nth, seats), PANEL_H * seat_scale(nth, seats))
+        for nth in range(seats)
+    ]
     for nth, (x, y, width, height) in enumerate(places):
         assert width / 2 <= x <= WIDTH - width / 2
         assert height / 2 <= y <= HEIGHT - height / 2
@@ -287,7 +292,5 @@ def test_one_looks_from_ones_own_seat() -> None:
     places = (SeatArea("Anna"), SeatArea("Boris"), SeatArea("Clara"))
     shown = wide_picture(Sketch(places, front=1), "", "", "", "")
     (x, y), scale = oval_seat_centre(0, 3), seat_scale(0, 3)
-    where = (
-        f'transform="translate({to_coordinate(x - PANEL_W * scale / 2)} {to_coordinate(y - PANEL_H * scale / 2)}) scale({scale:.3f})"'
-    )
+    where = f'transform="translate({to_coordinate(x - PANEL_W * scale / 2)} {to_coordinate(y - PANEL_H * scale / 2)}) scale({scale:.3f})"'
     assert re.search(re.escape(f"<g {where}><title>Boris"), shown)

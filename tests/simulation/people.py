@@ -72,7 +72,10 @@ class People:
         print_ = fingerprint(key.encode())
         bearer, needs = (root["organiser_token"], root["game"]["id"]) if root is not None else (None, None)
         made = self.asking.command(
-            made_id, f"create/{key}", lambda context: create.create(context, wanted, Request(key, print_), CLIENT, bearer), needs
+            made_id,
+            f"create/{key}",
+            lambda context: create.create(context, wanted, Request(key, print_), CLIENT, bearer),
+            needs,
         )
         if made is not None:
             self._people_of(made_id, made)
@@ -184,7 +187,10 @@ class People:
         print_ = fingerprint(key.encode())
         child = sibling_game_id(game, self._anybody().derive("fork", game, CLIENT, key)[: RANDOM_BYTES - 1])
         self.asking.command(
-            child, f"fork/{key}", lambda context: fork.fork_from_game(context, game, None, wanted, Request(key, print_), CLIENT), game
+            child,
+            f"fork/{key}",
+            lambda context: fork.fork_from_game(context, game, None, wanted, Request(key, print_), CLIENT),
+            game,
         )
 
     def _anybody(self) -> Context:

@@ -136,7 +136,9 @@ def at_rest(house: House, store: Store) -> bool:
     """Whether nothing is owed but by people and clocks, and the lobby has read all feeds."""
     games = house.fresh(store, store.clock_ms).games
     owed = [games.load(game) for game in store.owed(FAR_MS, MANY)]
-    waits = all(waits_for_group(games, game) or (game.clock is not None and not game.automatic_decisions()) for game in owed)
+    waits = all(
+        waits_for_group(games, game) or (game.clock is not None and not game.automatic_decisions()) for game in owed
+    )
     places, ends = store.checkpoint(NAME), store.feed_ends()
     return waits and all(moment(places[partition]) >= moment(end) for partition, end in ends.items())
 

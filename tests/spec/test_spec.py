@@ -33,7 +33,11 @@ def test_commitments_to_seeds() -> None:
 def test_mixed_seeds() -> None:
     for each in vectors("chance", "mixed"):
         seed = bytes.fromhex(each["seed"])
-        assert checker.mixed(seed, each["nonces"]).hex() == chance.seed_with_nonces(seed, each["nonces"]).hex() == each["mixed"]
+        assert (
+            checker.mixed(seed, each["nonces"]).hex()
+            == chance.seed_with_nonces(seed, each["nonces"]).hex()
+            == each["mixed"]
+        )
 
 
 def test_picks() -> None:

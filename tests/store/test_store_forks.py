@@ -96,7 +96,9 @@ def test_a_fork_onto_another_game_is_told_what_is_there(store: Store) -> None:
 
 
 @pytest.mark.parametrize("inherits", [True, False])
-@pytest.mark.parametrize("moment", [head_of(entries(4)), head_of(entries(2, story="other")), StreamHead(MOST - 1, bytes(32))])
+@pytest.mark.parametrize(
+    "moment", [head_of(entries(4)), head_of(entries(2, story="other")), StreamHead(MOST - 1, bytes(32))]
+)
 @pytest.mark.parametrize("held", [0, 3])
 def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: StreamHead, inherits: bool) -> None:
     tell(store, PARENT, held)

@@ -40,4 +40,6 @@ def test_what_is_drawn_is_an_instance(schema):
 
 
 def test_the_same_luck_draws_the_same():
-    assert [sample_instance(schema, Random(7)) for schema in SCHEMAS] == [sample_instance(schema, Random(7)) for schema in SCHEMAS]
+    assert [sample_instance(schema, Random(7)) for schema in SCHEMAS] == [
+        sample_instance(schema, Random(7)) for schema in SCHEMAS
+    ]

@@ -14,7 +14,17 @@ def own_server(tmp_path):
     """A Redis server that is not the supervisor's."""
     path = tmp_path / "own.sock"
     server = subprocess.Popen(
-        [redis_binary.find_redis_binary().path, "--port", "0", "--unixsocket", str(path), "--save", "", "--appendonly", "no"],
+        [
+            redis_binary.find_redis_binary().path,
+            "--port",
+            "0",
+            "--unixsocket",
+            str(path),
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ],
         cwd=tmp_path,
         stdout=subprocess.DEVNULL,
     )

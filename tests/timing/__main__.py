@@ -20,7 +20,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=240, help="how long to watch (240)")
     parser.add_argument("--at-once", type=int, default=3, help="games of each case at once (3)")
     parser.add_argument("--pace", default="250", help="DEADDROP_PACE_MS (250); 0 shows what is told without a pace")
-    parser.add_argument("--delay", type=float, default=0, help="have bots think for up to so many ms longer, by chance (0)")
+    parser.add_argument(
+        "--delay", type=float, default=0, help="have bots think for up to so many ms longer, by chance (0)"
+    )
     parser.add_argument("--only", default="", help="only cases whose name begins so")
     wanted = parser.parse_args()
     cases = tuple(case for case in CASES if str(case).startswith(wanted.only))

@@ -22,7 +22,11 @@ DELAY = "DEADDROP_TEST_DELAY_MS"
 def delayed(most_ms: float) -> dict[str, str]:
     """The environment of a service whose bots are delayed; empty for 0."""
     here = Path(__file__).parent
-    return {DELAY: str(most_ms), "PYTHONPATH": os.pathsep.join((str(here / "delayed"), str(here.parents[1])))} if most_ms else {}
+    return (
+        {DELAY: str(most_ms), "PYTHONPATH": os.pathsep.join((str(here / "delayed"), str(here.parents[1])))}
+        if most_ms
+        else {}
+    )
 
 
 def delay_ms(game: str, decision: str, most_ms: float) -> float:

@@ -30,7 +30,13 @@ def store():
 def context(store):
     catalogue = discover()
     return Context(
-        store, catalogue, GameRepository(store, catalogue, now_ms), b"k" * 32, now_ms, os.urandom, KeyInMemory(bytes(32))
+        store,
+        catalogue,
+        GameRepository(store, catalogue, now_ms),
+        b"k" * 32,
+        now_ms,
+        os.urandom,
+        KeyInMemory(bytes(32)),
     )
 
 

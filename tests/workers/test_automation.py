@@ -141,7 +141,10 @@ def test_an_answer_is_thought_of_once(context, new_game, monkeypatch):
 def test_the_same_view_and_seed_give_the_same_answer_again(context, new_game):
     game_id = new_game("random", "human", "human", start="host", first_seat=0)
     game = context.games.load(game_id)
-    thoughts = [automation.ask_policy(game, game.automatic_decisions()[0], 0, choose_policy, partial(timebox, 1)) for _ in range(5)]
+    thoughts = [
+        automation.ask_policy(game, game.automatic_decisions()[0], 0, choose_policy, partial(timebox, 1))
+        for _ in range(5)
+    ]
     assert all(each == thoughts[0] for each in thoughts)
 
 

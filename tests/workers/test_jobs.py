@@ -56,7 +56,9 @@ def test_a_turn_is_asked_for_by_name_and_plain_values(jobs):
     assert (job.func_name, job.args) == ("workers.automation_job.act", ["00aaaaaaaaaaaaaaaa", 0])
 
 
-@pytest.mark.parametrize("name", ["os.system", "subprocess.check_call", "workers.automation_job.worker_context", "builtins.eval"])
+@pytest.mark.parametrize(
+    "name", ["os.system", "subprocess.check_call", "workers.automation_job.worker_context", "builtins.eval"]
+)
 def test_a_crafted_job_is_refused(jobs, tmp_path, name):
     crafted = Queue("automation", connection=jobs.connection, serializer=JSONSerializer)
     proof = tmp_path / "proof"
@@ -69,7 +71,9 @@ def test_a_crafted_job_is_refused(jobs, tmp_path, name):
 
 
 def test_a_crafted_callback_is_not_called(jobs, tmp_path):
-    crafted = Job.create("workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
+    crafted = Job.create(
+        "workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer
+    )
     crafted._failure_callback_name = "os.system"
     crafted.save()
     listed = AllowedJob.fetch(crafted.id, connection=jobs.connection, serializer=JSONSerializer)
@@ -215,7 +219,9 @@ def test_a_job_is_bounded_before_it_is_unpacked(context, new_game, jobs, packed)
 
 
 def test_what_a_crafted_job_asks_for_beside_its_call_is_not_read(jobs):
-    crafted = Job.create("workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer)
+    crafted = Job.create(
+        "workers.automation_job.act", args=["x", 0], connection=jobs.connection, serializer=JSONSerializer
+    )
     crafted.timeout, crafted.failure_ttl, crafted.retries_left = 10**6, 10**9, 10**6
     crafted.save()
     webhook = '[{"url": "http://127.0.0.1:9/", "events": ["failed"]}]'

@@ -46,7 +46,9 @@ def act(context, store, new_game):
         here = Context(forgetful, catalogue, games, context.key, now_ms, os.urandom, context.signer)
         seat_token = derive_token(here, game_id, "seat-0", "seat:act")
         decision = here.games.at(game_id, 16).open[0].id
-        return submit_command.submit_command(here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print"))
+        return submit_command.submit_command(
+            here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print")
+        )
 
     once.game_id = game_id
     return once

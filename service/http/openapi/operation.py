@@ -115,7 +115,9 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
         """Serve `rule` with this method by the handler."""
 
         def decorator(handler: Handler) -> Handler:
-            named = [{"in": "path", "name": name, **told} for name, told in PATH.items() if name in path_parameters(rule)]
+            named = [
+                {"in": "path", "name": name, **told} for name, told in PATH.items() if name in path_parameters(rule)
+            ]
             self.add_url_rule(rule, None, handler, methods=[method], parameters=named)
             return handler
 
@@ -174,7 +176,10 @@ def problem_responses(codes: Sequence[str]) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
     for code in (*codes, *ALWAYS):
         by_status.setdefault(REGISTRY[code].status, []).append(code)
-    return {str(status): problem_response(*found) if len(found) > 1 else found[0] for status, found in sorted(by_status.items())}
+    return {
+        str(status): problem_response(*found) if len(found) > 1 else found[0]
+        for status, found in sorted(by_status.items())
+    }
 
 
 def problem_response(*codes: str) -> dict[str, Any]:
@@ -182,7 +187,9 @@ def problem_response(*codes: str) -> dict[str, Any]:
     waits = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
     return {
         "description": " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
-        "headers": {**waits, **RATE_LIMIT_HEADERS} if any(code in RETRY_AFTER_S for code in codes) else RATE_LIMIT_HEADERS,
+        "headers": {**waits, **RATE_LIMIT_HEADERS}
+        if any(code in RETRY_AFTER_S for code in codes)
+        else RATE_LIMIT_HEADERS,
         "content": {
             PROBLEM: {
                 "schema": {

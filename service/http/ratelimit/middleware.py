@@ -65,7 +65,11 @@ class RateLimiter:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if budget.name == "reads":
-            stated = request_cost(asked.endpoint, asked.args) if asked.environ.get("QUERY_STRING") else request_cost(asked.endpoint, {})
+            stated = (
+                request_cost(asked.endpoint, asked.args)
+                if asked.environ.get("QUERY_STRING")
+                else request_cost(asked.endpoint, {})
+            )
             budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
         if self._admits(budget):
             return None

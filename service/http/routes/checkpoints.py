@@ -50,7 +50,8 @@ def checkpoint(g: str) -> Response:
 
 @blueprint.route("/v1/keys", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None})}, ("malformed", "unavailable")
+    {200: AnswerSpec("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None})},
+    ("malformed", "unavailable"),
 )
 def list_keys() -> Response:
     """List the public keys

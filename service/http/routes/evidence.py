@@ -63,4 +63,8 @@ def list_arbiter_reads(g: str) -> Response:
     wanted = request_parsing.parse_query(READS)
     here = current_context()
     game = here.games.load(g)
-    return respond_json(arbiter_reads.load_reads_page(here, game, request_parsing.authenticate(game), wanted.get("cursor"), wanted["limit"]))
+    return respond_json(
+        arbiter_reads.load_reads_page(
+            here, game, request_parsing.authenticate(game), wanted.get("cursor"), wanted["limit"]
+        )
+    )

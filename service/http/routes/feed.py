@@ -70,7 +70,10 @@ def events(g: str) -> Response:
     game = here.context.games.load(g)
     who = request_parsing.authenticate(game)
     if media != JSON:
-        token, after = request_parsing.bearer_token(), wanted["after"] if media == NDJSON else request_parsing.parse_last_event_id(wanted["after"])
+        token, after = (
+            request_parsing.bearer_token(),
+            wanted["after"] if media == NDJSON else request_parsing.parse_last_event_id(wanted["after"]),
+        )
         live = partial(Subscription, here.audiences, game, token, wanted.get("eyes"))
         return respond_with_stream(here.streams, lambda: GameStream(live(), media, after), media)
     with hold_waiter(wanted["wait"]) as wait_s:

@@ -46,7 +46,18 @@ REPLAYED_HEADER = {"Idempotency-Replayed": "`true` when this answer had been giv
             headers={"Location": "Where the game's card is.", **REPLAYED_HEADER},
         )
     },
-    (*POST_PROBLEMS, *SECRET_PROBLEMS, "unauthorised", "forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
+    (
+        *POST_PROBLEMS,
+        *SECRET_PROBLEMS,
+        "unauthorised",
+        "forbidden",
+        "gone",
+        "group-closed",
+        "rules-not-installed",
+        "inbox-full",
+        "busy",
+        "unavailable",
+    ),
     body=GameBody,
     example=examples.NEW_GAME,
     headers=(SECRET_KEY,),
@@ -63,7 +74,9 @@ def create_game() -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
     sent, read = request_parsing.parse_body(GAME)
-    inbox = inboxes.load_inbox_with_room(current_context(), read.get("inbox"), sum(seat.get("claim", False) for seat in read["seats"]))
+    inbox = inboxes.load_inbox_with_room(
+        current_context(), read.get("inbox"), sum(seat.get("claim", False) for seat in read["seats"])
+    )
     made, replayed = making.create(
         current_context(),
         to_creation(read),
@@ -118,12 +131,16 @@ def list_games() -> Response:
     """
     request_parsing.negotiate(JSON)
     wanted = request_parsing.parse_query(LIST)
-    page = lobby.load_lobby_page(current_context(), wanted.get("ruleset"), wanted.get("status"), wanted.get("cursor"), wanted["limit"])
+    page = lobby.load_lobby_page(
+        current_context(), wanted.get("ruleset"), wanted.get("status"), wanted.get("cursor"), wanted["limit"]
+    )
     return respond_json(page)
 
 
 @blueprint.route("/v1/games/<g>", "GET")
-@blueprint.operation({200: AnswerSpec("The card.", "GameCard", examples.CARD)}, ("not-found", "malformed", "unavailable"))
+@blueprint.operation(
+    {200: AnswerSpec("The card.", "GameCard", examples.CARD)}, ("not-found", "malformed", "unavailable")
+)
 def game_card(g: str) -> Response:
     """Read a game's public card
 
@@ -137,7 +154,17 @@ def game_card(g: str) -> Response:
 @blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
 @blueprint.operation(
     {201: AnswerSpec("The seat is yours.", "SeatClaimed", examples.CLAIMED, headers=REPLAYED_HEADER)},
-    (*POST_PROBLEMS, *SECRET_PROBLEMS, "unauthorised", "not-found", "seat-taken", "rules-not-installed", "inbox-full", "busy", "unavailable"),
+    (
+        *POST_PROBLEMS,
+        *SECRET_PROBLEMS,
+        "unauthorised",
+        "not-found",
+        "seat-taken",
+        "rules-not-installed",
+        "inbox-full",
+        "busy",
+        "unavailable",
+    ),
     body=ClaimBody,
     example=examples.CLAIM,
     headers=(SECRET_KEY,),

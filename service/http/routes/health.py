@@ -72,7 +72,9 @@ def metrics() -> Response:
     `docs/operations.md` lists them.
     """
     request_parsing.negotiate("text/plain")
-    return respond(counter_reader().text() + prometheus_client.generate_latest(gauge_registry(current_services().health)), METRICS)
+    return respond(
+        counter_reader().text() + prometheus_client.generate_latest(gauge_registry(current_services().health)), METRICS
+    )
 
 
 @blueprint.route("/openapi.json", "GET")

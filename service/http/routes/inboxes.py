@@ -104,7 +104,12 @@ def inbox_seats() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": inboxes.list_seats(current_context(), request_parsing.authenticate_inbox(current_context())), "next": None})
+    return respond_json(
+        {
+            "items": inboxes.list_seats(current_context(), request_parsing.authenticate_inbox(current_context())),
+            "next": None,
+        }
+    )
 
 
 @blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "PUT")

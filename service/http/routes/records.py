@@ -79,7 +79,13 @@ def import_record() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(request_parsing.NO_PARAMETERS)
-    found = records.store_record(current_context(), read_record_body(), request_parsing.require_unguessable_key(), request_parsing.client_identity(), request_parsing.owner_mark(current_context()))
+    found = records.store_record(
+        current_context(),
+        read_record_body(),
+        request_parsing.require_unguessable_key(),
+        request_parsing.client_identity(),
+        request_parsing.owner_mark(current_context()),
+    )
     headers = {"Location": f"/v1/games/{found.card['id']}", **replayed_header(found.existed)}
     told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
     return respond_json(told, 201, headers=headers)

@@ -70,7 +70,11 @@ def share_replay(g: str) -> Response:
     request_parsing.parse_query(NOTHING)
     sent, read = request_parsing.parse_body(LINK)
     shared, replayed = share.share(
-        current_context(), g, request_parsing.bearer_token(), ShareRequest(**read), request_parsing.idempotent_request(sent)
+        current_context(),
+        g,
+        request_parsing.bearer_token(),
+        ShareRequest(**read),
+        request_parsing.idempotent_request(sent),
     )
     where = {"Location": f"/v1/replays/{shared['id']}", **replayed_header(replayed)}
     return respond_json(shared, 201, headers=where)

@@ -62,7 +62,11 @@ def mint_token(g: str) -> Response:
 
 @blueprint.route("/v1/games/<g>/tokens", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("A page of tokens and links.", "GrantPage", {"items": [examples.GRANT, examples.LINK], "next": None})},
+    {
+        200: AnswerSpec(
+            "A page of tokens and links.", "GrantPage", {"items": [examples.GRANT, examples.LINK], "next": None}
+        )
+    },
     ("bad-cursor", "unauthorised", "not-found", "gone", "malformed", "unavailable"),
     query=TokensQuery,
     token=True,
@@ -76,7 +80,11 @@ def list_tokens(g: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     wanted = request_parsing.parse_query(LIST)
-    return respond_json(tokens.load_tokens_page(current_context(), g, request_parsing.bearer_token(), wanted.get("cursor"), wanted["limit"]))
+    return respond_json(
+        tokens.load_tokens_page(
+            current_context(), g, request_parsing.bearer_token(), wanted.get("cursor"), wanted["limit"]
+        )
+    )
 
 
 @blueprint.route("/v1/tokens/<id>", "DELETE")

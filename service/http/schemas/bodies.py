@@ -71,7 +71,9 @@ class DealBody(StrictSchema):
             "`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."
         ),
     )
-    group = name_field(metadata=says("The duplicate group: made by its first game, joined with that game's organiser token."))
+    group = name_field(
+        metadata=says("The duplicate group: made by its first game, joined with that game's organiser token.")
+    )
     description = fields.Dict(
         keys=fields.String(), metadata=says("The stated deal, in the ruleset's own terms: its `deal_schema`.")
     )
@@ -100,7 +102,8 @@ class GameBody(StrictSchema):
         metadata=says("In playing order."),
     )
     visibility = fields.String(
-        validate=validate.OneOfValues(("public", "unlisted")), metadata=says("Whether the lobby lists it; public by default.")
+        validate=validate.OneOfValues(("public", "unlisted")),
+        metadata=says("Whether the lobby lists it; public by default."),
     )
     spectators = fields.Nested(SpectatorsBody)
     deal = fields.Nested(DealBody)
@@ -134,7 +137,9 @@ def seats_field(origin: str) -> fields.List[Any]:
 
 def visibility_field(text: str) -> fields.String:
     """A field for a fork's visibility; unlisted by default."""
-    return fields.String(load_default="unlisted", validate=validate.OneOfValues(("public", "unlisted")), metadata=says(text))
+    return fields.String(
+        load_default="unlisted", validate=validate.OneOfValues(("public", "unlisted")), metadata=says(text)
+    )
 
 
 class ForkBody(StrictSchema):

@@ -97,7 +97,8 @@ class LobbyQuery(StrictSchema):
 
     ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
     status = fields.String(
-        validate=validate.OneOfValues(("seating", "playing", "over", "aborted")), metadata=says("Games in this status only.")
+        validate=validate.OneOfValues(("seating", "playing", "over", "aborted")),
+        metadata=says("Games in this status only."),
     )
     cursor = cursor_field(GAME_ID["pattern"])
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))

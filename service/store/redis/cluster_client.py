@@ -44,7 +44,9 @@ class ClusterClient(redis.Redis):
             answer = server.begin(*words, **options)
         return lambda: self._settle(slot, server, answer, words, options)
 
-    def _settle(self, slot: int, server: DirectClient, answer: Callable[[], Any], words: Any, options: dict[str, Any]) -> Any:
+    def _settle(
+        self, slot: int, server: DirectClient, answer: Callable[[], Any], words: Any, options: dict[str, Any]
+    ) -> Any:
         with self._forgetting_slots_on_failure():
             try:
                 return answer()

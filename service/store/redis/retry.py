@@ -95,7 +95,9 @@ class Script:
         answer = begin(client, "EVALSHA", self._digest, len(keys), *keys, *arguments)
         return partial(self._reply, answer, client, keys, arguments)
 
-    def _reply(self, answer: Callable[[], Any], client: redis.Redis, keys: Sequence[str], arguments: Sequence[Word]) -> Any:
+    def _reply(
+        self, answer: Callable[[], Any], client: redis.Redis, keys: Sequence[str], arguments: Sequence[Word]
+    ) -> Any:
         try:
             reply = answer()
         except NoScriptError:

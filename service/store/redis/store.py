@@ -100,7 +100,11 @@ class RedisStore:
         """Found it in one script call, which also looks at the parent; safe to send again."""
         validation.check_fork_arguments(parent, moment, game, events, due, kinds)
         answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
-        if answer == AppendConflict(EMPTY, ()) and (past := self._parent_pointer(parent)) and moment.version < past.version:
+        if (
+            answer == AppendConflict(EMPTY, ())
+            and (past := self._parent_pointer(parent))
+            and moment.version < past.version
+        ):
             return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds, names=names)
         return answer
 
@@ -252,7 +256,9 @@ class RedisStore:
         for partition, feed_id in after.items():
             validation.check_feed_id(partition, feed_id)
         if isinstance(self._redis, ClusterClient):
-            return self._follow_cluster(self._redis, [after.get(partition, "0-0") for partition in range(PARTITIONS)], block_ms)
+            return self._follow_cluster(
+                self._redis, [after.get(partition, "0-0") for partition in range(PARTITIONS)], block_ms
+            )
         places = {key: after.get(partition, "0-0") for partition, key in enumerate(keys.FEEDS)}
         found, left_ms = self._wait_for_feeds(places, min(block_ms, LONGEST_WAIT_MS)), block_ms - LONGEST_WAIT_MS
         while not found and left_ms > 0:
@@ -373,7 +379,9 @@ class RedisStore:
     def reads(self, game: str) -> list[ArbiterRead]:
         """Read the game's hash of looks."""
         key = keys.reads_key(game)
-        return sorted(codec.parse_arbiter_read(*each) for each in ask(lambda: send(self._redis, "HGETALL", key)).items())
+        return sorted(
+            codec.parse_arbiter_read(*each) for each in ask(lambda: send(self._redis, "HGETALL", key)).items()
+        )
 
     def put_into(self, inbox: str, name: str, value: str) -> bool:
         """Write into the inbox's hash; False also when an earlier call, its answer lost, has written it."""

@@ -106,7 +106,11 @@ def positions() -> Iterator[tuple[str, Story, int]]:
     yield "a known card that cannot", unfit, CARL
     both = small(window("before_contact", hidden={ANNA: ["6C", "9D"], BERT: ["QS", "2D"]}, chips=[9, 9, 9]), "JS", "RJ")
     both = matched(tried(both, {ANNA: TryIntrigue("9D", 1)}), BERT)
-    yield "two known cards of which one lies tried", knowing(both, CARL, KnownCard(ANNA, "6C"), KnownCard(ANNA, "9D")), CARL
+    yield (
+        "two known cards of which one lies tried",
+        knowing(both, CARL, KnownCard(ANNA, "6C"), KnownCard(ANNA, "9D")),
+        CARL,
+    )
     yield "sealed tries", small(answering(), "3S", "9D"), DORA
     sure = knowing(small(answering(), "3S", "9D"), DORA, KnownCard(ANNA, "6C"))
     yield "a sealed try of one who holds a known card", sure, DORA

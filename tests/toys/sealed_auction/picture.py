@@ -19,7 +19,9 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
             SeatArea(
                 name=people[seat],
                 cards=(Card(wishes.get(seat) or "", is_role=True), *(Card(lot) for lot in table.won[seat])),
-                tokens=(SeatMarker(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),) if seat in table.sealed else (),
+                tokens=(SeatMarker(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),)
+                if seat in table.sealed
+                else (),
                 coins=coins,
             )
             for seat, coins in enumerate(table.coins)

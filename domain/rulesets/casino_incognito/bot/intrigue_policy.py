@@ -44,7 +44,11 @@ WORTHWHILE = 0.15
 def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The card that is worth most, if it is worth anything; else a bluff, where it is allowed, the likelier the less it costs."""
     able = sorted({card for card in cards_to_try(mind) if has_ability_for(card, table.phase)})
-    idle = sorted({card for card in cards_to_try(mind) if not has_ability_for(card, table.phase)}) if table.options.free_bluff else []
+    idle = (
+        sorted({card for card in cards_to_try(mind) if not has_ability_for(card, table.phase)})
+        if table.options.free_bluff
+        else []
+    )
     if not (able or idle):
         return Pass()
     uses = Uses(table, mind, chance, worlds)

@@ -23,7 +23,9 @@ LEAST_RATE = 0.3
 
 def likely_harm(table: Table, mind: Mind) -> float:
     """What it costs all others together that a card is played, of which they know only that it fits this window."""
-    able = [its for card in unlocated_cards(table, mind) if has_ability_for(card, table.phase) and (its := ability(card))]
+    able = [
+        its for card in unlocated_cards(table, mind) if has_ability_for(card, table.phase) and (its := ability(card))
+    ]
     return sum([HARM.get(its, 0.0) for its in able]) / max(1, len(able))
 
 

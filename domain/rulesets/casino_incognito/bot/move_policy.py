@@ -99,12 +99,16 @@ class Floor:
 
 def payable_steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
     """Every move that a seat can pay."""
-    return [(character, to) for way in move_ways(table, seat, price) for character in way["character"] for to in way["to"]]
+    return [
+        (character, to) for way in move_ways(table, seat, price) for character in way["character"] for to in way["to"]
+    ]
 
 
 def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The best free move, if it gains anything."""
-    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(payable_steps(table, mind.seat), chance)
+    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(
+        payable_steps(table, mind.seat), chance
+    )
     return Move(character, to) if gain > WORTHWHILE else Skip()
 
 

@@ -92,7 +92,9 @@ def stock_of(pool: Pool, wild: Wild) -> Stock:
     return Stock(cards, jokers)
 
 
-def best_hand(combination: Combination, suits: str, pool: Pool, wild: Wild, must: LaidCard | None = None) -> Found | None:
+def best_hand(
+    combination: Combination, suits: str, pool: Pool, wild: Wild, must: LaidCard | None = None
+) -> Found | None:
     """The best hand of this combination; None if there is none.
 
     must: a card of the pool, no joker, that has to be in it.

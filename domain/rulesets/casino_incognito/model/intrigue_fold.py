@@ -104,7 +104,9 @@ def fold_let(table: Table, event: IntrigueLet) -> Table:
 
 def fold_match(table: Table, event: IntrigueMatched) -> Table:
     stakes = (*table.plot.stakes, Stake(event.owner, 2 * event.chips))
-    return replace(with_intrigue(table.with_payment(event.seat, event.chips), trial=None, stakes=stakes), asked=(), sealed=())
+    return replace(
+        with_intrigue(table.with_payment(event.seat, event.chips), trial=None, stakes=stakes), asked=(), sealed=()
+    )
 
 
 def fold_played_card(table: Table, event: IntriguePlayed) -> Table:
@@ -169,7 +171,9 @@ def fold_exchange(table: Table, event: CardExchanged) -> Table:
     place, gone = cards.index(event.taken), after.open[seat].index(event.given)
     lying = (*after.open[seat][:gone], *after.open[seat][gone + 1 :], event.taken)
     after = replace(after, open=with_put(after.open, seat, lying))
-    return with_effect_over(after.with_conversation(event.spot, Conversation(room, with_put(cards, place, event.given))))
+    return with_effect_over(
+        after.with_conversation(event.spot, Conversation(room, with_put(cards, place, event.given)))
+    )
 
 
 def fold_flight(table: Table, event: CharacterFled) -> Table:
@@ -179,11 +183,15 @@ def fold_flight(table: Table, event: CharacterFled) -> Table:
 
 
 def fold_cash_in(table: Table, event: ChipsCashedIn) -> Table:
-    return with_effect_over(replace(table.with_payment(event.seat, event.chips), vp=with_added(table.vp, event.seat, event.chips)))
+    return with_effect_over(
+        replace(table.with_payment(event.seat, event.chips), vp=with_added(table.vp, event.seat, event.chips))
+    )
 
 
 def fold_diversion(table: Table, event: ConversationMoved) -> Table:
-    return with_effect_over(table.with_conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.to)))
+    return with_effect_over(
+        table.with_conversation(event.spot, table.conversations[event.spot - 1]._replace(room=event.to))
+    )
 
 
 ROWS: Rows[Table] = {
@@ -211,7 +219,9 @@ ROWS: Rows[Table] = {
     CardsBought: fold_bought_cards,
     Intimidated: lambda table, event: with_effect_over(table.with_payment(event.seat, -event.chips)),
     CardExchanged: fold_exchange,
-    HenchmanHired: lambda table, event: with_effect_over(with_intrigue(table, henchmen=(*table.plot.henchmen, event.seat))),
+    HenchmanHired: lambda table, event: with_effect_over(
+        with_intrigue(table, henchmen=(*table.plot.henchmen, event.seat))
+    ),
     BombPlanted: lambda table, event: with_effect_going_on(table, room=event.room),
     CharacterFled: fold_flight,
     BombOver: lambda table, _: with_effect_over(table),

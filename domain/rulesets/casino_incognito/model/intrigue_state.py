@@ -95,7 +95,11 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     def without_fit(self, seat: Seat, cards: tuple[Card, ...]) -> IntrigueState:
         """A seat has shown face-down cards: they may be those that it was known to hold."""
         left = tuple(
-            [each for each in self.fitting if each.seat != seat or not any(has_ability_for(card, each.window) for card in cards)]
+            [
+                each
+                for each in self.fitting
+                if each.seat != seat or not any(has_ability_for(card, each.window) for card in cards)
+            ]
         )
         return self if left == self.fitting else replace(self, fitting=left)
 

@@ -83,7 +83,9 @@ class Showable(msgspec.Struct, frozen=True):
         uses = [use_of_card(laid, self.leak) for laid in hand]
         if any(use is None or not self.may_stand(use) for use in uses):
             return None
-        return hand_strength(self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None])
+        return hand_strength(
+            self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None]
+        )
 
     def may_stand(self, use: Use) -> bool:
         return use.card not in JOKERS or use.stands_for[-1] in suits_of(use.card, self.wild)

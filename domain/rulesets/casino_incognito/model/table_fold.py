@@ -114,7 +114,9 @@ def fold_round_start(table: Table, event: RoundBegan) -> Table:
 
 
 def fold_move(table: Table, event: CharacterMoved) -> Table:
-    after = replace(table.with_payment(event.seat, event.chips), rooms=with_put(table.rooms, event.character - 1, event.to))
+    after = replace(
+        table.with_payment(event.seat, event.chips), rooms=with_put(table.rooms, event.character - 1, event.to)
+    )
     done = table.done if event.chips else (*table.done, event.seat)
     return replace(after.without_question(event.seat), done=done, price=max(table.price, event.chips))
 
@@ -137,7 +139,11 @@ def fold_opened_bids(table: Table, event: BidsOpened) -> Table:
 
 def fold_taken_conversation(table: Table, event: ConversationTaken) -> Table:
     assert table.contact is not None
-    after = table.with_conversation(event.spot, Conversation()).with_payment(event.seat, event.chips).without_question(event.seat)
+    after = (
+        table.with_conversation(event.spot, Conversation())
+        .with_payment(event.seat, event.chips)
+        .without_question(event.seat)
+    )
     return replace(
         after,
         open=with_put(table.open, event.seat, (*table.open[event.seat], *event.cards)),
@@ -259,7 +265,9 @@ ROWS: Rows[Table] = {
     LeakClaimed: lambda table, event: replace(
         table.with_leak_paid_out(event.spot, event.seat, event.chips), asked=(), claimed=True
     ),
-    LeakWon: lambda table, event: table.with_opened_cards(event.seat, event.opened).with_leak_paid_out(event.spot, event.seat, event.chips),
+    LeakWon: lambda table, event: table.with_opened_cards(event.seat, event.opened).with_leak_paid_out(
+        event.spot, event.seat, event.chips
+    ),
     IncomePaid: lambda table, event: replace(
         table, chips=tuple(has + more for has, more in zip(table.chips, event.chips, strict=True))
     ),

@@ -112,7 +112,9 @@ def apply_command(turn: Turn, seat: Seat, command: Command) -> None:
         case Pick(spot):
             contact.take_conversation(turn, seat, spot)
         case Disavow():
-            intrigue_demands.seal_marks(turn, seat, ()) if turn.table.kind == "mark" else leak.seal_disavowal(turn, seat, "DISAVOW")
+            intrigue_demands.seal_marks(turn, seat, ()) if turn.table.kind == "mark" else leak.seal_disavowal(
+                turn, seat, "DISAVOW"
+            )
         case Stay():
             leak.seal_disavowal(turn, seat, "STAY")
         case Wager(chips):

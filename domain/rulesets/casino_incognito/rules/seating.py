@@ -55,7 +55,9 @@ def check_deal(options: Options, seats: int, deal: Deal) -> None:
         conversations is None or len(conversations) == seats - 1, "deal.conversations gives each conversation a card."
     )
     is_leak = deal.leak is None or (conversations is not None and options.leaks_at_set_up > 0)
-    demand_fit(is_leak, "A deal that states the first Leak card states the conversations, and there is one at the start.")
+    demand_fit(
+        is_leak, "A deal that states the first Leak card states the conversations, and there is one at the start."
+    )
     demand_fit(len(deal.rooms) < seats and set(deal.rooms) <= set(ROOMS), "deal.rooms gives each conversation a room.")
     is_tiled = len(deal.tiles) <= seats and len(set(deal.tiles)) == len(deal.tiles)
     demand_fit(

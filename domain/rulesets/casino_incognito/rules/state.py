@@ -88,7 +88,9 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[House] = {
-    DisguisesLookedAt: lambda house, event: replace(house, disguises=without_items(house.disguises, event.disguises.value)),
+    DisguisesLookedAt: lambda house, event: replace(
+        house, disguises=without_items(house.disguises, event.disguises.value)
+    ),
     DisguiseChosen: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
     ),

@@ -25,7 +25,11 @@ def piles_board(table: Table, width: float) -> Board:
     step = width / (2 + LEAKS)
     discard = f"Discard: {table_text.cards_text(table.discard)}"
     deck = captioned_card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
-    thrown = captioned_card(1.5 * step, card_symbol(table.discard[-1]), discard) if table.discard else gap(1.5 * step, discard)
+    thrown = (
+        captioned_card(1.5 * step, card_symbol(table.discard[-1]), discard)
+        if table.discard
+        else gap(1.5 * step, discard)
+    )
     leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
     captions = [
         centred_caption(0.5 * step, "Deck", step),
@@ -80,7 +84,9 @@ def tile_row_board(table: Table, people: Sequence[str], width: float, across: in
         below = winners_text(scores[tile], people) if tile in scores else tile_worth(tile, on_it(table, tile))
         is_now = table.scoring is not None and table.scoring.tile == tile
         title = f"{table_text.tile_text(tile)}: {below}"
-        tiles.append(BoardTile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now))
+        tiles.append(
+            BoardTile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now)
+        )
         captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 12))
         captions.append(Caption(x + 1, y + 8.2, below, is_small=True, is_left=True, width=wide - 2, tone="gold"))
         captions.append(Caption(x + wide - 5.5, y + 4, suits_text(tile), is_small=True, width=11))

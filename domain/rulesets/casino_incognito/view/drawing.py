@@ -39,8 +39,12 @@ def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: 
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
         choice = stack_of_boards([answer_board(table, viewer, right), Board(right, 0)]).with_offset(left + GAP, 0)
-        return stack_of_boards([join_boards((floor(table, minds, people, left, 80), choice)), players_board(table, known, people, WIDE)])
-    aside = stack_of_boards([piles_board(table, right), tile_row_board(table, people, right, 1)]).with_offset(left + GAP, 0)
+        return stack_of_boards(
+            [join_boards((floor(table, minds, people, left, 80), choice)), players_board(table, known, people, WIDE)]
+        )
+    aside = stack_of_boards([piles_board(table, right), tile_row_board(table, people, right, 1)]).with_offset(
+        left + GAP, 0
+    )
     if is_scoring_shown(table):
         scored = stack_of_boards([stage(table, people, left), answer_board(table, viewer, left)])
         upper = join_boards((scored, aside))
@@ -114,7 +118,10 @@ def held_cards(mind: Mind) -> Iterator[Card]:
 def open_cards_of(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """The cards that lie open before a seat."""
     return tuple(
-        [card_symbol(card, *((("hands", card), ("give", card)) if mind is not None else ())) for card in table.open[seat]]
+        [
+            card_symbol(card, *((("hands", card), ("give", card)) if mind is not None else ()))
+            for card in table.open[seat]
+        ]
     )
 
 

@@ -117,7 +117,8 @@ def tile_row_text(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
 def earned_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
     return and_list(
         [
-            f"{people[seat]} {count_text(vp, 'point')}" + (f" and {count_text(more, 'card')} in the next hand" if more else "")
+            f"{people[seat]} {count_text(vp, 'point')}"
+            + (f" and {count_text(more, 'card')} in the next hand" if more else "")
             for seat, _, vp, more in rewards
         ]
     )

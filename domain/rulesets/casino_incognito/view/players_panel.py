@@ -64,7 +64,11 @@ def heading_captions(table: Table, shape: Shape) -> Iterator[Caption]:
     told = [
         ("In turn order", shape.name),
         (
-            "For this tile" if is_scoring_shown(table) else "Now, and before" if shape is WIDE else "Now; × is not the agent",
+            "For this tile"
+            if is_scoring_shown(table)
+            else "Now, and before"
+            if shape is WIDE
+            else "Now; × is not the agent",
             shape.does,
         ),
     ]
@@ -84,7 +88,12 @@ def own_characters(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Coll
 
 def row_ground(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> BoardTile:
     """The ground of a row, with all of it in words."""
-    facts = [f"{name} is {place} in turn order", count_text(table.vp[seat], "point"), seat_status(table, seat), before(table, seat)]
+    facts = [
+        f"{name} is {place} in turn order",
+        count_text(table.vp[seat], "point"),
+        seat_status(table, seat),
+        before(table, seat),
+    ]
     facts.append(f"not {table_text.characters_text(table.marks[seat])}" if table.marks[seat] else "")
     is_asked = seat in decisions(table)
     return BoardTile(
@@ -98,7 +107,9 @@ def row_captions(table: Table, seat: Seat, name: str, shape: Shape, y: float) ->
     up = " ↑" * table.advances.count(seat)
     yield Caption(left, y + first, f"{name}{up}", is_left=True, width=name_w)
     gained = (
-        sum(each.vp for each in table.scores[-1].earned if each.seat == seat) if is_scoring_shown(table) and table.judged else 0
+        sum(each.vp for each in table.scores[-1].earned if each.seat == seat)
+        if is_scoring_shown(table) and table.judged
+        else 0
     )
     points = f"{table.vp[seat]} VP" + (f" (+{gained})" if gained else "")
     yield Caption(left + 3.5, y + second, points, is_small=True, is_left=True, width=name_w, tone="gold")

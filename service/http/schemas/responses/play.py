@@ -61,7 +61,10 @@ SHAPES: dict[str, Shape] = {
             "title": {"type": "string", "description": "What a button says."},
             "summary": TEXT,
             "rule": {"type": "string", "description": "The rule that allows it."},
-            "schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."},
+            "schema": {
+                **JSON_SCHEMA,
+                "description": "The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.",
+            },
         },
     ),
     "View": object_shape(

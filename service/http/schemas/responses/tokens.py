@@ -46,7 +46,8 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "InboxPage": object_shape(
-        "A page of an inbox.", {"entries": array_of(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR}
+        "A page of an inbox.",
+        {"entries": array_of(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR},
     ),
     "Token": object_shape(
         "What a token allows.",
