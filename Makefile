@@ -33,10 +33,10 @@ run: $(MADE)
 	@$(BIN)/deaddrop up --stop-with-parent
 
 test: $(MADE)
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -q -n 3 --dist loadfile --no-loadscope-reorder
 
 quick: $(MADE)
-	DEADDROP_LAW_EFFORT=0.02 $(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
+	DEADDROP_LAW_EFFORT=0.02 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
 
 lint: $(MADE)
 	$(BIN)/ruff check .
@@ -59,13 +59,13 @@ faults: $(MADE)
 	$(BIN)/python -m tests.faults --json faults.json
 
 soak: $(MADE)
-	DEADDROP_SCHEMA_EXAMPLES=60 $(BIN)/python -m pytest tests/http/test_schemathesis.py
+	DEADDROP_SCHEMA_EXAMPLES=60 $(BIN)/python -m pytest -q tests/http/test_schemathesis.py
 	$(BIN)/python -m tests.soak
 
 laws: $(MADE)
-	DEADDROP_LAW_EFFORT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/rulesets tests/laws tests/projections
-	DEADDROP_LAW_EFFORT=20 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_whole_games.py
-	DEADDROP_LAW_EFFORT=4 $(BIN)/python -m pytest -n 2 --dist worksteal tests/laws/test_forked_games.py \
+	DEADDROP_LAW_EFFORT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/rulesets tests/laws tests/projections
+	DEADDROP_LAW_EFFORT=20 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/laws/test_whole_games.py
+	DEADDROP_LAW_EFFORT=4 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/laws/test_forked_games.py \
 		tests/laws/test_positions.py tests/laws/test_swapped_worlds.py tests/laws/test_every_endpoint.py
 
 timing: $(MADE)
