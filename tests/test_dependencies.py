@@ -11,7 +11,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-SHIPPED = ("domain", "projections", "service", "workers")
+SHIPPED = ("deaddrop", "domain", "projections", "service", "workers")
 
 
 def test_the_program_imports_nothing_that_only_tests_bring() -> None:

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 WITH_EXAMPLES = sorted(
     ".".join(path.relative_to(ROOT).with_suffix("").parts)
-    for package in ("domain", "projections", "service", "workers")
+    for package in ("deaddrop", "domain", "projections", "service", "workers")
     for path in (ROOT / package).rglob("*.py")
     if ">>>" in path.read_text()
 )

@@ -17,7 +17,7 @@ from service.cli.command_line import _parser
 ROOT = Path(__file__).parent.parent
 WIDEST = 120
 INDEX = ROOT / "docs/adr/README.md"
-FOLDERS = ("deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
+FOLDERS = ("deaddrop", "deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
 NOT_USED = {23}
 """Numbers that no decision has; the index says so."""
 

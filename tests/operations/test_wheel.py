@@ -14,7 +14,7 @@ import pytest
 from tests.audit.tampering import genuine
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("domain", "projections", "service", "workers")
+PACKAGES = ("deaddrop", "domain", "projections", "service", "workers")
 
 
 @pytest.fixture(scope="module")

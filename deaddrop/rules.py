@@ -1,0 +1,137 @@
+"""What a game is made of: all that a ruleset imports. docs/write-a-game.md builds one from nothing.
+
+The types stand in `domain.kernel`, whose docstrings describe them; only the names here are a promise.
+"""
+
+from __future__ import annotations
+
+from domain.kernel.chance import MOST_TRIES, Chance, Luck
+from domain.kernel.decider import decide, fold, offers_to
+from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
+from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, value_text
+from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
+from domain.kernel.misfit import Closed, Judging
+from domain.kernel.offers import Between, Choice, Command, Maybe, Offer, OneOf, Ordered, Some, Way, offer
+from domain.kernel.position import (
+    demand,
+    demand_among,
+    demand_counts,
+    demand_each_once,
+    demand_seats,
+    demand_whole_deck,
+    position_check,
+)
+from domain.kernel.ruleset import AnyRuleset, Bot, Outcome, Ruleset, Timer
+from domain.kernel.secrecy import (
+    NOBODY,
+    UNKNOWN,
+    Concealed,
+    Event,
+    Known,
+    Mind,
+    Observation,
+    Seat,
+    Secret,
+    Unknown,
+    observe,
+    to,
+)
+from domain.kernel.state import AnyState, State
+from domain.kernel.table_drawing import (
+    Bar,
+    Board,
+    BoardTile,
+    Caption,
+    Card,
+    Meaning,
+    Piece,
+    Pile,
+    SeatArea,
+    SeatMarker,
+    Sketch,
+    Tone,
+    join_boards,
+)
+from domain.kernel.turn import AnyTurn, Turn
+from domain.kernel.written_text import in_words
+
+__all__ = [
+    "MOST_TRIES",
+    "NOBODY",
+    "PEOPLE",
+    "UNKNOWN",
+    "AnyRuleset",
+    "AnyState",
+    "AnyTurn",
+    "Bar",
+    "Between",
+    "Board",
+    "BoardTile",
+    "Bot",
+    "Caption",
+    "Card",
+    "Chance",
+    "Choice",
+    "Closed",
+    "Command",
+    "Concealed",
+    "Event",
+    "Fold",
+    "Folds",
+    "HouseFold",
+    "Impossible",
+    "Judging",
+    "Known",
+    "Language",
+    "Luck",
+    "Malformed",
+    "Maybe",
+    "Meaning",
+    "Mind",
+    "NotOffered",
+    "Observation",
+    "Offer",
+    "OneOf",
+    "Ordered",
+    "Outcome",
+    "Piece",
+    "Pile",
+    "Refusal",
+    "Ruleset",
+    "Seat",
+    "SeatArea",
+    "SeatMarker",
+    "Secret",
+    "Sketch",
+    "Some",
+    "State",
+    "Timer",
+    "Tone",
+    "Turn",
+    "Unknown",
+    "VersionedFold",
+    "Way",
+    "Word",
+    "and_list",
+    "by_owner",
+    "count_text",
+    "decide",
+    "demand",
+    "demand_among",
+    "demand_counts",
+    "demand_each_once",
+    "demand_seats",
+    "demand_whole_deck",
+    "field_value",
+    "fold",
+    "in_words",
+    "join_boards",
+    "observe",
+    "offer",
+    "offers_to",
+    "position_check",
+    "to",
+    "unchanged",
+    "unchanged_by",
+    "value_text",
+]

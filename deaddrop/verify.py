@@ -1,0 +1,43 @@
+"""Records of games, for tools: reading and checking them. docs/spec/record.md gives the format to the byte.
+
+`verify` works in this process; `Audits` asks a process with limits of time and memory, for records of strangers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from domain.audit.record import FORMAT, Header, Opening, Record, RecordLine, UnreadableRecord, parse_record
+from domain.catalogue import Catalogue
+from domain.kernel.ruleset import AnyRuleset
+from service.app.audit import Problem, RecordedRuling, Verdict, audit
+from service.app.audit_pool import Audits, NoVerdict
+from service.app.installed import installed_rulesets
+
+__all__ = [
+    "FORMAT",
+    "Audits",
+    "Header",
+    "NoVerdict",
+    "Opening",
+    "Problem",
+    "Record",
+    "RecordLine",
+    "RecordedRuling",
+    "UnreadableRecord",
+    "Verdict",
+    "parse_record",
+    "verify",
+]
+
+
+def verify(
+    raw: bytes, keys: Mapping[str, bytes] | None = None, rulesets: Sequence[AnyRuleset] | None = None
+) -> Verdict:
+    """The verdict on a record (JSON Lines).
+
+    keys: Ed25519 public keys (32 bytes) by id; None leaves the signature unchecked. rulesets: by which the commands are
+    decided again; None: every installed one, which imports the code of other distributions.
+    """
+    catalogue = installed_rulesets(None).catalogue if rulesets is None else Catalogue(*rulesets)
+    return audit(raw, catalogue, keys)

@@ -1,0 +1,40 @@
+"""What other distributions import: all that a game needs, and nothing of the service behind it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from deaddrop import rules, verify
+from domain.rulesets import infiltrators, microfilms
+from tests.audit.tampering import genuine, lines_of, raw_of
+
+
+@pytest.mark.parametrize("module", [rules, verify])
+def test_every_name_is_there_and_listed_once(module: object) -> None:
+    names = module.__all__  # type: ignore[attr-defined]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if not hasattr(module, name)] == []
+
+
+def test_a_game_loads_nothing_of_the_service() -> None:
+    """Else its laws would need all that the service needs, and take as long to start."""
+    asked = "import sys, deaddrop.rules; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    loaded = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True, timeout=60)
+    assert {"domain", "msgspec"} <= set(loaded.stdout.split())
+    assert {"service", "workers", "projections", "flask", "redis"}.isdisjoint(loaded.stdout.split())
+
+
+def test_a_record_is_verified_by_what_is_installed_or_given() -> None:
+    raw = genuine()
+    assert verify.parse_record(raw).header.ruleset.name == "microfilms"
+    assert verify.verify(raw).verdict == "honest"
+    assert verify.verify(raw, rulesets=(microfilms.RULESET,)).decided
+    strange = verify.verify(raw, rulesets=(infiltrators.RULESET, replace(microfilms.RULESET, version=2)))
+    assert (strange.verdict, strange.problem and strange.problem.fault) == ("unchecked", "ruleset")
+    lines = lines_of(raw)
+    lines[7]["at"] = "2001-01-01T00:00:00.000Z"
+    assert verify.verify(raw_of(lines), rulesets=(microfilms.RULESET,)).verdict == "wrong"
