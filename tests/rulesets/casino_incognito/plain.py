@@ -8,7 +8,7 @@ from domain.rulesets.casino_incognito.model.commands import Bid, Wager
 from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
-from domain.rulesets.casino_incognito.model.reveal_offers import showable
+from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
@@ -17,6 +17,6 @@ def plain(table: Table, mind: Mind, chance: Chance) -> Command:
     if kind == "bid" and offered[0].command is Bid and chance("bid", range(2)):
         named = offered[0].choices.get("character")
         return Bid(1, named.sample("character", chance) if named is not None else None)
-    if kind == "wager" and showable(table, mind).menu(())[1:]:
+    if kind == "wager" and showable_hands(table, mind).menu(())[1:]:
         return Wager(offered[0].choices["chips"].low)
     return default(table, mind)

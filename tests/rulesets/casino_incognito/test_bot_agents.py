@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from domain.kernel.decider import decide, fold, offers_to
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.bot.bid_policy import next_board, openness, rivals
-from domain.rulesets.casino_incognito.bot.hand_value import Hopes
+from domain.rulesets.casino_incognito.bot.bid_policy import can_bid_odds, next_board_size, rivals
+from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import Deal, Options
@@ -74,7 +74,7 @@ def test_where_only_the_agent_hears_it_stands_in_the_casino() -> None:
 def test_rivals_who_cannot_bid_are_not_counted(marks: tuple[int, ...], expected: float) -> None:
     crowd = {1: 4, 2: 4, 3: 4, 4: 5}
     table = given(2, rooms=crowd, marks={BERT: marks}, agents={ANNA: 9, BERT: 10}).table
-    assert openness(table, BERT, 4) == pytest.approx(expected)
+    assert can_bid_odds(table, BERT, 4) == pytest.approx(expected)
     assert [each.able for each in rivals(table, ANNA, 4)] == ([pytest.approx(expected)] if expected else [])
 
 
@@ -86,8 +86,8 @@ def test_a_rival_whose_agent_must_be_there_is_counted_as_likely_as_it_is() -> No
     table = given(
         3, rooms={1: 4, 2: 4}, marks={BERT: (9, 10), CARL: (1, 2, 4)}, options={"contact": "AGENT_PRESENT"}
     ).table
-    assert openness(table, BERT, 4) == pytest.approx(3 / 8)
-    assert openness(table, CARL, 4) == 0
+    assert can_bid_odds(table, BERT, 4) == pytest.approx(3 / 8)
+    assert can_bid_odds(table, CARL, 4) == 0
 
 
 def test_a_henchman_hears_in_any_room() -> None:
@@ -95,11 +95,11 @@ def test_a_henchman_hears_in_any_room() -> None:
     marks = {ANNA: tuple(range(1, 9)), BERT: tuple(range(1, 9))}
     story = given(2, talks=[(4, ("9S",))], rooms={4: 5}, marks=marks, agents={ANNA: 9, BERT: 10})
     hired = replace(story.table, plot=IntrigueState(henchmen=(ANNA, BERT)))
-    floor = Floor(hired, Hopes(hired, story.mind(ANNA), Dice(Random(1)), 2))
-    assert [openness(each, BERT, 4) for each in (story.table, hired)] == [0, 1]
+    floor = Floor(hired, HandEstimate(hired, story.mind(ANNA), Dice(Random(1)), 2))
+    assert [can_bid_odds(each, BERT, 4) for each in (story.table, hired)] == [0, 1]
     assert [floor.is_open(each, 4) for each in (story.table, hired)] == [False, True]
 
 
 @pytest.mark.parametrize(("options", "expected"), [({}, 15), ({"disguises": "ALL_20"}, 20)])
 def test_newcomers_count_where_they_make_boards_larger(options: dict[str, Any], expected: int) -> None:
-    assert next_board(given(2, options=options).table) == expected
+    assert next_board_size(given(2, options=options).table) == expected

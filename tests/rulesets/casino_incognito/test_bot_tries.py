@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from domain.rulesets.casino_incognito.bot.ability_value import GAINS
+from domain.rulesets.casino_incognito.bot.ability_value import PLAY_VALUES
 from domain.rulesets.casino_incognito.model.abilities import Ability
 from domain.rulesets.casino_incognito.model.commands import Aim, Let, Pass, PlaceDrinks, Strike, TryIntrigue
 
@@ -58,7 +58,7 @@ def nobody_stops(story: Story, seat: int, card: str) -> Story:
 
 
 def test_every_ability_can_be_worth_something_to_it() -> None:
-    assert set(GAINS) == set(get_args(Ability))
+    assert set(PLAY_VALUES) == set(get_args(Ability))
 
 
 @pytest.mark.parametrize(("story", "card"), [(MUSCLE, "5C"), (FEMME, "5H"), (BOMB, "JS"), (DRINKS, "5D"), (KING, "KS")])

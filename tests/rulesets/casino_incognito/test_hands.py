@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, full_deck, use_of_card
+from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, full_deck, parse_laid_card
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength, best_hand, best_hand_with, hand_strength
 from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, ORDERS, TILES, Combination
 from tests.laws.tables import EFFORT
@@ -132,7 +132,7 @@ def test_the_best_hand_is_the_best_by_brute_force(combination: Combination) -> N
         expected = brute.best(combination, suits, [*own, *leak], wild)
         assert (found is None) == (expected is None)
         if found is not None and expected is not None:
-            uses = [use for laid in found.hand if (use := use_of_card(laid, leak)) is not None]
+            uses = [use for laid in found.hand if (use := parse_laid_card(laid, leak)) is not None]
             faces = [use.stands_for for use in uses]
             assert brute.worth(combination, suits, faces) == expected
             assert hand_strength(combination, suits, faces) == found.strength

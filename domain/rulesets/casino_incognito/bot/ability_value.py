@@ -7,26 +7,26 @@ from functools import cached_property
 
 from domain.kernel.chance import Chance
 from domain.rulesets.casino_incognito.bot.bid_policy import known_pile
-from domain.rulesets.casino_incognito.bot.hand_value import Cards, Hopes
+from domain.rulesets.casino_incognito.bot.hand_value import Cards, HandEstimate
 from domain.rulesets.casino_incognito.bot.hindrance_value import (
     bomb_worth,
     dart_loss,
     dart_victim,
     femme_worth,
-    is_outdone,
+    is_too_weak,
     muscle_worth,
     target_worth,
 )
-from domain.rulesets.casino_incognito.bot.match_odds import Odds
+from domain.rulesets.casino_incognito.bot.match_odds import MatchOdds
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
-from domain.rulesets.casino_incognito.bot.reveal_policy import OPENED
+from domain.rulesets.casino_incognito.bot.reveal_policy import OPEN_COST
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability, card_strength
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.commands import Divert, Exchange
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable, takeable
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable_cards, takeable_cards
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.model.reveal_offers import one_less
+from domain.rulesets.casino_incognito.model.reveal_offers import without_one
 from domain.rulesets.casino_incognito.model.table import Table
 
 TAKEN = 0.25
@@ -35,15 +35,15 @@ BIDDABLE = 0.4
 """What a chip fetches at least, in points, where there are bids to come."""
 
 
-class Uses:
+class AbilityValues:
     """What cards can do for a seat now."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         self.table, self.mind = table, mind
-        self.hopes = Hopes(table, mind, chance, worlds)
+        self.hopes = HandEstimate(table, mind, chance, worlds)
         self.chips, self.own = table.chips[mind.seat], self.hopes.own
         self.now = self.hopes.prospect(self.own)
-        self.odds = Odds(table, mind, self.now.rate)
+        self.odds = MatchOdds(table, mind, self.now.rate)
         has_bids = not table.phase.endswith(("scoring", "tile"))
         self.price = max(self.now.rate, BIDDABLE) if has_bids else self.now.rate
         self.without: dict[Card, float] = {}
@@ -63,13 +63,13 @@ class Uses:
         """What it is worth that a card is played, chips aside."""
         its = ability(card)
         assert its is not None
-        without = one_less(self.own, card)
-        return GAINS[its](self, card, without) + self.worth(without) - self.worth(self.own)
+        without = without_one(self.own, card)
+        return PLAY_VALUES[its](self, card, without) + self.worth(without) - self.worth(self.own)
 
     def bluff(self, chips: int) -> float:
         """What it is worth to try a card for so many chips that does nothing: it is shown if it is not stopped.  Rule CI-14.6.2."""
         stopped = self.odds.stopped(chips)
-        return stopped * chips * self.now.rate - (1 - stopped) * (chips * self.price + OPENED)
+        return stopped * chips * self.now.rate - (1 - stopped) * (chips * self.price + OPEN_COST)
 
     def bought(self, _card: Card, without: Cards) -> float:
         """Two cards more."""
@@ -95,12 +95,12 @@ class Uses:
 
     def guards(self, card: Card, _without: Cards) -> float:
         """The best room for the Muscle."""
-        is_idle = is_outdone(self.table.plot.muscle, card)
+        is_idle = is_too_weak(self.table.plot.muscle, card)
         return 0.0 if is_idle else max([muscle_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
 
     def seduces(self, card: Card, _without: Cards) -> float:
         """The best room for the Femme Fatale."""
-        is_idle = is_outdone(self.table.plot.femme, card)
+        is_idle = is_too_weak(self.table.plot.femme, card)
         return 0.0 if is_idle else max([femme_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
 
     def scares(self, _card: Card, _without: Cards) -> float:
@@ -126,9 +126,9 @@ class Uses:
         """What each exchange gains."""
         before = self.worth(own)
         return [
-            (self.worth((*one_less(own, give), take)) - before, Exchange(spot, take, give))
-            for spot, take in takeable(self.table)
-            for give in givable(self.table, self.mind, take)
+            (self.worth((*without_one(own, give), take)) - before, Exchange(spot, take, give))
+            for spot, take in takeable_cards(self.table)
+            for give in givable_cards(self.table, self.mind, take)
             if give in own
         ]
 
@@ -157,17 +157,17 @@ class Uses:
         return found
 
 
-GAINS: dict[Ability, Callable[[Uses, Card, Cards], float]] = {
-    "drinks": Uses.drinks,
-    "muscle": Uses.guards,
-    "femme": Uses.seduces,
-    "bomb": Uses.scares,
-    "buy": Uses.bought,
-    "intimidate": Uses.intimidates,
-    "glitter": Uses.cashes_in,
-    "dart": Uses.throws,
-    "target": Uses.targets,
-    "encounter": Uses.exchanges,
-    "henchman": Uses.hires,
-    "distraction": Uses.diverts,
+PLAY_VALUES: dict[Ability, Callable[[AbilityValues, Card, Cards], float]] = {
+    "drinks": AbilityValues.drinks,
+    "muscle": AbilityValues.guards,
+    "femme": AbilityValues.seduces,
+    "bomb": AbilityValues.scares,
+    "buy": AbilityValues.bought,
+    "intimidate": AbilityValues.intimidates,
+    "glitter": AbilityValues.cashes_in,
+    "dart": AbilityValues.throws,
+    "target": AbilityValues.targets,
+    "encounter": AbilityValues.exchanges,
+    "henchman": AbilityValues.hires,
+    "distraction": AbilityValues.diverts,
 }

@@ -13,26 +13,26 @@ from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.sample_cards import draw_card, unlocated_cards
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.combinations import Lead, Tally, lead, tally
+from domain.rulesets.casino_incognito.model.combinations import Lead, Tally, best_lead, tally
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Combination, Reward
 
-SHOWN = 0.8
+SHOW_ODDS = 0.8
 """How often another player who holds a hand wagers on it and shows it."""
 BONUS_CARD = 1.2
 """What a card in the next hand is worth, in points."""
-LATER = 0.8
+LATER_RATE = 0.8
 """What a chip fetches in a later hand, in points."""
 TIEBREAK = 0.01
 """What a chip is worth at the very end."""
-CAUTION = 0.95
+BEST_OF_MANY = 0.95
 """What one believes of the best of several estimates."""
 
 Cards = tuple[Card, ...]
 Rank = tuple[Lead, int]
 """A hand in few words: its lead, and its player's place on the track; without a lead it is none."""
-Sides = list[tuple[Rank, ...]]
+OthersRanks = list[tuple[Rank, ...]]
 """What the others hold in one imagined world: of each, the best hand for each tile."""
 
 
@@ -53,7 +53,7 @@ class Prize(NamedTuple):
     worth: tuple[float, ...]
 
 
-class World(NamedTuple):
+class Showdown(NamedTuple):
     """What a seat imagines at the end of a hand. others: the cards of each other seat beside its open ones and the Leak as it is;
     mine: what it gains itself; heard: a card that it might draw.
     """
@@ -63,7 +63,7 @@ class World(NamedTuple):
     heard: Card | None
 
 
-class Hopes:
+class HandEstimate:
     """One view, and what may be hidden from it."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
@@ -78,7 +78,7 @@ class Hopes:
         self.known: dict[tuple[Cards, Cards, int], tuple[Rank, ...]] = {}
         self.promised: dict[tuple[Cards, Cards, bool], Prospect] = {}
         self.worlds = sample_showdowns(table, mind, chance, worlds)
-        self.sides: list[Sides] = [
+        self.sides: list[OthersRanks] = [
             [self.ranks(table.open[seat], more, table.track.index(seat)) for seat, more in world.others.items()]
             for world in self.worlds
         ]
@@ -98,7 +98,7 @@ class Hopes:
         key = cards, more, place
         if key not in self.known:
             held = tally(more, self.wild, self.counted(cards))
-            self.known[key] = tuple([(lead(prize.combination, held) or (), place) for prize in self.prizes])
+            self.known[key] = tuple([(best_lead(prize.combination, held) or (), place) for prize in self.prizes])
         return self.known[key]
 
     def counted(self, cards: Cards) -> Tally:
@@ -129,21 +129,21 @@ class Hopes:
             ranks = self.ranks(own, more, self.place)
             for number, mine in enumerate(ranks):
                 if mine[0]:
-                    places = PLACES[sum([side[number] > mine for side in others])]
+                    places = PLACE_ODDS[sum([side[number] > mine for side in others])]
                     for place, chance in enumerate(places):
                         found[number][place] += part * chance
         return found
 
     def rate(self, best: float) -> float:
         """What a chip fetches, where the best chance to win a tile with it is known."""
-        return max(CAUTION * best * (not self.table.disavowed[self.me]), 0.0 if self.is_last else LATER)
+        return max(BEST_OF_MANY * best * (not self.table.disavowed[self.me]), 0.0 if self.is_last else LATER_RATE)
 
     def kept(self) -> float:
         """What a chip fetches that is not wagered on the next tile."""
         later = self.odds(self.own)[1:]
         return max(self.rate(max((chances[0] for chances in later), default=0.0)), TIEBREAK)
 
-    def gained(self, cards: Cards) -> list[Sides]:
+    def gained(self, cards: Cards) -> list[OthersRanks]:
         """What the others hold if one of them gains these cards: another one in each world."""
         found = []
         for number, (world, sides) in enumerate(zip(self.worlds, self.sides, strict=True)):
@@ -155,23 +155,23 @@ class Hopes:
         return found
 
 
-PLACES = tuple(
-    tuple([comb(better, ahead) * SHOWN**ahead * (1 - SHOWN) ** (better - ahead) for ahead in range(3)])
+PLACE_ODDS = tuple(
+    tuple([comb(better, ahead) * SHOW_ODDS**ahead * (1 - SHOW_ODDS) ** (better - ahead) for ahead in range(3)])
     for better in range(5)
 )
 """How likely a hand comes first, second and third, by how many better ones there are."""
 
 
-def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[World]:
+def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[Showdown]:
     """Worlds as they may be when the hand is scored: everybody gains cards, and the Leak is whole."""
     stock = list(unlocated_cards(table, mind))
     rounds = max(0, table.options.rounds - table.round) if table.scoring is None else 0
     gains = rounds * (1 if len(table.seats) == 2 else 2)
     leaks = max(0, table.options.leaks(table.options.rounds) - len(table.leak))
-    return [world(table, mind, list(stock), gains, leaks, chance) for _ in range(worlds)]
+    return [sample_showdown(table, mind, list(stock), gains, leaks, chance) for _ in range(worlds)]
 
 
-def world(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> World:
+def sample_showdown(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> Showdown:
     """left: the cards of which nobody knows where they lie; those that are drawn leave it."""
 
     def drawn(count: int) -> Cards:
@@ -182,4 +182,4 @@ def world(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, ch
         if seat != mind.seat:
             known = tuple([card for owner, card in mind.known if owner == seat])
             others[seat] = (*known, *drawn(table.hidden[seat] - len(known) + gains), *leak)
-    return World(others, (*drawn(gains), *leak), draw_card(left, chance) if left else None)
+    return Showdown(others, (*drawn(gains), *leak), draw_card(left, chance) if left else None)

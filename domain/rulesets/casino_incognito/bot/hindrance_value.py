@@ -6,29 +6,29 @@ How often others move, and what it costs them to disavow, are rules of thumb, gi
 from __future__ import annotations
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bot.bid_policy import Rival, scarcity
+from domain.rulesets.casino_incognito.bot.bid_policy import Rival, mark_cost
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.model.abilities import card_strength
-from domain.rulesets.casino_incognito.model.bid_limits import most, unmarked_characters
+from domain.rulesets.casino_incognito.model.bid_limits import max_bid, unmarked_characters
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.intrigue_state import Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Room
 from domain.rulesets.casino_incognito.model.table import Table
 
-DISAVOWED = 4.0
+DISAVOWAL_VALUE = 4.0
 """What it is worth to all others together that one player has to disavow, before any tile is scored."""
-MEDDLES = 0.4
+MEDDLE_ODDS = 0.4
 """How often others move somebody so that a room is worth less."""
 
 
-def is_outdone(token: Token | None, card: Card) -> bool:
+def is_too_weak(token: Token | None, card: Card) -> bool:
     """Whether a token on the board is too strong for a card to move it.  Rule CI-15.2.4."""
     return token is not None and token.toll >= card_strength(card)
 
 
 def deterrence(card: Card) -> float:
     """How often a toll keeps somebody from a move that would have been made."""
-    return MEDDLES * card_strength(card) / (1 + card_strength(card))
+    return MEDDLE_ODDS * card_strength(card) / (1 + card_strength(card))
 
 
 def muscle_worth(floor: Floor, room: Room, card: Card) -> float:
@@ -47,8 +47,8 @@ def loss_by_newcomers(floor: Floor, room: Room) -> float:
     """What it costs that all others who have chips can bid in a room."""
     table, me = floor.table, floor.mind.seat
     place = table.track.index(me)
-    others = [seat for seat in table.seats if seat != me and most(table, seat)]
-    crowd = tuple([Rival(most(table, seat), table.track.index(seat) > place) for seat in others])
+    others = [seat for seat in table.seats if seat != me and max_bid(table, seat)]
+    crowd = tuple([Rival(max_bid(table, seat), table.track.index(seat) > place) for seat in others])
     now = floor.worth(table, room)
     return max(0.0, now - floor.facing(room, crowd, is_open=floor.is_open(table, room)))
 
@@ -93,10 +93,10 @@ def target_worth(table: Table, seat: Seat, room: Room) -> float:
 def target_loss(table: Table, seat: Seat, room: Room) -> float:
     """What it costs one who is targeted: two marks, or a disavowal in what is left of the hand."""
     free, left = unmarked_characters(table, seat, room), table.board - len(table.marks[seat])
-    disavowal = 0.0 if table.disavowed[seat] else DISAVOWED * (1 - len(table.judged) / max(1, len(table.tiles)))
+    disavowal = 0.0 if table.disavowed[seat] else DISAVOWAL_VALUE * (1 - len(table.judged) / max(1, len(table.tiles)))
     if len(free) < 2 or left <= 3:
         return disavowal
     caught = 2 / left if len(free) == 2 else 0.0
     contacts = max(1, table.options.rounds - table.round + 1) * (len(table.seats) - 1)
-    marks = 2 * scarcity(max(0, left - 4), contacts) if table.options.contact == "REVEAL_ONE" else 0.0
+    marks = 2 * mark_cost(max(0, left - 4), contacts) if table.options.contact == "REVEAL_ONE" else 0.0
     return caught * disavowal + (1 - caught) * marks

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito.bot import bid_policy, intrigue_policy, move_policy, reveal_policy, wager_policy
-from domain.rulesets.casino_incognito.bot.hand_value import Hopes
+from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise, ChooseRoom, Pick
 from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -25,8 +25,8 @@ WORLDS, WORLDS_FOR_A_TILE = 16, 32
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     """The move of the house's own player."""
     kind = decisions(table)[mind.seat]
-    if kind in BY_KIND:
-        return BY_KIND[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
+    if kind in POLICIES:
+        return POLICIES[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
     return disguise_choice(table, mind, chance) if kind == "disguise" else default(table, mind)
 
 
@@ -61,14 +61,14 @@ def pick_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comman
 
 def conversation_worth(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
     """What one would have with each conversation."""
-    hopes, chips = Hopes(table, mind, chance, worlds), table.chips[mind.seat]
+    hopes, chips = HandEstimate(table, mind, chance, worlds), table.chips[mind.seat]
     piles = {spot: bid_policy.known_pile(table, mind, spot) for spot in table.talks}
     return {
         spot: hopes.prospect((*hopes.own, *cards), hears=hears).worth(chips) for spot, (cards, hears) in piles.items()
     }
 
 
-BY_KIND: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
+POLICIES: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
     "move": move_policy.free_move_choice,
     "pay_move": move_policy.paid_move_choice,
     "room": room_choice,

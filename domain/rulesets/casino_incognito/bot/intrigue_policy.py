@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.bot.ability_value import Uses
-from domain.rulesets.casino_incognito.bot.bid_policy import best_worth, known_pile, rivals, sample_choice
-from domain.rulesets.casino_incognito.bot.hand_value import LATER, Cards, Hopes
+from domain.rulesets.casino_incognito.bot.ability_value import AbilityValues
+from domain.rulesets.casino_incognito.bot.bid_policy import best_bid_worth, known_pile, rivals, sample_by_worth
+from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE, Cards, HandEstimate
 from domain.rulesets.casino_incognito.bot.hindrance_value import (
     bomb_worth,
     dart_victim,
@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.bot.hindrance_value import (
     muscle_worth,
     target_worth,
 )
-from domain.rulesets.casino_incognito.bot.match_odds import likely_harm
+from domain.rulesets.casino_incognito.bot.match_odds import expected_harm
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.model.abilities import card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card
@@ -31,7 +31,12 @@ from domain.rulesets.casino_incognito.model.commands import (
     TryIntrigue,
 )
 from domain.rulesets.casino_incognito.model.defaults import default
-from domain.rulesets.casino_incognito.model.intrigue_offers import cards_to_try, crowded_rooms, current, current_ability
+from domain.rulesets.casino_incognito.model.intrigue_offers import (
+    cards_to_try,
+    crowded_rooms,
+    current_ability,
+    current_effect,
+)
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Room
@@ -51,14 +56,14 @@ def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
     )
     if not (able or idle):
         return Pass()
-    uses = Uses(table, mind, chance, worlds)
+    uses = AbilityValues(table, mind, chance, worlds)
     chips = range(1, uses.odds.most + 1)
     gain, card = max([(uses.gain(card, count), card) for card in able for count in chips], default=(0.0, ""))
     if gain > WORTHWHILE:
-        return TryIntrigue(card, 1 + sample_choice([uses.gain(card, count) for count in chips], chance))
+        return TryIntrigue(card, 1 + sample_by_worth([uses.gain(card, count) for count in chips], chance))
     bluffs = [uses.bluff(count) for count in chips]
-    if idle and sample_choice([WORTHWHILE, max(bluffs)], chance):
-        return TryIntrigue(chance("bluff", idle), 1 + sample_choice(bluffs, chance))
+    if idle and sample_by_worth([WORTHWHILE, max(bluffs)], chance):
+        return TryIntrigue(chance("bluff", idle), 1 + sample_by_worth(bluffs, chance))
     return Pass()
 
 
@@ -66,19 +71,19 @@ def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comma
     """Stop a card, if what it may do costs more than the chips, which its player gets."""
     trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
     assert trial is not None
-    harm, chips = part * likely_harm(table, mind), trial.chips * (1 + part)
-    if table.hand < table.options.hands and harm <= chips * LATER:
+    harm, chips = part * expected_harm(table, mind), trial.chips * (1 + part)
+    if table.hand < table.options.hands and harm <= chips * LATER_RATE:
         return Let()
-    hopes = Hopes(table, mind, chance, worlds)
+    hopes = HandEstimate(table, mind, chance, worlds)
     return Match() if harm > chips * hopes.prospect(hopes.own).rate else Let()
 
 
 def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """What a card of one's own is to hit."""
-    uses = Uses(table, mind, chance, worlds)
+    uses = AbilityValues(table, mind, chance, worlds)
     match current_ability(table):
         case "dart":
-            return Strike(dart_victim(table, mind.seat, card_strength(current(table).card)))
+            return Strike(dart_victim(table, mind.seat, card_strength(current_effect(table).card)))
         case "encounter":
             gain, swap = max(uses.swaps(uses.own), key=lambda each: each[0], default=(0.0, None))
             return swap if swap is not None and gain > 0 else Pass()
@@ -93,9 +98,9 @@ def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
     return default(table, mind)
 
 
-def worth_of_aim(uses: Uses, room: Room) -> float:
+def worth_of_aim(uses: AbilityValues, room: Room) -> float:
     """What it is worth to aim the card that was played at a room."""
-    card = current(uses.table).card
+    card = current_effect(uses.table).card
     match current_ability(uses.table):
         case "bomb":
             return bomb_worth(uses.floor, room)
@@ -106,7 +111,7 @@ def worth_of_aim(uses: Uses, room: Room) -> float:
 
 def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Each card where it gains most, of those conversations that one may take; what gains nowhere, where others may take it."""
-    floor = Floor(table, Hopes(table, mind, chance, worlds))
+    floor = Floor(table, HandEstimate(table, mind, chance, worlds))
     open_spots = {spot for room in floor.rooms if floor.is_open(table, room) for spot in table.spots(room)}
     held = {spot: (*floor.hopes.own, *known_pile(table, mind, spot)[0]) for spot in table.talks}
     placed = []
@@ -119,7 +124,7 @@ def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
     return PlaceDrinks(tuple(placed))
 
 
-def gain_of(hopes: Hopes, cards: Cards, card: Card) -> float:
+def gain_of(hopes: HandEstimate, cards: Cards, card: Card) -> float:
     """What a card more is worth with these."""
     chips = hopes.table.chips[hopes.me]
     return max(0.0, hopes.prospect((*cards, card)).worth(chips) - hopes.prospect(cards).worth(chips))
@@ -127,12 +132,14 @@ def gain_of(hopes: Hopes, cards: Cards, card: Card) -> float:
 
 def dart_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Pay, if what one would bid for is worth more."""
-    floor, chips = Floor(table, Hopes(table, mind, chance, worlds)), table.chips[mind.seat]
-    toll, lost = card_strength(current(table).card), 0.0
+    floor, chips = Floor(table, HandEstimate(table, mind, chance, worlds)), table.chips[mind.seat]
+    toll, lost = card_strength(current_effect(table).card), 0.0
     for room in floor.rooms:
         others = rivals(table, mind.seat, room)
         if floor.is_open(table, room):
-            best, little = (best_worth(floor.stakes[room], chips, others, floor.risk, most=most) for most in (chips, 1))
+            best, little = (
+                best_bid_worth(floor.stakes[room], chips, others, floor.risk, most=most) for most in (chips, 1)
+            )
             lost += best - little
     return PayDart() if lost > toll * floor.rate else Submit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.rulesets.casino_incognito.bot.hand_value import LATER
+from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE
 from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -21,7 +21,7 @@ LEAST_RATE = 0.3
 """What a chip fetches at least for some of the others, in points."""
 
 
-def likely_harm(table: Table, mind: Mind) -> float:
+def expected_harm(table: Table, mind: Mind) -> float:
     """What it costs all others together that a card is played, of which they know only that it fits this window."""
     able = [
         its for card in unlocated_cards(table, mind) if has_ability_for(card, table.phase) and (its := ability(card))
@@ -29,7 +29,7 @@ def likely_harm(table: Table, mind: Mind) -> float:
     return sum([HARM.get(its, 0.0) for its in able]) / max(1, len(able))
 
 
-class Odds:
+class MatchOdds:
     """How likely a card is stopped, by the chips on it. most: more chips are of no use."""
 
     def __init__(self, table: Table, mind: Mind, rate: float) -> None:
@@ -37,8 +37,8 @@ class Odds:
         part = 1 / len(others)
         self.richest = max(others)
         self.most = min(table.chips[mind.seat], self.richest + 1)
-        self.harm = part * likely_harm(table, mind)
-        self.price = (1 + part) * (max(rate, LEAST_RATE) if table.hand == table.options.hands else LATER)
+        self.harm = part * expected_harm(table, mind)
+        self.price = (1 + part) * (max(rate, LEAST_RATE) if table.hand == table.options.hands else LATER_RATE)
 
     def stopped(self, chips: int) -> float:
         """Never, where nobody has so many chips; else the less often the more they are."""

@@ -10,15 +10,22 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bot.bid_policy import Rival, Stakes, best_worth, risk, rivals, stakes
-from domain.rulesets.casino_incognito.bot.hand_value import Hopes
-from domain.rulesets.casino_incognito.model.bid_limits import is_free, most
+from domain.rulesets.casino_incognito.bot.bid_policy import (
+    Rival,
+    RoomProspects,
+    best_bid_worth,
+    naming_risk,
+    rivals,
+    room_prospects,
+)
+from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate
+from domain.rulesets.casino_incognito.model.bid_limits import ignores_characters, max_bid
 from domain.rulesets.casino_incognito.model.commands import Move, Pass, PayMove, Skip
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.move_costs import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Character, Room
-from domain.rulesets.casino_incognito.model.table import Table, with_put
+from domain.rulesets.casino_incognito.model.table import Table, with_item
 
 Step = tuple[Character, Room]
 
@@ -31,10 +38,10 @@ WORTHWHILE = 0.1
 class Floor:
     """The rooms, and what each is worth to a seat as the characters stand."""
 
-    def __init__(self, table: Table, hopes: Hopes) -> None:
+    def __init__(self, table: Table, hopes: HandEstimate) -> None:
         self.table, self.mind, self.hopes = table, hopes.mind, hopes
         self.rooms = sorted({each.room for each in table.conversations if each.cards})
-        self.stakes: dict[Room, Stakes] = {room: stakes(hopes, table, room) for room in self.rooms}
+        self.stakes: dict[Room, RoomProspects] = {room: room_prospects(hopes, table, room) for room in self.rooms}
         self.known: dict[tuple[Room, bool, tuple[Rival, ...]], float] = {}
 
     @cached_property
@@ -43,7 +50,7 @@ class Floor:
 
     @cached_property
     def risk(self) -> float:
-        return risk(self.hopes)
+        return naming_risk(self.hopes)
 
     def worth(self, table: Table, room: Room) -> float:
         """What a room is worth where the characters stand so."""
@@ -61,8 +68,8 @@ class Floor:
         table, key = self.table, (room, is_open, others)
         chips = table.chips[self.mind.seat]
         if key not in self.known:
-            limit = most(table, self.mind.seat) if is_open else 0
-            self.known[key] = best_worth(self.stakes[room], chips, list(others), self.risk, most=limit)
+            limit = max_bid(table, self.mind.seat) if is_open else 0
+            self.known[key] = best_bid_worth(self.stakes[room], chips, list(others), self.risk, most=limit)
         return self.known[key]
 
     def whole(self) -> float:
@@ -71,7 +78,7 @@ class Floor:
 
     def is_open(self, table: Table, room: Room) -> bool:
         """Whether this seat can bid in a room."""
-        if is_free(table, self.mind.seat):
+        if ignores_characters(table, self.mind.seat):
             return True
         free = [each for each in table.inside(room) if each not in table.marks[self.mind.seat]]
         if table.options.contact == "AGENT_PRESENT":
@@ -81,7 +88,7 @@ class Floor:
     def gain(self, character: Character, to: Room) -> float:
         """What a move is worth, less what it costs beside its price."""
         leaving = self.table.rooms[character - 1]
-        after = replace(self.table, rooms=with_put(self.table.rooms, character - 1, to))
+        after = replace(self.table, rooms=with_item(self.table.rooms, character - 1, to))
         changed = [room for room in (leaving, to) if room in self.stakes]
         toll = muscle_toll(self.table, to) + femme_toll(self.table, self.mind.seat, leaving, to)
         return sum([self.worth(after, room) - self.worth(self.table, room) for room in changed]) - toll * self.rate
@@ -106,7 +113,7 @@ def payable_steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
 
 def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The best free move, if it gains anything."""
-    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(
+    gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best(
         payable_steps(table, mind.seat), chance
     )
     return Move(character, to) if gain > WORTHWHILE else Skip()
@@ -114,7 +121,7 @@ def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> C
 
 def paid_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """A move that gains more than it costs."""
-    floor = Floor(table, Hopes(table, mind, chance, worlds))
+    floor = Floor(table, HandEstimate(table, mind, chance, worlds))
     gain, (character, to) = floor.best(payable_steps(table, mind.seat, table.price), chance)
     is_worth_it = LASTS * gain > table.price * floor.rate + WORTHWHILE
     return PayMove(table.price, character, to) if is_worth_it else Pass()
@@ -124,5 +131,5 @@ def flee_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comman
     """Whom to move out of the room of a bomb, and where to.  Rule CI-15.9."""
     [offer] = offers(table, mind)
     moves = [(each.character, each.to) for each in offer.instances() if isinstance(each, Move)]
-    gain, (character, to) = Floor(table, Hopes(table, mind, chance, worlds)).best(moves, chance)
+    gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best(moves, chance)
     return Move(character, to) if character and gain > 0 else offer.sample(chance)

@@ -6,31 +6,37 @@ from collections.abc import Iterator
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.bot.hand_value import Hopes, Rank
-from domain.rulesets.casino_incognito.model.cards import use_of_card
+from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate, Rank
+from domain.rulesets.casino_incognito.model.cards import parse_laid_card
 from domain.rulesets.casino_incognito.model.commands import Compose, Reveal
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.reveal_offers import Hands, Showable, one_less, showable, shown_strengths
+from domain.rulesets.casino_incognito.model.reveal_offers import (
+    Hands,
+    ShowableHands,
+    showable_hands,
+    shown_strengths,
+    without_one,
+)
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 
-OPENED = 0.03
+OPEN_COST = 0.03
 """What it costs to open a face-down card."""
 
 
 def reveal_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The hands that are worth most, by what others have shown and may yet show."""
-    hands = showable(table, mind)
+    hands = showable_hands(table, mind)
     menu = hands.menu(shown_strengths(table))
     if len(menu) == 1:
         return Reveal(())
-    show = Show(table, mind, chance, worlds)
+    show = RevealValue(table, mind, chance, worlds)
     choices = [*menu, *further_hands(hands, menu)]
     best = max(choices, key=lambda each: show.worth(each))
     return Reveal(best) if best in menu else Compose(best)
 
 
-def further_hands(hands: Showable, menu: tuple[Hands, ...]) -> Iterator[Hands]:
+def further_hands(hands: ShowableHands, menu: tuple[Hands, ...]) -> Iterator[Hands]:
     """After the best two, the best of what is left, without the Leak."""
     longest = max(menu, key=len)
     while len(longest) > 1:
@@ -42,13 +48,13 @@ def further_hands(hands: Showable, menu: tuple[Hands, ...]) -> Iterator[Hands]:
         yield longest
 
 
-class Show:
+class RevealValue:
     """A tile for which hands are being shown, through the eyes of a seat."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         assert table.scoring is not None
         self.table, self.me = table, mind.seat
-        self.hands = showable(table, mind)
+        self.hands = showable_hands(table, mind)
         self.place = table.track.index(mind.seat)
         seats = [each.seat for each in table.scoring.shown]
         self.shown = [
@@ -57,7 +63,7 @@ class Show:
             if seat != mind.seat
         ]
         self.yet = self.to_come(table.scoring)
-        self.hopes = Hopes(table, mind, chance, worlds if self.yet else 1)
+        self.hopes = HandEstimate(table, mind, chance, worlds if self.yet else 1)
         self.kept = self.hopes.kept()
         pot = sum(each or 0 for each in table.scoring.wagers) * (not table.disavowed[mind.seat])
         first, *rest = self.hopes.prizes[0].worth
@@ -88,12 +94,12 @@ class Show:
     def cost(self, choice: Hands) -> float:
         """What the Leak costs, and what others learn."""
         cost, left = 0.0, self.hands.open
-        for use in (use_of_card(laid, self.hands.leak) for hand in choice for laid in hand):
+        for use in (parse_laid_card(laid, self.hands.leak) for hand in choice for laid in hand):
             assert use is not None
             if use.spot:
                 cost += self.kept
             elif use.card in left:
-                left = one_less(left, use.card)
+                left = without_one(left, use.card)
             else:
-                cost += OPENED
+                cost += OPEN_COST
         return cost

@@ -82,7 +82,7 @@ def sample_laid(table: Table, seat: Seat, left: list[Card], chance: Chance) -> t
     return tuple(sorted(laid))
 
 
-class Tries(NamedTuple):
+class SampledTries(NamedTuple):
     """The cards of a seat on which chips lie, in the order of the tries; what it has sealed and was not opened; those of all these
     cards that were not known.
     """
@@ -92,7 +92,7 @@ class Tries(NamedTuple):
     drawn: tuple[Card, ...]
 
 
-class Sealing(NamedTuple):
+class PossibleSeal(NamedTuple):
     """What a seat may have sealed. known: known cards that fit; unknown: places that are not known; most: chips that it had."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Sealing(NamedTuple):
 
 def sample_tries(
     table: Table, known: dict[Seat, tuple[Card, ...]], left: list[Card], chance: Chance
-) -> dict[Seat, Tries] | None:
+) -> dict[Seat, SampledTries] | None:
     """Which cards lie tried, and what was sealed; cards that were not known leave `left`.
 
     First the lot falls on places, known cards or not; it holds for unknown ones as often as so many of them all fit, except where
@@ -128,14 +128,14 @@ def sample_tries(
             for seat in had
         }
         able = [
-            Sealing(seat, left_known[seat], unknown[seat] - places[seat].count(None), most)
+            PossibleSeal(seat, left_known[seat], unknown[seat] - places[seat].count(None), most)
             for seat, most in had.items()
         ]
         widest = [
-            Sealing(seat, fit_known[seat], unknown[seat] - max(0, tries[seat] - len(known[seat])), most)
+            PossibleSeal(seat, fit_known[seat], unknown[seat] - max(0, tries[seat] - len(known[seat])), most)
             for seat, most in had.items()
         ]
-        if not is_lucky(weight(able, free, *stock) / weight(widest, needed, *stock), chance):
+        if not draw_with_odds(count_seals(able, free, *stock) / count_seals(widest, needed, *stock), chance):
             return None
         attempts = sample_attempts(able, free, *stock, chance)
     else:
@@ -150,7 +150,7 @@ def sample_tries(
             drawn.append(attempt.card or "")
         for card in drawn:
             left.remove(card)
-        found[seat] = Tries(chosen, attempt, tuple(drawn))
+        found[seat] = SampledTries(chosen, attempt, tuple(drawn))
     return found
 
 
@@ -163,26 +163,29 @@ def sample_tried_cards(table: Table, seat: Seat, known: tuple[Card, ...], chance
     return [held.pop(chance("places", range(len(held)))) for _ in range(tries)]
 
 
-def weight(able: Sequence[Sealing], taken: int, fitting: int, stock: int) -> Fraction:
+def count_seals(able: Sequence[PossibleSeal], taken: int, fitting: int, stock: int) -> Fraction:
     """How much these seats may have sealed. taken: unknown cards that fit and lie elsewhere; fitting, stock: of all that are unknown."""
     if not able:
         return Fraction(1)
     (_, known, unknown, most), *others = able
-    without = weight(others, taken, fitting, stock)
+    without = count_seals(others, taken, fitting, stock)
     if not unknown or fitting <= taken:
         return (1 + most * len(known)) * without
-    drawn = Fraction(fitting - taken, stock - taken) * weight(others, taken + 1, fitting, stock)
+    drawn = Fraction(fitting - taken, stock - taken) * count_seals(others, taken + 1, fitting, stock)
     return (1 + most * len(known)) * without + most * unknown * drawn
 
 
 def sample_attempts(
-    able: Sequence[Sealing], taken: int, fitting: int, stock: int, chance: Chance
+    able: Sequence[PossibleSeal], taken: int, fitting: int, stock: int, chance: Chance
 ) -> dict[Seat, SealedAttempt]:
     """What each of these seats has sealed; an unknown card that is tried is None, for chips."""
     found: dict[Seat, SealedAttempt] = {}
     for nth, (seat, known, _, most) in enumerate(able):
-        whole, others = weight(able[nth:], taken, fitting, stock), weight(able[nth + 1 :], taken, fitting, stock)
-        if not is_lucky((1 + most * len(known)) * others / whole, chance):
+        whole, others = (
+            count_seals(able[nth:], taken, fitting, stock),
+            count_seals(able[nth + 1 :], taken, fitting, stock),
+        )
+        if not draw_with_odds((1 + most * len(known)) * others / whole, chance):
             taken += 1
             found[seat] = SealedAttempt(None, 1 + chance("answers", range(most)))
             continue
@@ -192,7 +195,7 @@ def sample_attempts(
     return found
 
 
-def is_lucky(odds: Fraction, chance: Chance) -> bool:
+def draw_with_odds(odds: Fraction, chance: Chance) -> bool:
     """True as often as `odds` says, from 0 to 1, to the 53rd binary digit."""
     return odds == 1 or chance("weights", range(FINE)) < odds * FINE
 

@@ -7,26 +7,26 @@ from itertools import combinations
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.bot.hand_value import Hopes, Rank
-from domain.rulesets.casino_incognito.model.combinations import lead, tally
+from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate, Rank
+from domain.rulesets.casino_incognito.model.combinations import best_lead, tally
 from domain.rulesets.casino_incognito.model.commands import Pass, Wager
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import stake
+from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.table import Table
 
 CALLS_BETTER, CALLS_WORSE, CALLS_FREE = 0.7, 0.35, 0.9
 """How often another player who holds a hand goes along: a better one than mine, another one, and where it costs nothing."""
 
 
-class Bet:
+class WagerValue:
     """A tile that is being wagered on, through the eyes of a seat."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         assert table.scoring is not None
         self.table, self.me, self.scoring = table, mind.seat, table.scoring
-        self.hopes = Hopes(table, mind, chance, worlds)
+        self.hopes = HandEstimate(table, mind, chance, worlds)
         self.prize = self.hopes.prizes[0]
-        self.stake = stake(table, mind.seat)
+        self.stake = wager_limit(table, mind.seat)
         self.others = tuple(seat for seat in table.seats if seat != mind.seat)
         self.kept = self.hopes.kept()
         self.pot = sum(each or 0 for seat, each in enumerate(self.scoring.wagers) if seat != self.me)
@@ -38,7 +38,7 @@ class Bet:
         found = []
         for count in range(len(leak) + 1):
             leads = [
-                lead(self.prize.combination, tally((*self.hopes.own, *cards), self.hopes.wild)) or ()
+                best_lead(self.prize.combination, tally((*self.hopes.own, *cards), self.hopes.wild)) or ()
                 for cards in combinations(leak, count)
             ]
             found.append((max(leads), self.hopes.place))
@@ -58,7 +58,7 @@ class Bet:
         """Wagers that may be the best: between two of them, where the same players can go along, every chip counts alike."""
         low = self.scoring.highest
         high = low if self.table.disavowed[self.me] else most
-        beyond = [stake(self.table, seat) + 1 for seat in self.others]
+        beyond = [wager_limit(self.table, seat) + 1 for seat in self.others]
         return sorted({each for each in (low, 1, *beyond, high) if low <= each <= min(high, most)})
 
     def gain(self, wager: int, hand: Rank, spent: int) -> float:
@@ -85,7 +85,7 @@ class Bet:
             return 0.0
         if self.scoring.wagers[seat] is not None and self.table.options.wagers == "SINGLE_PASS":
             return 1.0
-        if stake(self.table, seat) < wager:
+        if wager_limit(self.table, seat) < wager:
             return 0.0
         if not wager:
             return CALLS_FREE
@@ -102,5 +102,5 @@ def place_odds(better: list[float]) -> tuple[float, float]:
 
 def wager_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The best wager, if it is better than to pass."""
-    gain, chips = Bet(table, mind, chance, worlds).best()
+    gain, chips = WagerValue(table, mind, chance, worlds).best()
     return Wager(chips) if gain >= 0 else Pass()

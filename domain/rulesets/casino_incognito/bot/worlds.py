@@ -18,7 +18,12 @@ from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.sample_cards import sample_cards
-from domain.rulesets.casino_incognito.model.bid_limits import markable, most, nameable, needs_name
+from domain.rulesets.casino_incognito.model.bid_limits import (
+    markable_characters,
+    max_bid,
+    nameable_characters,
+    needs_name,
+)
 from domain.rulesets.casino_incognito.model.events import OpenBid
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
@@ -60,14 +65,14 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
     possible = {seat: possible_agents(table, mind, seat) for seat in unknown}
     heaviest = 1
     for seat in unknown:
-        heaviest *= max(seals(table, seat, agent) for agent in possible[seat])
+        heaviest *= max(count_answers(table, seat, agent) for agent in possible[seat])
     old = [seat for seat in unknown if table.among[seat] == table.options.first_disguises]
     own_old = [
         each
         for each in (*mind.removed, *mind.looked, mind.agent or CHARACTERS + 1)
         if each <= table.options.first_disguises
     ]
-    heaviest *= perm(table.options.first_disguises - len(old) - len(own_old), removals(table, mind.seat))
+    heaviest *= perm(table.options.first_disguises - len(old) - len(own_old), count_removed(table, mind.seat))
     for _ in range(MOST_TRIES):
         agents = own | {seat: chance("agents", possible[seat]) for seat in unknown}
         if len(set(agents.values())) < len(agents):
@@ -84,7 +89,7 @@ def possible_agents(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ..
     return tuple(each for each in range(1, table.among[seat] + 1) if each not in out)
 
 
-def removals(table: Table, viewer: Seat) -> int:
+def count_removed(table: Table, viewer: Seat) -> int:
     """How many disguises the others have taken out of the game."""
     return sum(table.removed) - table.removed[viewer]
 
@@ -93,23 +98,23 @@ def count_worlds(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int
     """How many worlds these agents leave: what else was removed, and what may have been sealed."""
     gone = {*agents.values(), *mind.removed, *mind.looked}
     free = sum(each not in gone for each in range(1, table.options.first_disguises + 1))
-    found = perm(free, removals(table, mind.seat))
+    found = perm(free, count_removed(table, mind.seat))
     for seat, agent in agents.items():
         if seat != mind.seat:
-            found *= seals(table, seat, agent)
+            found *= count_answers(table, seat, agent)
     return found
 
 
-def seals(table: Table, seat: Seat, agent: Character) -> int:
+def count_answers(table: Table, seat: Seat, agent: Character) -> int:
     """How many answers a seat with this agent may have sealed, where its agent matters for it; one where it has sealed none."""
     if seat not in table.sealed or table.kind in ANSWERS:
         return 1
     mind = Mind(seat, agent)
     if table.kind == "mark":
         return len(markable_pairs(table, mind))
-    named = nameable(table, mind)
+    named = nameable_characters(table, mind)
     choices = len(named) if needs_name(table, seat) else min(1, len(named))
-    return 1 + most(table, seat) * choices
+    return 1 + max_bid(table, seat) * choices
 
 
 def draw_numbers(source: str, left: list[int], count: int, chance: Chance) -> list[int]:
@@ -146,14 +151,14 @@ def sample_sealed(table: Table, other: Mind, chance: Chance) -> Mind:
     if table.kind in ANSWERS:
         return replace(other, answer=chance("answers", ANSWERS[table.kind]))
     assert other.agent is not None
-    number = chance("bids", range(seals(table, other.seat, other.agent)))
+    number = chance("bids", range(count_answers(table, other.seat, other.agent)))
     if table.kind == "mark":
         return replace(other, marking=markable_pairs(table, other)[number])
-    named = nameable(table, other) if needs_name(table, other.seat) else (None,)
+    named = nameable_characters(table, other) if needs_name(table, other.seat) else (None,)
     chips, which = divmod(number - 1, len(named)) if number else (-1, 0)
     return replace(other, bid=OpenBid(other.seat, chips + 1, named[which] if number else None))
 
 
 def markable_pairs(table: Table, mind: Mind) -> tuple[tuple[Character, ...], ...]:
     """Whom a seat may have decided to mark; nobody where there are no two."""
-    return tuple(combinations(markable(table, mind), 2)) or ((),)
+    return tuple(combinations(markable_characters(table, mind), 2)) or ((),)

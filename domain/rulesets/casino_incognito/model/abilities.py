@@ -15,7 +15,7 @@ Ability = Literal[
 ]  # fmt: skip
 
 WINDOWS: tuple[Window, ...] = get_args(Window)
-UNSCORED: tuple[Window, ...] = WINDOWS[:-1]
+WINDOWS_BEFORE_TILES: tuple[Window, ...] = WINDOWS[:-1]
 """The windows before a hand is scored."""
 
 LOW: dict[str, Ability] = {"D": "drinks", "C": "muscle", "H": "femme", "S": "dart"}
@@ -30,7 +30,7 @@ PLAYED_IN: dict[Ability, tuple[Window, ...]] = {
     "muscle": ("before_blending_in",),
     "femme": ("before_blending_in",),
     "dart": ("before_surveillance",),
-    "buy": UNSCORED,
+    "buy": WINDOWS_BEFORE_TILES,
     "intimidate": WINDOWS,
     "encounter": ("before_surveillance",),
     "henchman": ("before_contact",),

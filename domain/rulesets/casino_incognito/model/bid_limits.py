@@ -24,10 +24,12 @@ def may_bid(table: Table, seat: Seat) -> bool:
     if table.chips[seat] == 0:
         return False
     is_seen_through = needs_name(table, seat) and table.is_identified(seat)
-    return is_free(table, seat) or (not is_seen_through and bool(unmarked_characters(table, seat, contact_room(table))))
+    return ignores_characters(table, seat) or (
+        not is_seen_through and bool(unmarked_characters(table, seat, contact_room(table)))
+    )
 
 
-def is_free(table: Table, seat: Seat) -> bool:
+def ignores_characters(table: Table, seat: Seat) -> bool:
     """Whether the characters in the room do not matter for a bid.  Rules CI-7.3.5, CI-15.8."""
     return table.options.contact == "LITERAL" or seat in table.plot.henchmen
 
@@ -37,9 +39,9 @@ def needs_name(table: Table, seat: Seat) -> bool:
     return table.options.contact == "REVEAL_ONE" and seat not in table.plot.henchmen
 
 
-def nameable(table: Table, mind: Mind) -> tuple[Character, ...]:
+def nameable_characters(table: Table, mind: Mind) -> tuple[Character, ...]:
     """Whom a bid may name or, where none is named, what allows it; without any there is no bid.  Rule CI-7.3."""
-    if is_free(table, mind.seat):
+    if ignores_characters(table, mind.seat):
         return tuple(range(1, CHARACTERS + 1))
     free = unmarked_characters(table, mind.seat, contact_room(table))
     if table.options.contact == "REVEAL_ONE":
@@ -47,7 +49,7 @@ def nameable(table: Table, mind: Mind) -> tuple[Character, ...]:
     return tuple([each for each in free if each == mind.agent])
 
 
-def most(table: Table, seat: Seat) -> int:
+def max_bid(table: Table, seat: Seat) -> int:
     """The highest bid of a seat.  Rules CI-7.2.1, CI-15.4."""
     return min(1, table.chips[seat]) if seat in table.plot.darted else table.chips[seat]
 
@@ -55,12 +57,12 @@ def most(table: Table, seat: Seat) -> int:
 def marks_after_bid(table: Table, seat: Seat, named: Character | None) -> tuple[Character, ...]:
     """A seat's board after its bid: everybody learns of whom it is not the agent.  Rules CI-7.3.1, CI-7.3.5."""
     new: set[Character] = set() if named is None else {named}
-    if table.options.contact == "AGENT_PRESENT" and not is_free(table, seat):
+    if table.options.contact == "AGENT_PRESENT" and not ignores_characters(table, seat):
         new = set(range(1, table.board + 1)) - set(table.inside(contact_room(table)))
     return tuple(sorted({*table.marks[seat], *new}))
 
 
-def markable(table: Table, mind: Mind) -> tuple[Character, ...]:
+def markable_characters(table: Table, mind: Mind) -> tuple[Character, ...]:
     """Whom a seat may mark in the room that is targeted.  Rule CI-15.11."""
     assert table.plot.effect is not None
     assert table.plot.effect.room is not None

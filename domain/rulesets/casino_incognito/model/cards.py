@@ -30,7 +30,7 @@ NAMES: dict[Card, str] = {
 """What people call a card."""
 
 
-class Use(NamedTuple):
+class CardUse(NamedTuple):
     """A card in a hand, taken apart. spot: the Leak spot that it lies on, or 0; stands_for: what a joker is."""
 
     card: Card
@@ -48,30 +48,30 @@ def card_from(value: int, suit: str) -> Card:
     return f"{RANKS[value - 2]}{suit}"
 
 
-def laid_card_parts(laid: LaidCard) -> tuple[Card, int, Card]:
+def split_laid_card(laid: LaidCard) -> tuple[Card, int, Card]:
     """What a laid card is written with: a card, or a Leak spot and no card; and what a joker stands for, if that is said.
 
-    >>> laid_card_parts("RJ=9H"), laid_card_parts("L2")
+    >>> split_laid_card("RJ=9H"), split_laid_card("L2")
     (('RJ', 0, '9H'), ('', 2, ''))
     """
     source, _, stands_for = laid.partition("=")
     return ("", int(source[1:]), stands_for) if source in ("L1", "L2", "L3") else (source, 0, stands_for)
 
 
-def use_of_card(laid: LaidCard, leak: tuple[Card, ...]) -> Use | None:
+def parse_laid_card(laid: LaidCard, leak: tuple[Card, ...]) -> CardUse | None:
     """A laid card taken apart; None if it is written wrongly.
 
-    >>> use_of_card("9H", ()), use_of_card("L1=9H", ("RJ",)), use_of_card("9H=8H", ())
-    (Use(card='9H', spot=0, stands_for='9H'), Use(card='RJ', spot=1, stands_for='9H'), None)
+    >>> parse_laid_card("9H", ()), parse_laid_card("L1=9H", ("RJ",)), parse_laid_card("9H=8H", ())
+    (CardUse(card='9H', spot=0, stands_for='9H'), CardUse(card='RJ', spot=1, stands_for='9H'), None)
     """
-    card, spot, named = laid_card_parts(laid)
+    card, spot, named = split_laid_card(laid)
     if spot > len(leak):
         return None
     card = leak[spot - 1] if spot else card
     stands_for = named if card in JOKERS else card
     if stands_for not in VALUE or ("=" in laid and card not in JOKERS):
         return None
-    return Use(card, spot, stands_for)
+    return CardUse(card, spot, stands_for)
 
 
 @cache

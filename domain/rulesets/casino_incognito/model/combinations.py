@@ -16,9 +16,9 @@ Bits = int
 """A set of values: a bit for each."""
 
 DOWNWARD = range(ACE, 1, -1)
-COPIES = {"two_pair": (2, 2), "full_house": (3, 2)}
-PLACE = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
-ANY: Bits = sum(1 << value for value in DOWNWARD)
+COUNTS = {"two_pair": (2, 2), "full_house": (3, 2)}
+VALUE_SUIT_BIT = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
+ALL_VALUES: Bits = sum(1 << value for value in DOWNWARD)
 
 
 class Tally(NamedTuple):
@@ -34,15 +34,15 @@ class Tally(NamedTuple):
     jokers: int
 
 
-NOTHING = Tally([0] * (ACE + 1), [ANY, *[0] * 8], [0] * 4, [0] * 4, [0] * 4, 0)
+EMPTY_TALLY = Tally([0] * (ACE + 1), [ALL_VALUES, *[0] * 8], [0] * 4, [0] * 4, [0] * 4, 0)
 
 
-def tally(faces: Iterable[Card], rule: Wild, held: Tally = NOTHING) -> Tally:
+def tally(faces: Iterable[Card], rule: Wild, held: Tally = EMPTY_TALLY) -> Tally:
     """Cards, counted together with those that are already."""
     values, often, once, twice = held.values[:], held.often[:], held.once[:], held.twice[:]
     wild, jokers = held.wild, held.jokers
     for face in faces:
-        place = PLACE.get(face)
+        place = VALUE_SUIT_BIT.get(face)
         if place is None:
             named = suits_of(face, rule)
             wild, jokers = [has + (suit in named) for suit, has in zip(SUITS, wild, strict=True)], jokers + bool(named)
@@ -55,23 +55,23 @@ def tally(faces: Iterable[Card], rule: Wild, held: Tally = NOTHING) -> Tally:
     return Tally(values, often, once, twice, wild, jokers)
 
 
-def straight(top: int, size: int) -> list[int]:
+def straight_values(top: int, size: int) -> list[int]:
     """The values of a straight, from its top."""
     return [value if value > 1 else ACE for value in range(top, top - size, -1)]
 
 
 @cache
-def falling(values: Bits) -> tuple[Lead, ...]:
+def single_leads(values: Bits) -> tuple[Lead, ...]:
     """Values as leads, the highest first."""
     return tuple([(value,) for value in DOWNWARD if values >> value & 1])
 
 
 @cache
-def tops(there: Bits, size: int, jokers: int) -> Bits:
+def straight_tops(there: Bits, size: int, jokers: int) -> Bits:
     """The tops of the straights of these values, with so many jokers."""
     found = 0
     for top in range(ACE, size - 1, -1):
-        if sum(not there >> value & 1 for value in straight(top, size)) <= jokers:
+        if sum(not there >> value & 1 for value in straight_values(top, size)) <= jokers:
             found |= 1 << top
     return found
 
@@ -81,23 +81,23 @@ def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
     size = combination.size
     match combination.shape:
         case "kind":
-            return falling(held.often[max(0, size - held.jokers)])
+            return single_leads(held.often[max(0, size - held.jokers)])
         case "two_pair" | "full_house":
-            return doubles(*COPIES[combination.shape], held.values, held.jokers)
+            return two_value_leads(*COUNTS[combination.shape], held.values, held.jokers)
         case "straight":
-            return falling(tops(held.often[1], size, held.jokers))
+            return single_leads(straight_tops(held.often[1], size, held.jokers))
         case "straight_flush":
             found = 0
             for there, jokers in zip(held.once, held.wild, strict=True):
-                found |= tops(there, size, jokers)
-            return falling(found)
+                found |= straight_tops(there, size, jokers)
+            return single_leads(found)
         case "suited_pair":
-            return falling(suited_pairs(held))
+            return single_leads(suited_pair_values(held))
         case "flush":
             return sorted({flush for flush in flushes(size, held) if flush}, reverse=True)
 
 
-def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lead]:
+def two_value_leads(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lead]:
     """Two values, so many of the first and so few of the second; of two alike, the higher is the first."""
     seconds = [value for value in DOWNWARD if values[value] + jokers >= few]
     for first in seconds:
@@ -109,11 +109,11 @@ def doubles(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lea
                 yield first, second
 
 
-def suited_pairs(held: Tally) -> Bits:
+def suited_pair_values(held: Tally) -> Bits:
     """Values of which a card is there twice, or once with a joker, or two jokers are."""
     there = 0
     for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
-        there |= ANY if jokers > 1 else once if jokers else twice
+        there |= ALL_VALUES if jokers > 1 else once if jokers else twice
     return there
 
 
@@ -122,16 +122,16 @@ def flushes(size: int, held: Tally) -> list[Lead]:
     found: list[Lead] = []
     for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
         is_there = once.bit_count() + twice.bit_count() + jokers >= size
-        found.append(((ACE,) * jokers + both(once, twice))[:size] if is_there else ())
+        found.append(((ACE,) * jokers + suit_values(once, twice))[:size] if is_there else ())
     return found
 
 
 @cache
-def both(once: Bits, twice: Bits) -> Lead:
+def suit_values(once: Bits, twice: Bits) -> Lead:
     """The values of a suit, the highest first."""
     return tuple([value for value in DOWNWARD for held in (once, twice) if held >> value & 1])
 
 
-def lead(combination: Combination, held: Tally) -> Lead | None:
+def best_lead(combination: Combination, held: Tally) -> Lead | None:
     """The highest lead; None if these cards do not hold the combination."""
     return next(iter(leads(combination, held)), None)

@@ -16,8 +16,8 @@ from domain.rulesets.casino_incognito.model.commands import (
     Stay,
 )
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import claimable, offers, open_rooms
-from domain.rulesets.casino_incognito.model.reveal_offers import showable
+from domain.rulesets.casino_incognito.model.offers import claimable_spots, offers, open_rooms
+from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
@@ -39,11 +39,11 @@ def default(table: Table, mind: Mind) -> Command:
         case "disavow":
             return Stay()
         case "reveal":
-            hands = showable(table, mind)
+            hands = showable_hands(table, mind)
             found = hands.best(hands.pool(()))
             return Reveal(() if found is None else (found.hand,))
         case "claim":
-            return ClaimLeak(max(claimable(table), key=lambda spot: table.leak[spot - 1].chips))
+            return ClaimLeak(max(claimable_spots(table), key=lambda spot: table.leak[spot - 1].chips))
         case "match":
             return Let()
         case "target" | "drinks" | "bomb" | "mark" | "dart":

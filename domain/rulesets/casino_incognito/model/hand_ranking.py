@@ -18,7 +18,15 @@ from domain.rulesets.casino_incognito.model.cards import (
     card_from,
     suits_of,
 )
-from domain.rulesets.casino_incognito.model.combinations import COPIES, Lead, Tally, flushes, leads, straight, tally
+from domain.rulesets.casino_incognito.model.combinations import (
+    COUNTS,
+    Lead,
+    Tally,
+    flushes,
+    leads,
+    straight_values,
+    tally,
+)
 from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, Combination
 
 Strength = tuple[tuple[int, ...], tuple[int, ...]]
@@ -29,7 +37,7 @@ Slots = tuple[tuple[int, str], ...]
 """A hand to be: the value of each card, and the suits that it may have, the best first."""
 
 
-class Found(NamedTuple):
+class RankedHand(NamedTuple):
     """A hand, and what it is worth."""
 
     hand: Hand
@@ -41,7 +49,7 @@ def hand_strength(combination: Combination, suits: str, faces: Sequence[Card]) -
     if len(faces) != combination.size:
         return None
     values = Counter(VALUE[face] for face in faces)
-    lead = leading(combination, values, {face[-1] for face in faces})
+    lead = lead_values(combination, values, {face[-1] for face in faces})
     if lead is None or (combination.shape == "suited_pair" and len(set(faces)) > 1):
         return None
     place = {value: number for number, value in enumerate(values_in_order(values, is_low=lead == (combination.size,)))}
@@ -55,46 +63,46 @@ def values_in_order(values: Counter[int], *, is_low: bool) -> list[int]:
     return sorted(values, key=lambda value: (-values[value], -height[value]))
 
 
-def leading(combination: Combination, values: Counter[int], suits: set[str]) -> tuple[int, ...] | None:
+def lead_values(combination: Combination, values: Counter[int], suits: set[str]) -> tuple[int, ...] | None:
     """The values that count, in order; None if they do not make the combination."""
     if combination.shape == "flush":
         return tuple(sorted(values.elements(), reverse=True)) if len(suits) == 1 else None
     if combination.shape in ("straight", "straight_flush"):
         is_suited = combination.shape == "straight" or len(suits) == 1
-        top = top_of(values, combination.size) if is_suited else None
+        top = straight_top(values, combination.size) if is_suited else None
         return None if top is None else (top,)
-    wanted = COPIES.get(combination.shape, (combination.size,))
+    wanted = COUNTS.get(combination.shape, (combination.size,))
     ranked = values_in_order(values, is_low=False)
     return tuple(ranked) if tuple([values[value] for value in ranked]) == wanted else None
 
 
-def top_of(values: Counter[int], size: int) -> int | None:
+def straight_top(values: Counter[int], size: int) -> int | None:
     """The highest value of a straight; an Ace may stand below the two."""
     for top in range(ACE, size - 1, -1):
-        if set(values) == set(straight(top, size)):
+        if set(values) == set(straight_values(top, size)):
             return top
     return None
 
 
-class Stock(NamedTuple):
+class PoolIndex(NamedTuple):
     """A pool in order: how each card can be laid, and the jokers by the suits they may have."""
 
     cards: Mapping[Card, list[LaidCard]]
     jokers: tuple[tuple[LaidCard, str], ...]
 
 
-def stock_of(pool: Pool, wild: Wild) -> Stock:
+def index_pool(pool: Pool, wild: Wild) -> PoolIndex:
     cards: dict[Card, list[LaidCard]] = {}
     for laid, face in pool:
         if face not in JOKERS:
             cards.setdefault(face, []).append(laid)
     jokers = tuple([(laid, suits_of(face, wild)) for laid, face in pool if face in JOKERS and suits_of(face, wild)])
-    return Stock(cards, jokers)
+    return PoolIndex(cards, jokers)
 
 
 def best_hand(
     combination: Combination, suits: str, pool: Pool, wild: Wild, must: LaidCard | None = None
-) -> Found | None:
+) -> RankedHand | None:
     """The best hand of this combination; None if there is none.
 
     must: a card of the pool, no joker, that has to be in it.
@@ -102,11 +110,11 @@ def best_hand(
     held, stock = tally([face for _, face in pool], wild), None
     face = next((face for laid, face in pool if laid == must), None)
     for lead, slots in templates(combination, suits, held, face):
-        stock = stock or stock_of(pool, wild)
-        filled = fill(slots, stock, must)
+        stock = stock or index_pool(pool, wild)
+        filled = fill_slots(slots, stock, must)
         if filled is not None:
             laid = tuple([each for each, _ in filled])
-            return Found(laid, (lead, tuple([-suits.index(suit) for _, suit in filled])))
+            return RankedHand(laid, (lead, tuple([-suits.index(suit) for _, suit in filled])))
     return None
 
 
@@ -116,23 +124,23 @@ def templates(combination: Combination, suits: str, held: Tally, must: Card | No
         yield from flush_templates(combination.size, suits, held, must)
         return
     for lead in leads(combination, held):
-        for slots in slots_of(combination, lead, suits):
+        for slots in slots_for_lead(combination, lead, suits):
             if must is None or any(VALUE[must] == value and must[-1] in named for value, named in slots):
                 yield lead, slots
 
 
-def slots_of(combination: Combination, lead: Lead, suits: str) -> Iterator[Slots]:
+def slots_for_lead(combination: Combination, lead: Lead, suits: str) -> Iterator[Slots]:
     """The hands of a lead, the best suits first."""
     size, shape = combination.size, combination.shape
     match shape:
         case "straight":
-            yield tuple([(value, suits) for value in straight(lead[0], size)])
+            yield tuple([(value, suits) for value in straight_values(lead[0], size)])
         case "straight_flush":
-            yield from (tuple([(value, suit) for value in straight(lead[0], size)]) for suit in suits)
+            yield from (tuple([(value, suit) for value in straight_values(lead[0], size)]) for suit in suits)
         case "suited_pair":
             yield from (((lead[0], suit),) * size for suit in suits)
         case _:
-            copies = zip(lead, COPIES.get(shape, (size,)), strict=True)
+            copies = zip(lead, COUNTS.get(shape, (size,)), strict=True)
             yield tuple([(value, suits) for value, count in copies for _ in range(count)])
 
 
@@ -148,9 +156,9 @@ def flush_templates(size: int, suits: str, held: Tally, must: Card | None) -> It
         yield lead, tuple([(value, suit) for value in lead])
 
 
-def fill(
+def fill_slots(
     slots: Slots,
-    stock: Stock,
+    stock: PoolIndex,
     must: LaidCard | None,
     laid: tuple[tuple[LaidCard, str], ...] = (),
     taken: frozenset[int] = frozenset(),
@@ -167,19 +175,19 @@ def fill(
         copies = stock.cards.get(face, [])
         before = sum(each in copies for each, _ in laid) if copies else 0
         if before < len(copies):
-            found = fill(slots, stock, must, (*laid, (copies[before], suit)), taken)
+            found = fill_slots(slots, stock, must, (*laid, (copies[before], suit)), taken)
         else:
             joker = next((n for n, (_, named) in enumerate(stock.jokers) if suit in named and n not in taken), None)
             if joker is None:
                 continue
             source = f"{stock.jokers[joker][0]}={face}"
-            found = fill(slots, stock, must, (*laid, (source, suit)), taken | {joker})
+            found = fill_slots(slots, stock, must, (*laid, (source, suit)), taken | {joker})
         if found is not None:
             return found
     return None
 
 
-def best_hand_with(pool: Pool, wild: Wild, must: tuple[LaidCard, Card]) -> tuple[Combination, Found] | None:
+def best_hand_with(pool: Pool, wild: Wild, must: tuple[LaidCard, Card]) -> tuple[Combination, RankedHand] | None:
     """The best hand on the whole ladder that holds a card which is not in the pool; None if there is none.  Rule CI-9.11."""
     laid, face = must
     named = [must]

@@ -53,7 +53,7 @@ from domain.rulesets.casino_incognito.model.intrigue_state import (
     Token,
     Trial,
 )
-from domain.rulesets.casino_incognito.model.table import Conversation, Table, with_added, with_put
+from domain.rulesets.casino_incognito.model.table import Conversation, Table, with_added, with_item
 
 
 def with_intrigue(table: Table, **changes: Any) -> Table:
@@ -170,15 +170,15 @@ def fold_exchange(table: Table, event: CardExchanged) -> Table:
     after = table.with_opened_cards(seat, event.opened)
     place, gone = cards.index(event.taken), after.open[seat].index(event.given)
     lying = (*after.open[seat][:gone], *after.open[seat][gone + 1 :], event.taken)
-    after = replace(after, open=with_put(after.open, seat, lying))
+    after = replace(after, open=with_item(after.open, seat, lying))
     return with_effect_over(
-        after.with_conversation(event.spot, Conversation(room, with_put(cards, place, event.given)))
+        after.with_conversation(event.spot, Conversation(room, with_item(cards, place, event.given)))
     )
 
 
 def fold_flight(table: Table, event: CharacterFled) -> Table:
     assert table.plot.effect is not None
-    rooms = with_put(table.rooms, event.character - 1, event.to)
+    rooms = with_item(table.rooms, event.character - 1, event.to)
     return with_effect_going_on(replace(table, rooms=rooms), moved=(*table.plot.effect.moved, event.seat))
 
 

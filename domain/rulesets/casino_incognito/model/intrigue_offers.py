@@ -9,7 +9,7 @@ from typing import Any
 from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
-from domain.rulesets.casino_incognito.model.bid_limits import markable
+from domain.rulesets.casino_incognito.model.bid_limits import markable_characters
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
 from domain.rulesets.casino_incognito.model.commands import (
     Aim,
@@ -63,17 +63,17 @@ def match_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
 
 def target_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """What the effect of a card is about."""
-    return TARGETS[current_ability(table)](table, mind)
+    return TARGET_OFFERS[current_ability(table)](table, mind)
 
 
-def current(table: Table) -> Effect:
+def current_effect(table: Table) -> Effect:
     assert table.plot.effect is not None
     return table.plot.effect
 
 
 def current_ability(table: Table) -> Ability:
     """The ability whose effect goes on."""
-    its = ability(current(table).card)
+    its = ability(current_effect(table).card)
     assert its is not None
     return its
 
@@ -100,19 +100,19 @@ def victim_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.7."""
     ways = []
-    for spot, take in takeable(table):
-        if give := givable(table, mind, take):
+    for spot, take in takeable_cards(table):
+        if give := givable_cards(table, mind, take):
             ways.append({"conversation": (spot,), "take": (take,), "give": give})
-    fields = {name: any_way(ways, name) for name in ("conversation", "take", "give")}
+    fields = {name: values_in_ways(ways, name) for name in ("conversation", "take", "give")}
     return (*((offer(Exchange, "CI-15.7", ways, **fields),) if ways else ()), offer(Pass, "CI-15.7"))
 
 
-def any_way(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> OneOf:
+def values_in_ways(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> OneOf:
     """The values of a field in any of the ways."""
     return OneOf(tuple(dict.fromkeys(value for way in ways for value in way[name])))
 
 
-def takeable(table: Table) -> list[tuple[Spot, Card]]:
+def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
     """Face-up cards of conversations that have a rank, each once."""
     found = {(spot, card) for spot in table.talks for card in table.conversations[spot - 1].cards if card in VALUE}
     return sorted(found)
@@ -120,12 +120,12 @@ def takeable(table: Table) -> list[tuple[Spot, Card]]:
 
 def may_exchange(table: Table, seat: Seat) -> bool:
     """Whether, for all that everybody can see, a seat may have a card to exchange.  Rule CI-15.7.2."""
-    lowest = min((VALUE[card] for _, card in takeable(table)), default=ACE + 1)
+    lowest = min((VALUE[card] for _, card in takeable_cards(table)), default=ACE + 1)
     has_hidden = table.hidden[seat] > table.plot.tries.count(seat)
     return lowest <= ACE and (has_hidden or any(VALUE.get(card, 0) >= lowest for card in table.open[seat]))
 
 
-def givable(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:
+def givable_cards(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:
     """One's own cards that are as high as this one, or higher."""
     own = {card for card in (*table.open[mind.seat], *cards_to_try(mind)) if card in VALUE}
     return tuple(sorted(card for card in own if VALUE[card] >= VALUE[take]))
@@ -142,7 +142,7 @@ def cash_in_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(CashIn, "CI-15.10", chips=Between(0, table.chips[mind.seat])),)
 
 
-TARGETS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+TARGET_OFFERS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "muscle": room_target_offers("CI-15.2"),
     "femme": room_target_offers("CI-15.3"),
     "dart": victim_offers,
@@ -156,20 +156,20 @@ TARGETS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
 
 def drinks_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.1."""
-    drawn = current(table).drawn
+    drawn = current_effect(table).drawn
     return (offer(PlaceDrinks, "CI-15.1", conversations=Ordered(table.talks * drawn, drawn)),)
 
 
 def bomb_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.9."""
-    room = current(table).room
+    room = current_effect(table).room
     assert room is not None
     return (offer(Move, "CI-15.9", character=table.inside(room), to=ADJACENT[room]),)
 
 
 def mark_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.11."""
-    able = markable(table, mind)
+    able = markable_characters(table, mind)
     if len(able) < 2:
         return (offer(Disavow, "CI-15.11"),)
     return (offer(MarkTwo, "CI-15.11", characters=Ordered(able, 2)),)
@@ -180,7 +180,7 @@ def dart_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     return offer(PayDart, "CI-15.4"), offer(Submit, "CI-15.4")
 
 
-BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+INTRIGUE_OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "intrigue": intrigue_offers,
     "match": match_offers,
     "target": target_offers,

@@ -6,7 +6,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Room
 from domain.rulesets.casino_incognito.model.table import Table
 
-Way = dict[str, tuple[int, ...]]
+MoveWay = dict[str, tuple[int, ...]]
 
 
 def muscle_toll(table: Table, to: Room) -> int:
@@ -21,12 +21,12 @@ def femme_toll(table: Table, seat: Seat, leaving: Room, to: Room) -> int:
     return femme.toll if femme is not None and femme.seat != seat and femme.room in (leaving, to) else 0
 
 
-def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[Way, ...]:
+def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[MoveWay, ...]:
     """Who may be moved where by a seat that pays at least this price, and how much of its chips the toll leaves for it."""
-    found: list[Way] = []
+    found: list[MoveWay] = []
     has_tolls = price and (table.plot.muscle or table.plot.femme)
     for leaving in ADJACENT:
-        for toll, to in by_toll(table, seat, leaving).items() if table.inside(leaving) else ():
+        for toll, to in neighbours_by_toll(table, seat, leaving).items() if table.inside(leaving) else ():
             left = table.chips[seat] - toll
             chips = {"chips": tuple(range(price, left + 1))} if has_tolls else {}
             if left >= price:
@@ -34,7 +34,7 @@ def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[Way, ...]:
     return tuple(found)
 
 
-def by_toll(table: Table, seat: Seat, leaving: Room) -> dict[int, tuple[Room, ...]]:
+def neighbours_by_toll(table: Table, seat: Seat, leaving: Room) -> dict[int, tuple[Room, ...]]:
     """The rooms next to one, by what it costs to go there."""
     rooms: dict[int, tuple[Room, ...]] = {}
     for to in ADJACENT[leaving]:

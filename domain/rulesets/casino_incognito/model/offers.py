@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from domain.kernel.offers import Between, Choice, Offer, OneOf, offer
 from domain.rulesets.casino_incognito.model import intrigue_offers
-from domain.rulesets.casino_incognito.model.bid_limits import most, nameable, needs_name
+from domain.rulesets.casino_incognito.model.bid_limits import max_bid, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,
     ChooseDisguise,
@@ -27,14 +27,14 @@ from domain.rulesets.casino_incognito.model.commands import (
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.move_costs import move_ways
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.model.reveal_offers import showable, shown_strengths
+from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Every offer that is open to `mind.seat`; none when it owes no decision."""
     kind = decisions(table).get(mind.seat)
-    return BY_KIND[kind](table, mind) if kind is not None else ()
+    return OFFERS_BY_KIND[kind](table, mind) if kind is not None else ()
 
 
 def disguise_offers(_table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -80,7 +80,7 @@ def open_rooms(table: Table) -> tuple[int, ...]:
 
 def bid_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-7.2, CI-7.3."""
-    named, chips = nameable(table, mind), Between(1, most(table, mind.seat))
+    named, chips = nameable_characters(table, mind), Between(1, max_bid(table, mind.seat))
     if not needs_name(table, mind.seat):
         bids: tuple[Offer, ...] = (offer(Bid, "CI-7.2", chips=chips),)
     else:
@@ -103,11 +103,11 @@ def wager_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-9.2, CI-9.3."""
     assert table.scoring is not None
     highest = table.scoring.highest
-    limit = highest if table.disavowed[mind.seat] else stake(table, mind.seat)
+    limit = highest if table.disavowed[mind.seat] else wager_limit(table, mind.seat)
     return offer(Wager, "CI-9.2", chips=Between(highest, limit)), offer(Pass, "CI-9.2")
 
 
-def stake(table: Table, seat: int) -> int:
+def wager_limit(table: Table, seat: int) -> int:
     """The most that a seat can have wagered on this tile."""
     assert table.scoring is not None
     return table.chips[seat] + (table.scoring.wagers[seat] or 0)
@@ -115,7 +115,7 @@ def stake(table: Table, seat: int) -> int:
 
 def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-9.4 to CI-9.6."""
-    hands = showable(table, mind)
+    hands = showable_hands(table, mind)
     menu = hands.menu(shown_strengths(table))
     free = (offer(Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
     return (offer(Reveal, "CI-9.4", hands=menu), *free)
@@ -123,15 +123,15 @@ def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 def claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-9.10."""
-    return (offer(ClaimLeak, "CI-9.10", spot=tuple(claimable(table))),)
+    return (offer(ClaimLeak, "CI-9.10", spot=tuple(claimable_spots(table))),)
 
 
-def claimable(table: Table) -> list[int]:
+def claimable_spots(table: Table) -> list[int]:
     """Leak cards with chips on them."""
     return [spot for spot, each in enumerate(table.leak, 1) if each.chips]
 
 
-BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "disguise": disguise_offers,
     "move": free_move_offers,
     "pay_move": paid_move_offers,
@@ -142,5 +142,5 @@ BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "wager": wager_offers,
     "reveal": reveal_offers,
     "claim": claim_offers,
-    **intrigue_offers.BY_KIND,
+    **intrigue_offers.INTRIGUE_OFFERS_BY_KIND,
 }

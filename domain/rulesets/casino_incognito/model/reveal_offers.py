@@ -17,13 +17,13 @@ from domain.rulesets.casino_incognito.model.cards import (
     NATURAL,
     VALUE,
     Card,
+    CardUse,
     Hand,
-    Use,
     Wild,
+    parse_laid_card,
     suits_of,
-    use_of_card,
 )
-from domain.rulesets.casino_incognito.model.hand_ranking import Found, Pool, Strength, best_hand, hand_strength
+from domain.rulesets.casino_incognito.model.hand_ranking import Pool, RankedHand, Strength, best_hand, hand_strength
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Shown, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Tile
@@ -31,7 +31,7 @@ from domain.rulesets.casino_incognito.model.tiles import TILES, Tile
 Hands = tuple[Hand, ...]
 
 
-class Showable(msgspec.Struct, frozen=True):
+class ShowableHands(msgspec.Struct, frozen=True):
     """Any hands at all that may be shown for a tile: too many to list, and more than a schema can say.
 
     open, hidden: one's own cards; leak: those of the Leak; chips: how many Leak cards one can pay for.
@@ -58,7 +58,7 @@ class Showable(msgspec.Struct, frozen=True):
         """Whether each hand is one, no card is used twice, and the Leak can be paid."""
         if not all(self.worth(hand) for hand in value):
             return False
-        uses = [use_of_card(laid, self.leak) for hand in value for laid in hand]
+        uses = [parse_laid_card(laid, self.leak) for hand in value for laid in hand]
         spots = [use.spot for use in uses if use is not None and use.spot]
         cards = Counter(use.card for use in uses if use is not None and not use.spot)
         return len(spots) == len(set(spots)) <= self.chips and not cards - Counter(self.own)
@@ -69,7 +69,7 @@ class Showable(msgspec.Struct, frozen=True):
         for number, hand in enumerate(value or (), 1):
             if not self.worth(hand):
                 return f"Hand {number} is no {name} in the suits of the tile, or has a card that it cannot have."
-        uses = [use for hand in value or () for laid in hand if (use := use_of_card(laid, self.leak)) is not None]
+        uses = [use for hand in value or () for laid in hand if (use := parse_laid_card(laid, self.leak)) is not None]
         paid = [use.spot for use in uses if use.spot]
         if len(paid) != len(set(paid)):
             return "A Leak card is used once."
@@ -80,14 +80,14 @@ class Showable(msgspec.Struct, frozen=True):
 
     def worth(self, hand: Hand) -> Strength | None:
         """What a hand is worth for the tile, wherever its cards come from."""
-        uses = [use_of_card(laid, self.leak) for laid in hand]
+        uses = [parse_laid_card(laid, self.leak) for laid in hand]
         if any(use is None or not self.may_stand(use) for use in uses):
             return None
         return hand_strength(
             self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None]
         )
 
-    def may_stand(self, use: Use) -> bool:
+    def may_stand(self, use: CardUse) -> bool:
         return use.card not in JOKERS or use.stands_for[-1] in suits_of(use.card, self.wild)
 
     def schema(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ class Showable(msgspec.Struct, frozen=True):
         own = [(card, card) for number, card in enumerate(self.own) if number != without]
         return [*own, *((f"L{spot}", self.leak[spot - 1]) for spot in spots)]
 
-    def best(self, pool: Pool) -> Found | None:
+    def best(self, pool: Pool) -> RankedHand | None:
         return best_hand(self.tile.combination, self.tile.suits, pool, self.wild)
 
     def leak_choices(self) -> list[tuple[int, ...]]:
@@ -141,7 +141,7 @@ class Showable(msgspec.Struct, frozen=True):
             offered += self.two(best_of_all)
         return tuple(dict.fromkeys(offered))
 
-    def cheapest(self, to_beat: Strength) -> Found | None:
+    def cheapest(self, to_beat: Strength) -> RankedHand | None:
         """A hand that beats the others with the fewest Leak cards, and without any face-down card that can be spared, the
         highest first.
         """
@@ -150,40 +150,40 @@ class Showable(msgspec.Struct, frozen=True):
             if found is None or found.strength <= to_beat:
                 continue
             for card in sorted(self.hidden, key=lambda each: -VALUE.get(each, ACE + 1)):
-                fewer = msgspec.structs.replace(kept, hidden=one_less(kept.hidden, card))
+                fewer = msgspec.structs.replace(kept, hidden=without_one(kept.hidden, card))
                 other = fewer.best(fewer.pool(spots))
                 if other is not None and other.strength > to_beat:
                     found, kept = other, fewer
             return found
         return None
 
-    def two(self, first: Found) -> list[Hands]:
+    def two(self, first: RankedHand) -> list[Hands]:
         """The best hand and the best of what is left."""
         left = self.without((first.hand,))
         second = left.best(left.pool(()))
         return [] if second is None else [(first.hand, second.hand)]
 
-    def without(self, shown: Hands) -> Showable:
+    def without(self, shown: Hands) -> ShowableHands:
         """What is left beside some hands; open cards are used first."""
         own, hidden = self.open, self.hidden
-        for use in (use_of_card(laid, self.leak) for hand in shown for laid in hand):
+        for use in (parse_laid_card(laid, self.leak) for hand in shown for laid in hand):
             if use is not None and not use.spot:
                 if use.card in own:
-                    own = one_less(own, use.card)
+                    own = without_one(own, use.card)
                 else:
-                    hidden = one_less(hidden, use.card)
+                    hidden = without_one(hidden, use.card)
         return msgspec.structs.replace(self, open=own, hidden=hidden)
 
 
-def one_less(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
+def without_one(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
     place = cards.index(gone)
     return (*cards[:place], *cards[place + 1 :])
 
 
-def showable(table: Table, mind: Mind) -> Showable:
+def showable_hands(table: Table, mind: Mind) -> ShowableHands:
     """What this seat may show for the tile that is being scored."""
     assert table.scoring is not None
-    return Showable(
+    return ShowableHands(
         table.scoring.tile,
         table.open[mind.seat],
         mind.hidden,
@@ -196,7 +196,7 @@ def showable(table: Table, mind: Mind) -> Showable:
 def shown_strengths(table: Table) -> tuple[Strength, ...]:
     """What the hands on the table are worth."""
     assert table.scoring is not None
-    judge = Showable(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
+    judge = ShowableHands(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
     worth = [judge.worth(shown.hand) for shown in table.scoring.shown]
     return tuple(each for each in worth if each is not None)
 

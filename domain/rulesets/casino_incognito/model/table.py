@@ -165,7 +165,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def with_opened_cards(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
         """Face-down cards lie open from now on."""
         hidden = with_added(self.hidden, seat, -len(cards))
-        opened = with_put(self.open, seat, (*self.open[seat], *cards))
+        opened = with_item(self.open, seat, (*self.open[seat], *cards))
         return replace(self, hidden=hidden, open=opened, plot=self.plot.without_fit(seat, cards))
 
     def face_down(self, spot: Spot) -> int:
@@ -178,11 +178,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
 
     def with_conversation(self, spot: Spot, now: Conversation) -> Table:
-        return replace(self, conversations=with_put(self.conversations, spot - 1, now))
+        return replace(self, conversations=with_item(self.conversations, spot - 1, now))
 
     def with_leak_paid_out(self, spot: Spot, seat: Seat, chips: int) -> Table:
         """The chips of a Leak card go to a seat."""
-        cards = with_put(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
+        cards = with_item(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
         return replace(self.with_payment(seat, -chips), leak=cards)
 
 
@@ -195,7 +195,7 @@ def with_added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ..
     return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
 
 
-def with_put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 

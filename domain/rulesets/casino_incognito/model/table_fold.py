@@ -64,7 +64,7 @@ from domain.rulesets.casino_incognito.model.table import (
     Shown,
     Table,
     with_added,
-    with_put,
+    with_item,
 )
 
 
@@ -75,7 +75,7 @@ def fold_phase_start(table: Table, event: PhaseBegan) -> Table:
 
 def fold_disguise_choice(table: Table, event: DisguiseChosen) -> Table:
     after = table.without_question(event.seat)
-    removed = with_put(table.removed, event.seat, event.out)
+    removed = with_item(table.removed, event.seat, event.out)
     return replace(after, done=(*table.done, event.seat), disguises=table.disguises + 1, removed=removed)
 
 
@@ -91,7 +91,7 @@ def fold_hand_start(table: Table, event: HandBegan) -> Table:
 
 def fold_deal(table: Table, event: CardsDealt) -> Table:
     hidden = with_added(table.hidden, event.seat, event.count)
-    return replace(table, hidden=hidden, deck=table.deck - event.count, bonus=with_put(table.bonus, event.seat, 0))
+    return replace(table, hidden=hidden, deck=table.deck - event.count, bonus=with_item(table.bonus, event.seat, 0))
 
 
 def fold_pick_up(table: Table, event: CardPickedUp) -> Table:
@@ -115,7 +115,7 @@ def fold_round_start(table: Table, event: RoundBegan) -> Table:
 
 def fold_move(table: Table, event: CharacterMoved) -> Table:
     after = replace(
-        table.with_payment(event.seat, event.chips), rooms=with_put(table.rooms, event.character - 1, event.to)
+        table.with_payment(event.seat, event.chips), rooms=with_item(table.rooms, event.character - 1, event.to)
     )
     done = table.done if event.chips else (*table.done, event.seat)
     return replace(after.without_question(event.seat), done=done, price=max(table.price, event.chips))
@@ -146,7 +146,7 @@ def fold_taken_conversation(table: Table, event: ConversationTaken) -> Table:
     )
     return replace(
         after,
-        open=with_put(table.open, event.seat, (*table.open[event.seat], *event.cards)),
+        open=with_item(table.open, event.seat, (*table.open[event.seat], *event.cards)),
         contact=replace(table.contact, took=(*table.contact.took, event.seat)),
     )
 
@@ -165,9 +165,9 @@ def fold_sitting_out(table: Table, event: SatOut) -> Table:
 def fold_disavowal(table: Table, event: Disavowed) -> Table:
     return replace(
         table,
-        marks=with_put(table.marks, event.seat, ()),
-        disavowed=with_put(table.disavowed, event.seat, True),
-        among=with_put(table.among, event.seat, table.board),
+        marks=with_item(table.marks, event.seat, ()),
+        disavowed=with_item(table.disavowed, event.seat, True),
+        among=with_item(table.among, event.seat, table.board),
     )
 
 
@@ -178,7 +178,7 @@ def fold_opened_tile(table: Table, event: TileOpened) -> Table:
 
 def fold_wager(table: Table, event: Wagered) -> Table:
     assert table.scoring is not None
-    wagers = with_put(table.scoring.wagers, event.seat, event.chips)
+    wagers = with_item(table.scoring.wagers, event.seat, event.chips)
     after = table.with_payment(event.seat, event.paid).without_question(event.seat)
     return replace(after, scoring=replace(table.scoring, wagers=wagers))
 

@@ -38,7 +38,7 @@ def points(*vp: int) -> tuple[Reward, ...]:
     return tuple(Reward(each) for each in vp)
 
 
-COPIES: tuple[tuple[int, Combination], ...] = (
+TILE_COPIES: tuple[tuple[int, Combination], ...] = (
     (5, Combination(16, "pair", "kind", 2, points(3, 2, 1))),
     (4, Combination(15, "three-card flush", "flush", 3, (Reward(3), Reward(cards=1)))),
     (4, Combination(14, "three-card straight", "straight", 3, (Reward(3), Reward(cards=1)))),
@@ -57,13 +57,13 @@ COPIES: tuple[tuple[int, Combination], ...] = (
     (1, Combination(1, "five-card straight flush", "straight_flush", 5, points(12, 10))),
 )
 
-COMBINATIONS: tuple[Combination, ...] = tuple(each for _, each in reversed(COPIES))
+COMBINATIONS: tuple[Combination, ...] = tuple(each for _, each in reversed(TILE_COPIES))
 """The ladder, the best first."""
 
 ORDERS: tuple[str, ...] = tuple("".join(order) for order in permutations(SUITS))
 
 TILES: tuple[Tile, ...] = tuple(
     Tile(combination, ORDERS[7 * number % len(ORDERS)])
-    for number, combination in enumerate(each for copies, each in COPIES for _ in range(copies))
+    for number, combination in enumerate(each for copies, each in TILE_COPIES for _ in range(copies))
 )
 """Every tile; its number is its place here."""

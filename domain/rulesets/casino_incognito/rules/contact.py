@@ -29,14 +29,14 @@ def continue_contact(turn: Turn) -> None:
     """The next room, the bids for it, the conversations for the bidders."""
     contact = turn.table.contact
     if contact is None:
-        next_room(turn)
+        ask_for_room(turn)
     elif contact.bids is None:
         continue_bidding(turn)
     else:
         continue_picking(turn, contact)
 
 
-def next_room(turn: Turn) -> None:
+def ask_for_room(turn: Turn) -> None:
     """The last on the track names it, where there is a choice.  Rule CI-7.1."""
     rooms, last = open_rooms(turn.table), turn.table.track[-1]
     if len(rooms) > 1:
@@ -87,14 +87,14 @@ def continue_picking(turn: Turn, contact: Contact) -> None:
 
 
 def take_conversation(turn: Turn, seat: Seat, spot: Spot) -> None:
-    chips = next(bid.chips for bid in bids_of(turn.table) if bid.seat == seat)
+    chips = next(bid.chips for bid in open_bids(turn.table) if bid.seat == seat)
     down = cards_laid_into(turn.minds, spot)
     turn.tell(ConversationTaken(seat, spot, turn.table.conversations[spot - 1].cards, chips))
     if down:
         turn.tell(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
 
 
-def bids_of(table: Table) -> tuple[OpenBid, ...]:
+def open_bids(table: Table) -> tuple[OpenBid, ...]:
     assert table.contact is not None
     return table.contact.bids or ()
 

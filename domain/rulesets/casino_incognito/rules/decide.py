@@ -48,7 +48,7 @@ from domain.rulesets.casino_incognito.rules import (
     scoring,
     surveillance,
 )
-from domain.rulesets.casino_incognito.rules.phases import NEXT
+from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
 from domain.rulesets.casino_incognito.rules.state import FOLDS, State, Turn
 
 Command = (
@@ -59,21 +59,21 @@ Command = (
 
 STEPS: dict[Phase, Callable[[Turn], None]] = {
     "disguises": draft.continue_draft,
-    "hand": surveillance.set_up,
-    "surveillance": surveillance.surveillance,
-    "free_moves": movement.free_moves,
-    "paid_moves": movement.paid_moves,
+    "hand": surveillance.set_up_hand,
+    "surveillance": surveillance.continue_surveillance,
+    "free_moves": movement.continue_free_moves,
+    "paid_moves": movement.continue_paid_moves,
     "contact": contact.continue_contact,
     "leak": leak.continue_leak,
     "round_end": leak.end_round,
     "scoring": scoring.continue_scoring,
     "rewards": ending.award_leak_chips,
     "hand_end": ending.end_hand,
-    **dict.fromkeys(NEXT, intrigue_windows.continue_window),
+    **dict.fromkeys(PHASE_AFTER_WINDOW, intrigue_windows.continue_window),
 }
 """What each phase does where nobody is asked anything."""
 
-STOPS: dict[Kind | None, Callable[[Turn, Seat], None]] = {
+PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
     "pay_move": movement.pass_paid_move,
     "wager": scoring.pass_wager,
     "intrigue": intrigue_windows.pass_window,
@@ -102,7 +102,7 @@ def apply_command(turn: Turn, seat: Seat, command: Command) -> None:
         case Skip():
             movement.skip_move(turn, seat)
         case Pass():
-            STOPS[turn.table.kind](turn, seat)
+            PASSES[turn.table.kind](turn, seat)
         case ChooseRoom(room):
             contact.choose_room(turn, seat, room)
         case Bid():

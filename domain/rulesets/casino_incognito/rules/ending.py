@@ -16,9 +16,9 @@ from domain.rulesets.casino_incognito.model.events import (
     LeakWon,
     PhaseBegan,
 )
-from domain.rulesets.casino_incognito.model.hand_ranking import Found, best_hand_with
+from domain.rulesets.casino_incognito.model.hand_ranking import RankedHand, best_hand_with
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownRevealed
-from domain.rulesets.casino_incognito.model.offers import claimable
+from domain.rulesets.casino_incognito.model.offers import claimable_spots
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import Combination
 from domain.rulesets.casino_incognito.rules.scoring import card_sources
@@ -28,11 +28,11 @@ from domain.rulesets.casino_incognito.rules.state import State, Turn, cards_laid
 def award_leak_chips(turn: Turn) -> None:
     """The last on the track takes one card's chips; the best hand around each other card takes that card's.  Rules CI-9.10, CI-9.11."""
     table = turn.table
-    spots, last = claimable(table), table.track[-1]
+    spots, last = claimable_spots(table), table.track[-1]
     if spots and not table.claimed:
         return turn.tell(Asked("claim", (last,))) if len(spots) > 1 else claim_leak(turn, last, spots[0])
     for spot in spots if table.options.leak_showdown else ():
-        showdown(turn, spot)
+        award_leak_card(turn, spot)
     return turn.tell(PhaseBegan("hand_end"))
 
 
@@ -40,18 +40,18 @@ def claim_leak(turn: Turn, seat: Seat, spot: Spot) -> None:
     turn.tell(LeakClaimed(seat, spot, turn.table.leak[spot - 1].chips))
 
 
-class Best(NamedTuple):
+class ShowdownHand(NamedTuple):
     """The best that a seat can make around a Leak card."""
 
     seat: Seat
     combination: Combination
-    found: Found
+    found: RankedHand
 
 
-def showdown(turn: Turn, spot: Spot) -> None:
+def award_leak_card(turn: Turn, spot: Spot) -> None:
     """Rule CI-9.11."""
     table = turn.table
-    hands = [best for seat in table.seats if not table.disavowed[seat] and (best := around(turn, seat, spot))]
+    hands = [best for seat in table.seats if not table.disavowed[seat] and (best := best_hand_around(turn, seat, spot))]
     if hands:
         won = max(
             hands, key=lambda each: (-each.combination.rank, each.found.strength[0], table.track.index(each.seat))
@@ -61,13 +61,13 @@ def showdown(turn: Turn, spot: Spot) -> None:
         turn.tell(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
 
 
-def around(turn: Turn, seat: Seat, spot: Spot) -> Best | None:
+def best_hand_around(turn: Turn, seat: Seat, spot: Spot) -> ShowdownHand | None:
     """The best hand of a seat's own cards and the Leak's that holds this card of the Leak."""
     table = turn.table
     own = [(card, card) for card in (*table.open[seat], *turn.mind(seat).hidden)]
     others = [(f"L{number}", card) for number, (card, _) in enumerate(table.leak, 1) if number != spot]
     found = best_hand_with([*own, *others], table.options.jokers, (f"L{spot}", table.leak[spot - 1].card))
-    return Best(seat, *found) if found is not None else None
+    return ShowdownHand(seat, *found) if found is not None else None
 
 
 def end_hand(turn: Turn) -> None:
@@ -101,9 +101,9 @@ def reveal(state: State) -> tuple[Event, ...]:
         return ()
     removed = tuple(mind.removed for mind in state.minds)
     opened = AllRevealed(agents, removed, tuple(mind.hidden for mind in state.minds))
-    return (opened, FaceDownRevealed(face_down(state))) if state.table.plot.down else (opened,)
+    return (opened, FaceDownRevealed(face_down_cards(state))) if state.table.plot.down else (opened,)
 
 
-def face_down(state: State) -> tuple[tuple[Card, ...], ...]:
+def face_down_cards(state: State) -> tuple[tuple[Card, ...], ...]:
     """What lies face down in each conversation."""
     return tuple(cards_laid_into(state.minds, spot) for spot in range(1, len(state.table.conversations) + 1))

@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     NothingCame,
     RoomTargeted,
 )
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, current
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, current_effect
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
 from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.rules.leak import disavow_agent
@@ -45,11 +45,11 @@ def continue_dart(turn: Turn, effect: Effect) -> None:
 
 
 def throw_dart(turn: Turn, seat: Seat, target: Seat) -> None:
-    turn.tell(DartThrown(seat, target, card_strength(current(turn.table).card)))
+    turn.tell(DartThrown(seat, target, card_strength(current_effect(turn.table).card)))
 
 
 def pay_dart(turn: Turn, seat: Seat) -> None:
-    turn.tell(DartPaid(seat, card_strength(current(turn.table).card)))
+    turn.tell(DartPaid(seat, card_strength(current_effect(turn.table).card)))
 
 
 def suffer_dart(turn: Turn, seat: Seat) -> None:

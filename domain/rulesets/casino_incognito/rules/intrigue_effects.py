@@ -21,7 +21,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     NothingCame,
     TokenPlaced,
 )
-from domain.rulesets.casino_incognito.model.intrigue_offers import current, current_ability, may_exchange
+from domain.rulesets.casino_incognito.model.intrigue_offers import current_ability, current_effect, may_exchange
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect, Token
 from domain.rulesets.casino_incognito.model.options import Room, Spot
 from domain.rulesets.casino_incognito.rules import intrigue_demands
@@ -34,7 +34,7 @@ BOUGHT = 2
 
 def continue_effect(turn: Turn) -> None:
     """What comes next of the card that was played."""
-    EFFECTS[current_ability(turn.table)](turn, current(turn.table))
+    EFFECTS[current_ability(turn.table)](turn, current_effect(turn.table))
 
 
 def continue_drinks(turn: Turn, effect: Effect) -> None:
@@ -125,7 +125,7 @@ def move_conversation(turn: Turn, seat: Seat, command: Divert) -> None:
 
 def choose_target_room(turn: Turn, seat: Seat, room: Room) -> None:
     """A room is chosen."""
-    effect = current(turn.table)
+    effect = current_effect(turn.table)
     match current_ability(turn.table):
         case "bomb":
             turn.tell(BombPlanted(seat, room))

@@ -20,7 +20,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
 from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
 from domain.rulesets.casino_incognito.model.intrigue_state import Trial
 from domain.rulesets.casino_incognito.rules import intrigue_effects
-from domain.rulesets.casino_incognito.rules.phases import NEXT
+from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
 from domain.rulesets.casino_incognito.rules.state import Turn
 
 
@@ -35,12 +35,12 @@ def continue_window(turn: Turn) -> None:
     if table.plot.trial is not None:
         return ask_for_match(turn, table.plot.trial)
     if table.plot.answers:
-        return open_next(turn)
+        return open_next_try(turn)
     able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
     return turn.tell(Asked("intrigue", able)) if able else close_window(turn)
 
 
-def open_next(turn: Turn) -> None:
+def open_next_try(turn: Turn) -> None:
     """In turn order, each once those before it are settled; for the chips that are left, if they are fewer.  Rules CI-14.2.2, CI-14.3.5."""
     table = turn.table
     waiting = {each.seat for each in table.plot.answers}
@@ -59,7 +59,7 @@ def close_window(turn: Turn) -> None:
     if table.plot.stakes:
         owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
         turn.tell(StakesReturned(owed))
-    turn.tell(PhaseBegan(NEXT[table.phase]))
+    turn.tell(PhaseBegan(PHASE_AFTER_WINDOW[table.phase]))
 
 
 def ask_for_match(turn: Turn, trial: Trial) -> None:
@@ -71,7 +71,7 @@ def ask_for_match(turn: Turn, trial: Trial) -> None:
         seat for seat in table.seats
         if seat != trial.seat and seat not in trial.let and table.chips[seat] >= trial.chips
     )  # fmt: skip
-    return turn.tell(Asked("match", able)) if able else show(turn, trial)
+    return turn.tell(Asked("match", able)) if able else show_card(turn, trial)
 
 
 def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
@@ -79,7 +79,7 @@ def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
     turn.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
 
 
-def show(turn: Turn, trial: Trial) -> None:
+def show_card(turn: Turn, trial: Trial) -> None:
     """Nobody has matched.  Rules CI-14.5, CI-14.6."""
     card = turn.mind(trial.seat).tried[-1]
     told = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed

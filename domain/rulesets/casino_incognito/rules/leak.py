@@ -13,7 +13,7 @@ from domain.rulesets.casino_incognito.model.events import (
     Disavowed,
     PhaseBegan,
 )
-from domain.rulesets.casino_incognito.rules.phases import enter
+from domain.rulesets.casino_incognito.rules.phases import enter_phase
 from domain.rulesets.casino_incognito.rules.state import Turn
 from domain.rulesets.casino_incognito.rules.surveillance import turn_leak
 
@@ -57,7 +57,7 @@ def end_round(turn: Turn) -> None:
     for seat in turn.table.advances:
         advance(turn, seat)
     is_last = turn.table.round == turn.table.options.rounds
-    enter(turn, "scoring" if is_last else "surveillance")
+    enter_phase(turn, "scoring" if is_last else "surveillance")
 
 
 def advance(turn: Turn, seat: Seat) -> None:

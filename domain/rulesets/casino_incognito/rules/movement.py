@@ -9,11 +9,11 @@ from domain.rulesets.casino_incognito.model.commands import Move, PayMove
 from domain.rulesets.casino_incognito.model.events import Asked, CharacterMoved, MovePassed, MoveSkipped, PhaseBegan
 from domain.rulesets.casino_incognito.model.intrigue_events import FemmePaid, MusclePaid, TokensRemoved
 from domain.rulesets.casino_incognito.model.move_costs import femme_toll, move_ways, muscle_toll
-from domain.rulesets.casino_incognito.rules.phases import enter
+from domain.rulesets.casino_incognito.rules.phases import enter_phase
 from domain.rulesets.casino_incognito.rules.state import Turn
 
 
-def free_moves(turn: Turn) -> None:
+def continue_free_moves(turn: Turn) -> None:
     """The next in turn order moves a character or does not.  Rules CI-6.3, CI-15.2."""
     table = turn.table
     left = [seat for seat in table.track if seat not in table.done]
@@ -22,7 +22,7 @@ def free_moves(turn: Turn) -> None:
     return turn.tell(Asked("move", (left[0],)) if move_ways(table, left[0]) else MoveSkipped(left[0]))
 
 
-def paid_moves(turn: Turn) -> None:
+def continue_paid_moves(turn: Turn) -> None:
     """The next who is still in and can pay the price; without any the stage is over.  Rules CI-6.4 to CI-6.6."""
     table = turn.table
     able = [seat for seat in table.track if seat not in table.done and move_ways(table, seat, table.price)]
@@ -35,7 +35,7 @@ def end_moves(turn: Turn) -> None:
     """Muscle and Femme Fatale leave.  Rule CI-15.2."""
     if turn.table.plot.muscle or turn.table.plot.femme:
         turn.tell(TokensRemoved())
-    enter(turn, "contact")
+    enter_phase(turn, "contact")
 
 
 def next_able_seat(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.rulesets.casino_incognito.model.events import Phase, PhaseBegan, RoundBegan
 from domain.rulesets.casino_incognito.rules.state import Turn
 
-FIRST: dict[Phase, Phase] = {
+FIRST_WINDOW: dict[Phase, Phase] = {
     "surveillance": "before_surveillance",
     "free_moves": "in_surveillance",
     "contact": "before_contact",
@@ -13,7 +13,7 @@ FIRST: dict[Phase, Phase] = {
 }
 """The first window before a phase."""
 
-NEXT: dict[Phase, Phase] = {
+PHASE_AFTER_WINDOW: dict[Phase, Phase] = {
     "before_surveillance": "surveillance",
     "in_surveillance": "before_blending_in",
     "before_blending_in": "free_moves",
@@ -24,9 +24,9 @@ NEXT: dict[Phase, Phase] = {
 """What follows when a window closes."""
 
 
-def enter(turn: Turn, phase: Phase) -> None:
+def enter_phase(turn: Turn, phase: Phase) -> None:
     """A phase begins or, where there is intrigue, what comes before it; with the first window a round begins."""
-    opens = FIRST.get(phase) if turn.table.options.intrigue else None
+    opens = FIRST_WINDOW.get(phase) if turn.table.options.intrigue else None
     if opens == "before_surveillance":
         begin_round(turn)
     turn.tell(PhaseBegan(opens or phase))

@@ -28,7 +28,7 @@ from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.state import House
 
-HIGH = 1000
+MAX_AMOUNT = 1000
 """More chips or points than any game brings."""
 
 
@@ -56,7 +56,7 @@ def check_table(blank: Table, table: Table) -> None:
         "chips or cards",
     )
     demand(
-        max(map(abs, (*table.chips, *table.vp, *table.bonus, table.price))) <= HIGH,
+        max(map(abs, (*table.chips, *table.vp, *table.bonus, table.price))) <= MAX_AMOUNT,
         "There are more chips or points than any game brings",
     )
     check_casino(blank, table)
@@ -82,7 +82,7 @@ def check_casino(blank: Table, table: Table) -> None:
         demand_seats([bid.seat for bid in contact.bids or ()], len(table.seats), "A bid")
         demand(
             all(
-                0 <= bid.chips <= HIGH and bid.character in (None, *range(1, table.board + 1))
+                0 <= bid.chips <= MAX_AMOUNT and bid.character in (None, *range(1, table.board + 1))
                 for bid in contact.bids or ()
             ),
             "A bid is of what is not there",
@@ -94,7 +94,7 @@ def check_scoring(table: Table) -> None:
     """Tiles, and what was wagered on them."""
     demand_each_once([each.tile for each in table.tiles], range(len(TILES)), "The tiles")
     demand(
-        len(table.tiles) <= len(table.seats) and all(0 <= each.bonus <= HIGH for each in table.tiles),
+        len(table.tiles) <= len(table.seats) and all(0 <= each.bonus <= MAX_AMOUNT for each in table.tiles),
         "There are more tiles than there are",
     )
     demand_each_once(table.drawn, range(len(TILES)), "The tiles")
@@ -103,7 +103,9 @@ def check_scoring(table: Table) -> None:
         demand(
             0 <= each.tile < len(TILES) and len(each.wagers) == len(table.seats), "A tile is scored that is not there"
         )
-        demand(all(wager is None or 0 <= wager <= HIGH for wager in each.wagers), "A wager is of what is not there")
+        demand(
+            all(wager is None or 0 <= wager <= MAX_AMOUNT for wager in each.wagers), "A wager is of what is not there"
+        )
         demand_among({shown.seat for shown in each.shown}, table.seats, "A hand")
     if table.scoring is not None:
         demand_seats(table.scoring.out, len(table.seats), "The wager")
@@ -122,7 +124,8 @@ def open_cards(table: Table) -> tuple[Card, ...]:
 
 def check_cards(table: Table) -> None:
     demand(
-        len(table.leak) <= LEAKS and all(0 <= each.chips <= HIGH for each in table.leak), "The Leak is not as it can be"
+        len(table.leak) <= LEAKS and all(0 <= each.chips <= MAX_AMOUNT for each in table.leak),
+        "The Leak is not as it can be",
     )
     drawn = table.plot.effect.drawn if table.plot.effect is not None else 0
     demand_counts((drawn,), "cards")
@@ -157,8 +160,8 @@ def check_plot(table: Table) -> None:
         "More cards are tried than are held",
     )
     chips = [each.chips for each in plot.stakes] + ([plot.trial.chips] if plot.trial is not None else [])
-    demand(all(0 <= each <= HIGH for each in chips), "There are more chips than any game brings")
-    demand(all(1 <= each.chips <= HIGH for each in plot.answers), "More is sealed than there are chips")
+    demand(all(0 <= each <= MAX_AMOUNT for each in chips), "There are more chips than any game brings")
+    demand(all(1 <= each.chips <= MAX_AMOUNT for each in plot.answers), "More is sealed than there are chips")
     demand(
         all(plot.tries.count(each.seat) < table.hidden[each.seat] for each in plot.answers),
         "A seat has sealed what it tries, and has no card for it",
@@ -166,7 +169,10 @@ def check_plot(table: Table) -> None:
     demand(not plot.answers or table.phase in WINDOWS, "A try is sealed, and there is no window")
     demand(all(each.spot in spots for each in plot.down), "A card lies in no conversation")
     demand(
-        all(token is None or (token.room in ROOMS and 0 <= token.toll <= HIGH) for token in (plot.muscle, plot.femme)),
+        all(
+            token is None or (token.room in ROOMS and 0 <= token.toll <= MAX_AMOUNT)
+            for token in (plot.muscle, plot.femme)
+        ),
         "Somebody stands nowhere",
     )
 
@@ -211,7 +217,7 @@ def check_sealed(table: Table, mind: Mind) -> None:
     )
     bid = mind.bid
     if bid is not None:
-        demand(bid.seat == mind.seat and 0 <= bid.chips <= HIGH, "A bid is of what is not there")
+        demand(bid.seat == mind.seat and 0 <= bid.chips <= MAX_AMOUNT, "A bid is of what is not there")
         demand(bid.character in (None, *range(1, table.board + 1)), "A bid names nobody")
     demand_each_once(mind.marking or (), range(1, table.board + 1), "The marks")
     most = next((each.chips for each in table.plot.answers if each.seat == mind.seat), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.cards import Card, Hand, use_of_card
+from domain.rulesets.casino_incognito.model.cards import Card, Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.events import (
     Asked,
     Earned,
@@ -17,9 +17,9 @@ from domain.rulesets.casino_incognito.model.events import (
     Wagered,
     WagerPassed,
 )
-from domain.rulesets.casino_incognito.model.offers import stake
+from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.options import Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import showable, shown_by_rank
+from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_by_rank
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
@@ -60,7 +60,7 @@ def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
 def ask_wager(turn: Turn, seat: Seat) -> None:
     """Who cannot match the highest wager passes.  Rule CI-9.2.3."""
     assert turn.table.scoring is not None
-    is_able = stake(turn.table, seat) >= turn.table.scoring.highest
+    is_able = wager_limit(turn.table, seat) >= turn.table.scoring.highest
     turn.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
 
 
@@ -76,7 +76,7 @@ def pass_wager(turn: Turn, seat: Seat) -> None:
 def ask_hands(turn: Turn, seat: Seat) -> None:
     """Who everybody sees to have no hand shows none.  Rule CI-9.4.3."""
     table = turn.table
-    is_seen = not table.hidden[seat] and len(showable(table, turn.mind(seat)).menu(())) == 1
+    is_seen = not table.hidden[seat] and len(showable_hands(table, turn.mind(seat)).menu(())) == 1
     turn.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
@@ -89,7 +89,7 @@ def reveal_hands(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
 def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
     """The face-down cards and the Leak spots that hands are made of; open cards are used first."""
     leak = tuple(card for card, _ in table.leak)
-    uses = [use for hand in hands for laid in hand if (use := use_of_card(laid, leak)) is not None]
+    uses = [use for hand in hands for laid in hand if (use := parse_laid_card(laid, leak)) is not None]
     opened = Counter(use.card for use in uses if not use.spot) - Counter(table.open[seat])
     return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
 
@@ -102,13 +102,13 @@ def score_tile(turn: Turn) -> None:
         return turn.tell(TileUnclaimed(scoring.tile, len(table.chips)))
     seats = [shown.seat for shown in shown_by_rank(table)]
     rewards = TILES[scoring.tile].combination.rewards
-    earned = tuple(earning(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
+    earned = tuple(earned_by_hand(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
     turn.tell(TileScored(scoring.tile, earned))
     first = seats[0]
     return None if table.disavowed[first] else advance(turn, first)
 
 
-def earning(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
+def earned_by_hand(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
     """What a hand earns; a disavowed agent's first hand earns what is printed for the second.  Rules CI-9.7, CI-9.8."""
     rewards = TILES[scoring.tile].combination.rewards
     if table.disavowed[seat]:

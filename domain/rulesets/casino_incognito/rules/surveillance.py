@@ -17,11 +17,11 @@ from domain.rulesets.casino_incognito.model.events import (
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
-from domain.rulesets.casino_incognito.rules.phases import begin_round, enter
+from domain.rulesets.casino_incognito.rules.phases import begin_round, enter_phase
 from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards, without_items
 
 
-def set_up(turn: Turn) -> None:
+def set_up_hand(turn: Turn) -> None:
     """Cards for everybody, a card and a room for each conversation, the Leak, the tiles.  Rules CI-4.1 to CI-4.5."""
     options, before = turn.table.options, turn.table
     keeps = options.keep_cards and before.hand > 0
@@ -37,7 +37,7 @@ def set_up(turn: Turn) -> None:
     for _ in range(options.leaks_at_set_up):
         turn_leak(turn)
     lay_tiles(turn)
-    enter(turn, "surveillance")
+    enter_phase(turn, "surveillance")
 
 
 def spots_in_use(turn: Turn) -> range:
@@ -65,7 +65,7 @@ def lay_tiles(turn: Turn) -> None:
     turn.tell(TilesLaid(tuple(row), drawn))
 
 
-def surveillance(turn: Turn) -> None:
+def continue_surveillance(turn: Turn) -> None:
     """Empty rooms fall silent, their conversations move, and every conversation gets a card.  Rules CI-5.1 to CI-5.3."""
     if not turn.table.options.intrigue:
         begin_round(turn)
@@ -78,7 +78,7 @@ def surveillance(turn: Turn) -> None:
             turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
     for spot in spots_in_use(turn):
         pick_up(turn, spot)
-    enter(turn, "free_moves")
+    enter_phase(turn, "free_moves")
 
 
 def lose_conversation(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:

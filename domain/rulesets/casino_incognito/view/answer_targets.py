@@ -17,15 +17,15 @@ from domain.rulesets.casino_incognito.view.card_texts import ability_name
 from domain.rulesets.casino_incognito.view.status_lines import pointer_text
 from domain.rulesets.casino_incognito.view.symbols import card_symbol, card_symbols, hand_symbols
 
-HEAD = 5.5
+LINE_H = 5.5
 """The height of a line that says what to do."""
-LETTER = 2.2
+LETTER_W = 2.2
 """The width of a letter there, at most."""
 NUMBER, WORD, HIGH, GAP = 7.5, 24.0, 8.6, 1.0
 """The width of a number and of a word, the height of both, and what is between them."""
-WIDEST = 100.0
+MAX_ROW_W = 100.0
 """How wide a row of choices may be in any layout."""
-FEW = 16
+MAX_NUMBERS = 16
 """Numbers that are shown; of more, the lowest and the highest."""
 WORDS = {
     "skip": "Move nobody", "pass": "Pass", "sit_out": "Bid nothing", "disavow": "Disavow", "stay": "Stay",
@@ -51,19 +51,19 @@ def answer_board(table: Table, mind: Mind | None, width: float) -> Board | None:
     if mind is None or kind is None:
         return None
     open_now = offers(table, mind)
-    lines = wrap(pointer_text(table, kind), int(width / LETTER))
-    head = HEAD * len(lines)
-    buttons = [*button_tiles([*numbers(open_now), *plain(open_now)], width, head)]
+    lines = wrap(pointer_text(table, kind), int(width / LETTER_W))
+    head = LINE_H * len(lines)
+    buttons = [*button_tiles([*chip_buttons(open_now), *command_buttons(open_now)], width, head)]
     below = max((each.y + each.height + GAP for each in buttons), default=head)
     choices = [
-        *disguises(mind, below),
-        *hands(table, open_now, width, below),
+        *disguise_tiles(mind, below),
+        *hand_tiles(table, open_now, width, below),
         *drink_tiles(mind, below),
-        *intrigue_targets(open_now, below),
+        *intrigue_tiles(open_now, below),
     ]
     bottom = max((each.y + each.height for each in choices), default=below - GAP)
     told = [
-        Caption(0, HEAD * (nth + 1) - 1.3, each, is_left=True, width=width, tone="gold")
+        Caption(0, LINE_H * (nth + 1) - 1.3, each, is_left=True, width=width, tone="gold")
         for nth, each in enumerate(lines)
     ]
     return Board(width, bottom, (*buttons, *choices), captions=tuple(told))
@@ -81,25 +81,25 @@ def button_tiles(buttons: Sequence[Button], width: float, y: float) -> Iterator[
         x += wide + GAP
 
 
-def numbers(open_now: Sequence[Offer]) -> Iterator[Button]:
+def chip_buttons(open_now: Sequence[Offer]) -> Iterator[Button]:
     """How many chips."""
     for each in open_now:
         match each.choices.get("chips"):
             case Between(low, high):
-                counts = [*range(low, min(low + FEW, high + 1))]
+                counts = [*range(low, min(low + MAX_NUMBERS, high + 1))]
                 counts += [high] if high > counts[-1] else []
                 for chips in counts:
                     yield Button(str(chips), f"{each.type.replace('_', ' ').capitalize()} {chips}", (("chips", chips),))
 
 
-def plain(open_now: Sequence[Offer]) -> Iterator[Button]:
+def command_buttons(open_now: Sequence[Offer]) -> Iterator[Button]:
     """Commands that leave nothing to choose."""
     for each in open_now:
         if each.type in WORDS:
             yield Button(WORDS[each.type], each.summary, (("type", each.type),), is_wide=True)
 
 
-def disguises(mind: Mind, y: float) -> Iterator[BoardTile]:
+def disguise_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
     """The disguises that one looks at."""
     for nth, character in enumerate(mind.looked):
         means = (("keep", character), ("remove", character))
@@ -116,7 +116,7 @@ def disguises(mind: Mind, y: float) -> Iterator[BoardTile]:
         )
 
 
-def hands(table: Table, open_now: Sequence[Offer], width: float, y: float) -> Iterator[BoardTile]:
+def hand_tiles(table: Table, open_now: Sequence[Offer], width: float, y: float) -> Iterator[BoardTile]:
     """The hands that stand out, to be shown by one click."""
     leak = table_text.leak_of(table)
     for each in open_now:
@@ -138,7 +138,7 @@ def drink_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
         yield BoardTile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=card_symbols(mind.drinks))
 
 
-def intrigue_targets(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
+def intrigue_tiles(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
     """One's cards that may be tried, with what each can do; cards that may be taken."""
     x = 0.0
     for each in open_now:
@@ -157,4 +157,4 @@ def intrigue_targets(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]
                     means=((field, card),),
                     cards=(card_symbol(card),),
                 )
-                x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= WIDEST else (0.0, y + HIGH + GAP)
+                x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= MAX_ROW_W else (0.0, y + HIGH + GAP)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from domain.kernel.event_text import and_list, count_text
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card
-from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable, takeable
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable_cards, takeable_cards
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view.card_texts import card_text
@@ -33,12 +33,12 @@ def card_hint(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> st
     return f". It fits now{reach and f': {reach}'}"
 
 
-def victims_text(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
+def victims_hint(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
     """Whom it may strike."""
     return f"on {' or '.join(people[seat] for seat in table.seats if seat != mind.seat)}"
 
 
-def crowded_rooms_text(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+def crowded_rooms_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """The rooms with enough characters."""
     found = crowded_rooms(table)
     return f"on room {' or '.join(map(str, found))}" if found else "on no room, so that it would do nothing"
@@ -58,7 +58,7 @@ def swaps_hint(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> 
     """What can be taken for one of one's other cards."""
     left = [*mind.hidden, *table.open[mind.seat]]
     left.remove(card)
-    able = [NAMES[take] for _, take in takeable(table) if set(givable(table, mind, take)) & set(left)]
+    able = [NAMES[take] for _, take in takeable_cards(table) if set(givable_cards(table, mind, take)) & set(left)]
     return f"for {and_list(able)}" if able else "for no card, so that it would do nothing"
 
 
@@ -78,7 +78,7 @@ def chips_hint(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) ->
 
 
 REACH: dict[Ability, Reach] = {
-    "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_text, "encounter": swaps_hint, "glitter": chips_hint,
-    "target": crowded_rooms_text, "distraction": talks_hint,
+    "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_hint, "encounter": swaps_hint, "glitter": chips_hint,
+    "target": crowded_rooms_hint, "distraction": talks_hint,
 }  # fmt: skip
 """What an ability could be about now, where not everything."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from domain.kernel.event_text import count_text
 from domain.rulesets.casino_incognito.model.abilities import (
     PLAYED_IN,
-    UNSCORED,
     WINDOWS,
+    WINDOWS_BEFORE_TILES,
     Ability,
     Window,
     ability,
@@ -70,7 +70,7 @@ def ability_windows_text(its: Ability) -> str:
     match PLAYED_IN[its]:
         case windows if windows == WINDOWS:
             return "in any window"
-        case windows if windows == UNSCORED:
+        case windows if windows == WINDOWS_BEFORE_TILES:
             return "in any window before scoring"
         case windows:
             return " or ".join(PLAYED[each] for each in windows)

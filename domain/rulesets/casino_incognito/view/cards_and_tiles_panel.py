@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model import cards
 from domain.rulesets.casino_incognito.model.options import LEAKS, Spot
 from domain.rulesets.casino_incognito.model.table import Score, Table
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.status_lines import PLACES, tile_name
+from domain.rulesets.casino_incognito.view.status_lines import ORDINALS, tile_name
 from domain.rulesets.casino_incognito.view.symbols import card_symbol, rewards_text, suits_text
 
 CARD_W, CARD_H = 10.0, 14.0
@@ -28,25 +28,25 @@ def piles_board(table: Table, width: float) -> Board:
     thrown = (
         captioned_card(1.5 * step, card_symbol(table.discard[-1]), discard)
         if table.discard
-        else gap(1.5 * step, discard)
+        else card_gap(1.5 * step, discard)
     )
     leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
     captions = [
         centred_caption(0.5 * step, "Deck", step),
         centred_caption(1.5 * step, "Discard", step),
-        under(0.5 * step, str(table.deck), step),
-        under(1.5 * step, str(len(table.discard)), step),
+        caption_under(0.5 * step, str(table.deck), step),
+        caption_under(1.5 * step, str(len(table.discard)), step),
         centred_caption(3.5 * step, "The Leak, a chip each", 3 * step),
     ]
     for spot, (_, chips) in enumerate(table.leak, 1):
-        captions.append(under((spot + 1.5) * step, count_text(chips, "chip") if chips else f"L{spot}", step))
+        captions.append(caption_under((spot + 1.5) * step, count_text(chips, "chip") if chips else f"L{spot}", step))
     return Board(width, 2 * LINE + CARD_H + 1, (deck, thrown, *leak), captions=tuple(captions))
 
 
 def leak_card(table: Table, spot: Spot, x: float) -> BoardTile:
     """A card of the Leak, or where it will lie."""
     if spot > len(table.leak):
-        return gap(x, f"Leak card {spot}: not turned yet")
+        return card_gap(x, f"Leak card {spot}: not turned yet")
     lying, chips = table.leak[spot - 1]
     title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count_text(chips, 'chip')}"
     return captioned_card(x, card_symbol(lying), title, ("spot", spot), ("hands", f"L{spot}"))
@@ -56,7 +56,7 @@ def captioned_card(x: float, shown: Card, title: str, *means: Meaning) -> BoardT
     return BoardTile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
 
 
-def gap(x: float, title: str) -> BoardTile:
+def card_gap(x: float, title: str) -> BoardTile:
     """Where a card would lie."""
     return BoardTile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
 
@@ -65,7 +65,7 @@ def centred_caption(x: float, text: str, width: float) -> Caption:
     return Caption(x, LINE - 1.2, text, is_small=True, width=width)
 
 
-def under(x: float, text: str, width: float) -> Caption:
+def caption_under(x: float, text: str, width: float) -> Caption:
     return Caption(x, LINE + CARD_H + 4, text, is_small=True, width=width)
 
 
@@ -81,7 +81,7 @@ def tile_row_board(table: Table, people: Sequence[str], width: float, across: in
     )
     for place, tile in enumerate((*scores, *left)):
         x, y = place % across * (wide + 1), HEAD + place // across * ROW
-        below = winners_text(scores[tile], people) if tile in scores else tile_worth(tile, on_it(table, tile))
+        below = winners_text(scores[tile], people) if tile in scores else tile_worth(tile, chips_on_tile(table, tile))
         is_now = table.scoring is not None and table.scoring.tile == tile
         title = f"{table_text.tile_text(tile)}: {below}"
         tiles.append(
@@ -94,7 +94,7 @@ def tile_row_board(table: Table, people: Sequence[str], width: float, across: in
     return Board(width, HEAD + rows * ROW, tuple(tiles), captions=tuple(captions))
 
 
-def on_it(table: Table, tile: int) -> int:
+def chips_on_tile(table: Table, tile: int) -> int:
     """The chips on a tile."""
     return next((each.bonus for each in table.tiles if each.tile == tile), 0)
 
@@ -110,4 +110,4 @@ def winners_text(score: Score, people: Sequence[str]) -> str:
 
 def gain_texts(score: Score, people: Sequence[str]) -> Iterator[str]:
     for seat, place, vp, more in score.earned:
-        yield f"{PLACES[place - 1]} {people[seat]} +{vp}" + (f" and {count_text(more, 'card')}" if more else "")
+        yield f"{ORDINALS[place - 1]} {people[seat]} +{vp}" + (f" and {count_text(more, 'card')}" if more else "")

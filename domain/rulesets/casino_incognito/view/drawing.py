@@ -12,10 +12,10 @@ from domain.rulesets.casino_incognito.model.table import Table, has_sealed
 from domain.rulesets.casino_incognito.view.answer_targets import answer_board
 from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import piles_board, tile_row_board
 from domain.rulesets.casino_incognito.view.players_panel import SLIM, WIDE, players_board
-from domain.rulesets.casino_incognito.view.rooms_panel import floor
-from domain.rulesets.casino_incognito.view.scoring_panel import is_scoring_shown, stage
+from domain.rulesets.casino_incognito.view.rooms_panel import floor_board
+from domain.rulesets.casino_incognito.view.scoring_panel import is_scoring_shown, scoring_board
 from domain.rulesets.casino_incognito.view.status_lines import headlines
-from domain.rulesets.casino_incognito.view.symbols import DOWN, agent, card_symbol, card_symbols
+from domain.rulesets.casino_incognito.view.symbols import FACE_DOWN, agent_symbol, card_symbol, card_symbols
 
 GAP = 2.0
 
@@ -28,39 +28,44 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
         places=tuple(seat_area(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         captions=headlines(table, people),
         coin="chip",
-        board=wide(table, known, viewer, people),
-        slim=slim(table, known, viewer, people),
+        board=wide_board(table, known, viewer, people),
+        slim=slim_board(table, known, viewer, people),
     )
 
 
-def wide(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
+def wide_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
     """The casino at the left, what one plays for at the right of it, answers and players below."""
     minds = tuple(known.values())
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
         choice = stack_of_boards([answer_board(table, viewer, right), Board(right, 0)]).with_offset(left + GAP, 0)
         return stack_of_boards(
-            [join_boards((floor(table, minds, people, left, 80), choice)), players_board(table, known, people, WIDE)]
+            [
+                join_boards((floor_board(table, minds, people, left, 80), choice)),
+                players_board(table, known, people, WIDE),
+            ]
         )
     aside = stack_of_boards([piles_board(table, right), tile_row_board(table, people, right, 1)]).with_offset(
         left + GAP, 0
     )
     if is_scoring_shown(table):
-        scored = stack_of_boards([stage(table, people, left), answer_board(table, viewer, left)])
+        scored = stack_of_boards([scoring_board(table, people, left), answer_board(table, viewer, left)])
         upper = join_boards((scored, aside))
         return stack_of_boards([upper, players_board(table, known, people, WIDE)])
-    upper = join_boards((floor(table, minds, people, left, 80), aside))
+    upper = join_boards((floor_board(table, minds, people, left, 80), aside))
     return stack_of_boards([upper, answer_board(table, viewer, WIDE.width), players_board(table, known, people, WIDE)])
 
 
-def slim(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
+def slim_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
     """All of it, one below the other."""
     minds = tuple(known.values())
     width = SLIM.width
     return stack_of_boards(
         [
             answer_board(table, viewer, width),
-            stage(table, people, width) if is_scoring_shown(table) else floor(table, minds, people, width, 82),
+            scoring_board(table, people, width)
+            if is_scoring_shown(table)
+            else floor_board(table, minds, people, width, 82),
             players_board(table, known, people, SLIM),
             piles_board(table, width) if table.hand else None,
             tile_row_board(table, people, width, 2) if table.hand else None,
@@ -94,14 +99,14 @@ def disguise_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, .
     """Who a seat is, face up for who may know it."""
     if not (table.hand or seat in table.done):
         return ()
-    return (agent(mind.agent if mind is not None else table.reveal.agents[seat] if table.reveal else None),)
+    return (agent_symbol(mind.agent if mind is not None else table.reveal.agents[seat] if table.reveal else None),)
 
 
 def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """The cards that a seat holds face down."""
     if mind is not None:
         return tuple(held_cards(mind))
-    return card_symbols(table.reveal.hidden[seat]) if table.reveal else (DOWN,) * table.hidden[seat]
+    return card_symbols(table.reveal.hidden[seat]) if table.reveal else (FACE_DOWN,) * table.hidden[seat]
 
 
 def held_cards(mind: Mind) -> Iterator[Card]:

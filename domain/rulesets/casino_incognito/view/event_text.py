@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
-from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, laid_card_parts
+from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, split_laid_card
 from domain.rulesets.casino_incognito.model.events import Earned, OpenBid, RowTile
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.tiles import TILES
@@ -128,7 +128,7 @@ def shown_hand_text(shown: Hand, _people: Sequence[str]) -> str:
     """A hand as it lies; cards of the Leak by their spots."""
     said = []
     for each in shown:
-        card, spot, stands_for = laid_card_parts(each)
+        card, spot, stands_for = split_laid_card(each)
         face = f"Leak card {spot}" if spot else NAMES[card]
         said.append(f"{face} as {NAMES[stands_for]}" if stands_for else face)
     return " ".join(said)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.event_text import value_text
-from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, LaidCard, laid_card_parts
+from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, LaidCard, split_laid_card
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
 GRAVE = (Disavow,)
@@ -49,7 +49,7 @@ def hands_label(value: Any) -> str:
 
 def laid_card_label(each: LaidCard) -> str:
     """A card as it lies in a hand, in few words."""
-    card, spot, stands_for = laid_card_parts(each)
+    card, spot, stands_for = split_laid_card(each)
     if spot:
         return f"Leak {spot}" + (f" as {NAMES[stands_for]}" if stands_for else "")
     return f"{NAMES[card].removeprefix('the ')} as {NAMES[stands_for]}" if stands_for else NAMES[card]

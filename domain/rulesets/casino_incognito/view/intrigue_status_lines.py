@@ -51,7 +51,7 @@ AIMS: dict[Ability, str] = {
 """What the player of a card may point at."""
 
 
-def headline(table: Table, kind: str, people: Sequence[str]) -> str:
+def intrigue_headline(table: Table, kind: str, people: Sequence[str]) -> str:
     """What everybody waits for in a window."""
     trial, effect = table.plot.trial, table.plot.effect
     tried = f"{people[trial.seat]} tries a card for {count_text(trial.chips, 'chip')}" if trial is not None else ""
@@ -70,7 +70,7 @@ def intrigue_pointer_text(table: Table, kind: str) -> str:
     return AIMS[its] if kind == "target" and its is not None else TO_DO[kind]
 
 
-def doing(table: Table, seat: Seat) -> str:
+def intrigue_seat_status(table: Table, seat: Seat) -> str:
     """What a seat does, or has done, in a window; empty in no window."""
     plot = table.plot
     if table.phase not in WINDOWS:
@@ -88,12 +88,12 @@ def doing(table: Table, seat: Seat) -> str:
     return "passes" if seat in table.done else ""
 
 
-def standing(table: Table, seat: Seat) -> str:
+def standing_text(table: Table, seat: Seat) -> str:
     """What intrigue has brought a seat, and told of it."""
-    return "; ".join(standings(table, seat))
+    return "; ".join(standing_facts(table, seat))
 
 
-def standings(table: Table, seat: Seat) -> Iterator[str]:
+def standing_facts(table: Table, seat: Seat) -> Iterator[str]:
     plot = table.plot
     if tries := plot.tries.count(seat):
         chips = sum(each.chips for each in plot.stakes if each.seat == seat)

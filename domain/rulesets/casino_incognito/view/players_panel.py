@@ -13,11 +13,11 @@ from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.table import Table, decisions, has_sealed
 from domain.rulesets.casino_incognito.view import table_text
 from domain.rulesets.casino_incognito.view.scoring_panel import is_scoring_shown
-from domain.rulesets.casino_incognito.view.status_lines import before, seat_status
+from domain.rulesets.casino_incognito.view.status_lines import recent_text, seat_status
 from domain.rulesets.casino_incognito.view.symbols import hand_symbols
 
 
-class Shape(NamedTuple):
+class RowLayout(NamedTuple):
     """How a row is laid out. name, does: where those words begin, and how wide they are; marks: the upper left corner of a board;
     across: characters in a row of it; cell: the width and height of one; lines: the base lines of the words; hands: where those lie that are shown.
     """
@@ -34,11 +34,11 @@ class Shape(NamedTuple):
 
 
 HEAD = 5.0
-WIDE = Shape(156, 9.4, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.7), (66, 0.3, 89, 7.7))
-SLIM = Shape(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.2), (24, 5.2, 75.5, 7.9))
+WIDE = RowLayout(156, 9.4, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.7), (66, 0.3, 89, 7.7))
+SLIM = RowLayout(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.2), (24, 5.2, 75.5, 7.9))
 
 
-def players_board(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: Shape) -> Board:
+def players_board(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: RowLayout) -> Board:
     """All rows, one below the other."""
     tiles, captions = list[BoardTile](), list[Caption]()
     order = table.track or tuple(table.seats)
@@ -53,13 +53,13 @@ def players_board(table: Table, known: Mapping[Seat, Mind], people: Sequence[str
     return Board(shape.width, y, tuple(tiles), captions=tuple(captions))
 
 
-def row_height(table: Table, seat: Seat, shape: Shape) -> float:
+def row_height(table: Table, seat: Seat, shape: RowLayout) -> float:
     """Lower where there is nothing below the words."""
     has_shown = table.scoring is not None and any(each.seat == seat for each in table.scoring.shown)
     return shape.height if has_shown or not is_scoring_shown(table) else shape.lines[1] + 1.7
 
 
-def heading_captions(table: Table, shape: Shape) -> Iterator[Caption]:
+def heading_captions(table: Table, shape: RowLayout) -> Iterator[Caption]:
     """What stands in the columns."""
     told = [
         ("In turn order", shape.name),
@@ -86,13 +86,13 @@ def own_characters(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Coll
     return () if agent is None else (agent,)
 
 
-def row_ground(table: Table, seat: Seat, place: int, name: str, shape: Shape, y: float) -> BoardTile:
+def row_ground(table: Table, seat: Seat, place: int, name: str, shape: RowLayout, y: float) -> BoardTile:
     """The ground of a row, with all of it in words."""
     facts = [
         f"{name} is {place} in turn order",
         count_text(table.vp[seat], "point"),
         seat_status(table, seat),
-        before(table, seat),
+        recent_text(table, seat),
     ]
     facts.append(f"not {table_text.characters_text(table.marks[seat])}" if table.marks[seat] else "")
     is_asked = seat in decisions(table)
@@ -101,7 +101,7 @@ def row_ground(table: Table, seat: Seat, place: int, name: str, shape: Shape, y:
     )
 
 
-def row_captions(table: Table, seat: Seat, name: str, shape: Shape, y: float) -> Iterator[Caption]:
+def row_captions(table: Table, seat: Seat, name: str, shape: RowLayout, y: float) -> Iterator[Caption]:
     """Place, name and points; what the seat does now, and did before."""
     (left, name_w), (does, does_w), (first, second) = shape.name, shape.does, shape.lines
     up = " ↑" * table.advances.count(seat)
@@ -117,10 +117,10 @@ def row_captions(table: Table, seat: Seat, name: str, shape: Shape, y: float) ->
     doing = seat_status(table, seat)
     tone: Tone = "gold" if doing.startswith("★") else "ink"
     yield Caption(does + 8 * is_sealed, y + first, doing, is_left=True, width=does_w - 8 * is_sealed, tone=tone)
-    yield Caption(does, y + second, before(table, seat), is_small=True, is_left=True, width=does_w, tone="green")
+    yield Caption(does, y + second, recent_text(table, seat), is_small=True, is_left=True, width=does_w, tone="green")
 
 
-def row_tiles(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[BoardTile]:
+def row_tiles(table: Table, seat: Seat, shape: RowLayout, y: float) -> Iterator[BoardTile]:
     """The hands that a seat has shown for the tile; an answer that it has sealed."""
     x, _ = shape.does
     if has_sealed(table, seat):
@@ -136,7 +136,9 @@ def row_tiles(table: Table, seat: Seat, shape: Shape, y: float) -> Iterator[Boar
         yield BoardTile(x + nth * each, y + top, each - 0.5, height, title=title, cards=tuple(hand_symbols(hand, leak)))
 
 
-def mark_captions(table: Table, seat: Seat, own: Collection[Character], shape: Shape, y: float) -> Iterator[Caption]:
+def mark_captions(
+    table: Table, seat: Seat, own: Collection[Character], shape: RowLayout, y: float
+) -> Iterator[Caption]:
     """Every character of a seat's board: crossed out if it is not the agent, and with a star for who may know that it is."""
     if is_scoring_shown(table):
         return

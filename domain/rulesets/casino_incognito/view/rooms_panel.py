@@ -10,9 +10,9 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.symbols import DOWN, card_symbol, card_symbols
+from domain.rulesets.casino_incognito.view.symbols import FACE_DOWN, card_symbol, card_symbols
 
-PLACES: dict[Room, tuple[float, int, float]] = {
+ROOM_AREAS: dict[Room, tuple[float, int, float]] = {
     1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32), 4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
     8: (0, 2, 0.32), 9: (0.32, 2, 0.36), 10: (0.68, 2, 0.32),
 }  # fmt: skip
@@ -24,12 +24,12 @@ PAWN = 8.0
 """The least width of a card that can be read, and the size of a character who has room."""
 
 
-def floor(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
+def floor_board(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
     """All rooms. minds: those that one may look into."""
     own = {mind.agent for mind in minds if mind.agent}
     tiles, pieces = list[BoardTile](), list[Piece]()
     for room in ROOMS:
-        left, row, share = PLACES[room]
+        left, row, share = ROOM_AREAS[room]
         x, y, wide, high = left * width, row * height / 3, share * width, height / 3
         tiles.append(room_ground(table, room, x, y, wide, high))
         talks = [*conversation_tiles(table, minds, room, x + 0.6, y + HEAD, wide - 1.2, high - HEAD)]
@@ -80,7 +80,11 @@ def conversation_cards(table: Table, minds: Collection[Mind], spot: Spot) -> tup
     own = [laid.card for mind in minds for laid in mind.laid if laid.spot == spot]
     shown = [card_symbol(card) for card in own]
     known = [Card(f"({each.mark}{each.label[:1]})", tone=each.tone) for each in shown]
-    return (*card_symbols(table.conversations[spot - 1].cards), *known, *(DOWN,) * (table.face_down(spot) - len(own)))
+    return (
+        *card_symbols(table.conversations[spot - 1].cards),
+        *known,
+        *(FACE_DOWN,) * (table.face_down(spot) - len(own)),
+    )
 
 
 def character_pieces(

@@ -9,8 +9,8 @@ from domain.kernel.table_drawing import Board, BoardTile, Caption
 from domain.rulesets.casino_incognito.model.table import Score, Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import table_text
-from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import on_it
-from domain.rulesets.casino_incognito.view.status_lines import PLACES, tile_name
+from domain.rulesets.casino_incognito.view.cards_and_tiles_panel import chips_on_tile
+from domain.rulesets.casino_incognito.view.status_lines import ORDINALS, tile_name
 from domain.rulesets.casino_incognito.view.symbols import suits_text
 
 STEPS = {"wager": "1 Wagers", "reveal": "2 Hands", None: "3 Points"}
@@ -23,7 +23,7 @@ def is_scoring_shown(table: Table) -> bool:
     return table.phase == "scoring" and (table.scoring is not None or bool(table.judged))
 
 
-def stage(table: Table, people: Sequence[str], width: float) -> Board:
+def scoring_board(table: Table, people: Sequence[str], width: float) -> Board:
     """The tile, its steps, and its places."""
     shown = table.scoring or table.scores[-1]
     nth = len(table.judged) + (table.scoring is not None)
@@ -58,20 +58,22 @@ def place_tiles(table: Table, shown: Scoring | Score, people: Sequence[str], wid
     wide = (width - 3 * PAD) / 3
     earned = {each.place: each for each in shown.earned} if isinstance(shown, Score) else {}
     for nth, reward in enumerate(TILES[shown.tile].combination.rewards):
-        place, got = f"{PLACES[nth]} place", earned.get(nth + 1)
-        vp, cards = (got.vp, got.cards) if got else (reward.vp + (0 if nth else extra(table, shown)), reward.cards)
+        place, got = f"{ORDINALS[nth]} place", earned.get(nth + 1)
+        vp, cards = (
+            (got.vp, got.cards) if got else (reward.vp + (0 if nth else first_place_extra(table, shown)), reward.cards)
+        )
         brings = count_text(cards, "card") if cards else f"{vp} VP"
         whose = people[got.seat] if got else "nobody" if isinstance(shown, Score) else place
         title = f"{place}: {brings}"
         yield BoardTile(PAD + nth * (wide + 1), 20.5, wide, 14, brings, whose, "gold", title)
 
 
-def extra(table: Table, shown: Scoring | Score) -> int:
+def first_place_extra(table: Table, shown: Scoring | Score) -> int:
     """What the first place gets beyond what is printed."""
-    return on_it(table, shown.tile) + sum(each or 0 for each in shown.wagers)
+    return chips_on_tile(table, shown.tile) + sum(each or 0 for each in shown.wagers)
 
 
 def points_text(table: Table, shown: Scoring) -> str:
     """Of what the first place's points are made."""
     printed, wagers = TILES[shown.tile].combination.rewards[0].vp, sum(each or 0 for each in shown.wagers)
-    return f"{printed} printed + {on_it(table, shown.tile)} on the tile + {wagers} wagered"
+    return f"{printed} printed + {chips_on_tile(table, shown.tile)} on the tile + {wagers} wagered"

@@ -48,7 +48,7 @@ TO_DO = {
     "reveal": "Point at a hand (·L: of the Leak, for a chip)",
     "claim": "Point at a Leak card with chips",
 }
-PLACES = ("1st", "2nd", "3rd")
+ORDINALS = ("1st", "2nd", "3rd")
 
 
 def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
@@ -58,17 +58,17 @@ def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
     options = table.options
     when = f"Hand {table.hand} of {options.hands} · Round {table.round} of {options.rounds}"
     stage = f" · {STAGES[table.phase]}" if table.phase in STAGES else ""
-    return tuple(filter(None, (when + stage, going_on(table, people))))
+    return tuple(filter(None, (when + stage, waiting_text(table, people))))
 
 
-def going_on(table: Table, people: Sequence[str]) -> str:
+def waiting_text(table: Table, people: Sequence[str]) -> str:
     """What everybody waits for, or sees; empty where it is one step among many."""
     is_open = table.contact is not None and table.contact.bids is not None
     kind = "pick" if is_open else table.kind if table.asked else None
     if kind is None:
         return ""
     if kind in intrigue_status_lines.HINTS:
-        return intrigue_status_lines.headline(table, kind, people)
+        return intrigue_status_lines.intrigue_headline(table, kind, people)
     return HINTS[kind].format(
         price=count_text(table.price, "chip"),
         last=people[table.track[-1]],
@@ -111,7 +111,7 @@ def seat_status(table: Table, seat: Seat) -> str:
             return wager_status(table, seat)
         case "over" if table.outcome is not None and seat in table.outcome.winners:
             return "★ wins"
-    return intrigue_status_lines.doing(table, seat)
+    return intrigue_status_lines.intrigue_seat_status(table, seat)
 
 
 def bid_status(table: Table, contact: Contact, seat: Seat) -> str:
@@ -144,23 +144,23 @@ def wager_status(table: Table, seat: Seat) -> str:
         return "may wager later"
     if seat in table.scoring.revealed and all(shown.seat != seat for shown in table.scoring.shown):
         return f"wagered {wager}, shows nothing"
-    return f"{'★ leads, ' if leader(table) == seat else ''}wagered {wager}"
+    return f"{'★ leads, ' if leading_seat(table) == seat else ''}wagered {wager}"
 
 
-def leader(table: Table) -> Seat | None:
+def leading_seat(table: Table) -> Seat | None:
     """Whose hand is the best so far."""
     hands = shown_by_rank(table)
     return hands[0].seat if hands else None
 
 
-def before(table: Table, seat: Seat) -> str:
+def recent_text(table: Table, seat: Seat) -> str:
     """What the last contact or intrigue brought a seat."""
     if table.phase in ("contact", "leak") and table.met:
-        return met(table.met[-1], seat)
-    return intrigue_status_lines.standing(table, seat)
+        return contact_text(table.met[-1], seat)
+    return intrigue_status_lines.standing_text(table, seat)
 
 
-def met(contact: Contact, seat: Seat) -> str:
+def contact_text(contact: Contact, seat: Seat) -> str:
     bids = contact.bids or ()
     for bidder, chips, character in bids:
         if bidder == seat:

@@ -7,19 +7,19 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.event_text import count_text
 from domain.kernel.table_drawing import Card, Meaning, Tone
 from domain.rulesets.casino_incognito.model import cards
-from domain.rulesets.casino_incognito.model.cards import Hand, use_of_card
+from domain.rulesets.casino_incognito.model.cards import Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 
 TONES: dict[str, Tone] = {"S": "ink", "C": "ink", "H": "red", "D": "red"}
-JOKERS: dict[cards.Card, Card] = {"RJ": Card("R★", "Joker", "red"), "BJ": Card("B★", "Joker", "ink")}
-DOWN = Card()
+JOKER_SYMBOLS: dict[cards.Card, Card] = {"RJ": Card("R★", "Joker", "red"), "BJ": Card("B★", "Joker", "ink")}
+FACE_DOWN = Card()
 
 
 def card_symbol(card: cards.Card, *means: Meaning) -> Card:
     """A card, face up. A joker means nothing by itself: what it stands for is chosen in the form."""
-    if card in JOKERS:
-        return JOKERS[card]
+    if card in JOKER_SYMBOLS:
+        return JOKER_SYMBOLS[card]
     return Card(card[:-1], cards.SIGNS[card[-1]], TONES[card[-1]], means=means)
 
 
@@ -30,14 +30,14 @@ def card_symbols(held: Sequence[cards.Card]) -> tuple[Card, ...]:
 def hand_symbols(hand: Hand, leak: tuple[cards.Card, ...]) -> Iterator[Card]:
     """A hand as it was shown: a joker as what it stands for, with a star, and a card of the Leak with an L."""
     for each in hand:
-        use = use_of_card(each, leak)
+        use = parse_laid_card(each, leak)
         if use is not None:
             shown = card_symbol(use.stands_for)
-            signs = f"{'★' * (use.card in JOKERS)}{'·L' * (use.spot > 0)}"
+            signs = f"{'★' * (use.card in JOKER_SYMBOLS)}{'·L' * (use.spot > 0)}"
             yield Card(f"{shown.mark}{shown.label}{signs}", "", shown.tone) if signs else shown
 
 
-def agent(character: Character | None, *means: Meaning) -> Card:
+def agent_symbol(character: Character | None, *means: Meaning) -> Card:
     """A disguise, face down for who may not know it."""
     return Card(str(character), "Agent", "violet", is_role=True, means=means) if character else Card(is_role=True)
 

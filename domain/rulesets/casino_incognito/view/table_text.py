@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.bid_limits import nameable
-from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, use_of_card
+from domain.rulesets.casino_incognito.model.bid_limits import nameable_characters
+from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Character, Room, Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable, shown_strengths
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable_hands, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.view import intrigue_text
@@ -74,13 +74,13 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
         yield f"Now: {STAGES[table.phase]}{window}."
     if table.track:
         yield f"Turn order: {', '.join(people[seat] for seat in table.track)}."
-    yield from whereabouts(table)
+    yield from room_lines(table)
     yield from middle_lines(table)
     for seat in table.seats:
         yield player_line(table, seat, people)
     yield from intrigue_text.public_intrigue_lines(table, people)
     if table.scoring is not None:
-        yield from scoring(table, people)
+        yield from scoring_lines(table, people)
     for seat, kind in decisions(table).items():
         room = table.contact.room if table.contact is not None else ""
         yield AWAITED[kind].format(name=people[seat], room=room)
@@ -89,11 +89,11 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
         yield f"The game is over: {winners} won, for {REASONS[table.outcome.reason]}."
 
 
-def whereabouts(table: Table) -> Iterator[str]:
+def room_lines(table: Table) -> Iterator[str]:
     """Who and what is in each room, and which rooms are next to it."""
     for room in ROOMS:
         here, spots = table.inside(room), table.spots(room)
-        talks = [f"conversation {spot} ({talk(table, spot)})" for spot in spots]
+        talks = [f"conversation {spot} ({conversation_text(table, spot)})" for spot in spots]
         inside = and_list([*([characters_text(here)] if here else []), *talks], "nobody")
         yield f"Room {room}, next to {rooms_text(ADJACENT[room])}: {inside}."
 
@@ -103,7 +103,7 @@ def rooms_text(numbers: Sequence[Room]) -> str:
     return f"{'room' if len(numbers) == 1 else 'rooms'} {and_list([str(each) for each in numbers])}"
 
 
-def talk(table: Table, spot: Spot) -> str:
+def conversation_text(table: Table, spot: Spot) -> str:
     """The cards of a conversation."""
     down = table.face_down(spot)
     return cards_text(table.conversations[spot - 1].cards) + (f" and {down} face down" if down else "")
@@ -141,7 +141,7 @@ def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
     return f"{people[seat]}: {'; '.join(facts)}."
 
 
-def scoring(table: Table, people: Sequence[str]) -> Iterator[str]:
+def scoring_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     assert table.scoring is not None
     wagers = [f"{people[seat]} {each}" for seat, each in enumerate(table.scoring.wagers) if each is not None]
     yield f"Scored now: {tile_text(table.scoring.tile)}. Wagers: {', '.join(wagers) or 'none'}."
@@ -172,27 +172,27 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
     if mind.answer is not None:
         yield f"You have chosen to {CHOSEN[mind.answer]}."
     yield from intrigue_text.private_intrigue_lines(mind, people)
-    if decisions(table).get(mind.seat) == "bid" and not nameable(table, mind):
+    if decisions(table).get(mind.seat) == "bid" and not nameable_characters(table, mind):
         yield f"You can bid nothing here: {BARRED[table.options.contact]}."
     if decisions(table).get(mind.seat) == "reveal":
-        yield from hints(table, mind)
+        yield from reveal_hint_lines(table, mind)
 
 
-def hints(table: Table, mind: Mind) -> Iterator[str]:
+def reveal_hint_lines(table: Table, mind: Mind) -> Iterator[str]:
     """What each of the hands that stand out is."""
-    hands, leak = showable(table, mind), leak_of(table)
+    hands, leak = showable_hands(table, mind), leak_of(table)
     to_beat = max(shown_strengths(table), default=((), ()))
     for choice in hands.menu(shown_strengths(table))[1:]:
         leads = any(worth is not None and worth > to_beat for worth in map(hands.worth, choice))
         place = "leads" if leads else "does not lead"
         if table.disavowed[mind.seat]:
-            place += f"; as first you would get {consolation(table)}, for you are disavowed, and otherwise nothing"
-        paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := use_of_card(laid_card, leak)))
+            place += f"; as first you would get {consolation_text(table)}, for you are disavowed, and otherwise nothing"
+        paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := parse_laid_card(laid_card, leak)))
         cost = f", for {count_text(paid, 'chip')}" if paid else ""
         yield f"You could show {hands_text(choice, leak)}{cost}: it {place}."
 
 
-def consolation(table: Table) -> str:
+def consolation_text(table: Table) -> str:
     """What a disavowed player gets for the first place.  Rule CI-9.8."""
     assert table.scoring is not None
     rewards = TILES[table.scoring.tile].combination.rewards
@@ -206,7 +206,7 @@ def hands_text(hands: Hands, leak: Sequence[Card]) -> str:
 def hand_text(hand: Hand, leak: tuple[Card, ...]) -> str:
     """A hand in words: jokers with what they stand for, Leak cards as such."""
     said = []
-    for use in (use_of_card(each, leak) for each in hand):
+    for use in (parse_laid_card(each, leak) for each in hand):
         if use is not None:
             joker = f"{NAMES[use.card]} as " if use.card != use.stands_for else ""
             said.append(f"{joker}{NAMES[use.stands_for]}{' of the Leak' if use.spot else ''}")
