@@ -1,0 +1,42 @@
+"""The laws of all games, for the tests of one: `pip install 'deaddrop[testing]'`, then a file, say tests/test_laws.py:
+
+    from deaddrop.testing import Facts, laws
+    from leduc import RULESET
+
+
+    def conserved(state):
+        assert sum(state.table.chips) + state.table.pot == 0, "chips"
+
+
+    TestLaws = laws(
+        RULESET,
+        Facts(
+            may_know={
+                "leduc.card_dealt": ("seat", {"card": "seat"}),
+                "leduc.deck_built": ("size", {"cards": "nobody"}),
+                "leduc.raised": ("seat chips", {}),
+            },
+            conserved=conserved,
+        ),
+    )
+
+Then `pytest`: each law is a test at each number of players, such as
+`TestLaws::test_default_answers_are_legal[leduc-2]`. A law whose fact is missing says what to write; the facts that may
+be missing are described at `Facts`. Facts stand apart from the rules, so that a mistake has to be made twice.
+
+A law plays one random game at least, and more until its time is up: `DEADDROP_LAW_SECONDS` of CPU time for each law and
+table (default 0.1). `DEADDROP_LAW_SEED` (default 1) plays other games. What a law finds names the game;
+`DEADDROP_LAW_GAME=7` plays that one alone, exactly as before.
+
+Golden games are whole games in words, to be read once and compared from then on; `pytest --write-golden` writes them:
+
+    TestGolden = golden(RULESET, Path(__file__).parent / "golden", GoldenGame("two-players", players=2, luck=7))
+
+The entry point `pytest11` names the plugin (`deaddrop.pytest_plugin`): a repository with a game needs no conftest.py.
+"""
+
+from __future__ import annotations
+
+from deaddrop.testing.facts import Facts, MissingFact, nothing
+
+__all__ = ["Facts", "MissingFact", "nothing"]

@@ -1,0 +1,47 @@
+"""What the laws are told of a game, written down apart from its code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+MayKnow = Mapping[str, tuple[str, Mapping[str, str]]]
+"""By event type: names of the public fields, and for each hidden field the names of the fields that hold its audience."""
+
+
+class MissingFact(Exception):
+    """A law lacks a fact; the message says what to write."""
+
+
+def nothing(*_: Any) -> None:
+    """For a fact that asserts something, where there is nothing to assert: a game that conserves nothing."""
+
+
+@dataclass(frozen=True, eq=False)
+class Facts:
+    """What the laws are told of a game. The first two are needed, the others sharpen laws.
+
+    may_know: by stored event name, the public fields as one string, and the hidden ones with their audience: the names
+        of the fields that hold its seats, or `nobody`. A `?` at the end: or nobody. Example:
+        `{"leduc.card_dealt": ("seat", {"card": "seat"})}`.
+    conserved(state): asserts what no event changes: chips, every card in one place. `nothing` if there is nothing.
+    knows_truth(state, seat): asserts that what the seat is sure of is so.
+    hidden(state): the single facts of a state that some seat may not know, each a hashable value. Sampled worlds must
+        reach every one. Default: every value in the minds and the house, by its field.
+    word(value): name of a hidden value in event texts. Default: no text need name what it opens.
+    worlds(state, seat): every world that the seat may think of, each as often as it is likely, as `world` writes it; for
+        positions with few. Sampled worlds are held against them by a chi-square test.
+    world(state): a state as `worlds` writes it.
+    options: values that random games draw from, by option, where any value would make most games dull; a random game
+        keeps the default of most other options.
+    """
+
+    may_know: MayKnow | None = None
+    conserved: Callable[[Any], None] | None = None
+    knows_truth: Callable[[Any, int], None] | None = None
+    hidden: Callable[[Any], Iterable[Hashable]] | None = None
+    word: Callable[[Any], str] | None = None
+    worlds: Callable[[Any, int], Iterable[Hashable]] | None = None
+    world: Callable[[Any], Hashable] | None = None
+    options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
