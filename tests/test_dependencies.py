@@ -14,14 +14,28 @@ from packaging.utils import canonicalize_name
 SHIPPED = ("deaddrop", "domain", "projections", "service", "workers")
 
 
+FOR_TESTS = ("deaddrop/testing/*", "deaddrop/testing/*/*", "deaddrop/pytest_plugin.py")
+"""What authors of games import in their tests; the extra `testing` brings what that needs."""
+
+
 def test_the_program_imports_nothing_that_only_tests_bring() -> None:
+    assert missing(program(), "dependencies") == []
+
+
+def test_the_laws_import_what_their_extra_brings() -> None:
+    assert missing(set(shipped()) - set(program()), "dependencies", "testing") == []
+
+
+def missing(paths: Iterable[Path], *of: str) -> list[str]:
+    """Packages that these files import and these lists of requirements do not bring."""
     project = tomllib.loads(Path("pyproject.toml").read_text())["project"]
+    lists = {"dependencies": project["dependencies"], **project["optional-dependencies"]}
     there: set[str] = set()
-    bring(project["dependencies"], there)
+    bring((line for each in of for line in lists[each]), there)
     homes = packages_distributions()
-    foreign = {name for name in imported() if name in homes and name not in SHIPPED}
-    assert {"flask", "redis"} <= foreign
-    assert [name for name in sorted(foreign) if there.isdisjoint(map(canonicalize_name, homes[name]))] == []
+    foreign = {name for name in imported(paths) if name in homes and name not in SHIPPED}
+    assert foreign & {"flask", "redis", "pytest"}
+    return [name for name in sorted(foreign) if there.isdisjoint(map(canonicalize_name, homes[name]))]
 
 
 def bring(lines: Iterable[str], there: set[str]) -> None:
@@ -33,9 +47,19 @@ def bring(lines: Iterable[str], there: set[str]) -> None:
             bring(requires(name) or (), there)
 
 
-def imported() -> Iterator[str]:
-    """The outermost packages that the program imports, anywhere in it."""
-    for path in (path for folder in SHIPPED for path in Path(folder).rglob("*.py")):
+def shipped() -> Iterator[Path]:
+    for folder in SHIPPED:
+        yield from Path(folder).rglob("*.py")
+
+
+def program() -> list[Path]:
+    """What is shipped, without what only tests import."""
+    return [path for path in shipped() if not any(path.match(each) for each in FOR_TESTS)]
+
+
+def imported(paths: Iterable[Path]) -> Iterator[str]:
+    """The outermost packages that these files import, anywhere in them."""
+    for path in paths:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
                 yield from (each.name.partition(".")[0] for each in node.names)
