@@ -77,7 +77,7 @@ def test_drinks_are_drawn_looked_at_and_laid_face_down() -> None:
     asked.refuses(ANNA, PlaceDrinks((1, 2)), PlaceDrinks((1, 2, 3)))
     laid = asked.when(ANNA, PlaceDrinks((1, 2, 1)))
     assert laid.told(DrinksPlaced) == [DrinksPlaced(ANNA, (1, 1, 2), Known(("2C", "KS", "AH"), to(ANNA)))]
-    assert [laid.table.face_down(spot) for spot in (1, 2)] == [2, 1]
+    assert [laid.table.face_down_count(spot) for spot in (1, 2)] == [2, 1]
     assert laid.mind(ANNA).laid == (OwnLaidCard(1, "2C"), OwnLaidCard(1, "KS"), OwnLaidCard(2, "AH"))
     assert "(9♥ and 2 face down)" in " ".join(RULESET.describe(laid.table, None, ("Anna", "Bert", "Carl")))
 
@@ -96,7 +96,7 @@ def test_who_takes_the_conversation_takes_what_lies_face_down() -> None:
     bid = asked.when(ANNA, SitOut()).when(BERT, Bid(1, 4)).when(CARL, SitOut())
     assert bid.seen(FaceDownTaken, CARL) == [FaceDownTaken(BERT, 1, 2, UNKNOWN)]
     assert bid.mind(BERT).hidden == ("2C", "KS")
-    assert (bid.table.hidden[BERT], bid.table.face_down(1)) == (2, 0)
+    assert (bid.table.hidden[BERT], bid.table.face_down_count(1)) == (2, 0)
     assert bid.mind(ANNA).laid == (OwnLaidCard(2, "AH"),)
     assert bid.mind(ANNA).known == (KnownCard(BERT, "2C"), KnownCard(BERT, "KS"))
     assert sampled(bid, ANNA, 1).minds[BERT].hidden == ("2C", "KS")
@@ -270,7 +270,7 @@ def test_all_move_a_character_away_from_the_bomb() -> None:
     over = moved.when(ANNA, Move(2, 2))
     assert over.told(CharacterFled) == [CharacterFled(ANNA, 2, 2)]
     assert over.told(BombOver) == [BombOver(5)]
-    assert over.table.inside(5) == ()
+    assert over.table.characters_in(5) == ()
     assert over.table.kind == "disavow"
 
 

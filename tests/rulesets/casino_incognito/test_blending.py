@@ -41,7 +41,7 @@ def test_in_turn_order_each_may_move_one_character_one_room() -> None:
     story = given(track=[1, 0, 2]).begin("free_moves").asks("move", BERT)
     story.refuses(BERT, Move(1, 3), Move(1, 1), Move(11, 2), Pass(), PayMove(1, 1, 2)).refuses(ANNA, Move(1, 2))
     moved = story.when(BERT, Move(1, 2)).asks("move", ANNA)
-    assert moved.table.inside(2) == (1, 2)
+    assert moved.table.characters_in(2) == (1, 2)
     assert moved.table.chips == (5, 5, 5)
     last = moved.when(ANNA, Skip()).asks("move", CARL).when(CARL, Move(1, 6))
     last.asks("pay_move", BERT)

@@ -69,7 +69,7 @@ def worlds(story: Story, seat: int) -> Iterator[tuple[Any, ...]]:
     table, me = story.table, story.mind(seat)
     others = [each for each in table.seats if each != seat]
     cards = unlocated_cards(table, me)
-    for agents in permutations(range(1, table.board + 1), len(others)):
+    for agents in permutations(range(1, table.board_size + 1), len(others)):
         people = dict(zip(others, agents, strict=True)) | {seat: me.agent}
         if any(people[each] in table.marks[each] for each in others) or me.agent in agents:
             continue
@@ -87,7 +87,7 @@ def sealable(table: Any, seat: int, agent: Any) -> list[Any]:
         return [None]
     if table.kind == "disavow":
         return ["DISAVOW", "STAY"]
-    named = [each for each in table.inside(table.contact.room) if each not in (*table.marks[seat], agent)]
+    named = [each for each in table.characters_in(table.contact.room) if each not in (*table.marks[seat], agent)]
     return [(0, None), *((chips, each) for chips in range(1, table.chips[seat] + 1) for each in named)]
 
 

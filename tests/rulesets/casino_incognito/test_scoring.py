@@ -262,7 +262,7 @@ def test_the_track_brings_income_and_new_faces_enter() -> None:
     story = given(track=[2, 0, 1], chips=[0, 0, 0]).begin("hand_end", entrances=[3, 3, 4, 5, 6])
     assert story.told(IncomePaid) == [IncomePaid((6, 7, 5))]
     assert story.told(CharactersEntered) == [CharactersEntered((3, 3, 4, 5, 6), (11, 12, 13, 14, 15))]
-    assert story.table.inside(3) == (3, 11, 12)
+    assert story.table.characters_in(3) == (3, 11, 12)
     assert story.table.disguises == 12
     every = given(options={"disguises": "ALL_20"}).begin("hand_end")
     assert every.told(CharactersEntered)[0].disguises == ()

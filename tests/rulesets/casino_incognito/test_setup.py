@@ -81,7 +81,7 @@ def test_ten_characters_stand_in_their_rooms_and_everybody_has_five_chips() -> N
     assert table.rooms == tuple(range(1, 11))
     assert table.chips == (5,) * 4
     assert table.marks == ((),) * 4
-    assert given(rooms={1: 5, 2: 5}).table.inside(5) == (1, 2, 5)
+    assert given(rooms={1: 5, 2: 5}).table.characters_in(5) == (1, 2, 5)
 
 
 @pytest.mark.rule("CI-1.5.1")
@@ -132,8 +132,8 @@ def test_the_deck_shrinks_by_two_and_a_fifth_player_sees_two() -> None:
 @pytest.mark.rule("CI-3.3.1")
 def test_all_twenty_disguises_may_be_in_the_deck() -> None:
     assert opened(3, disguises="ALL_20").table.disguises == 17
-    assert given(options={"disguises": "ALL_20"}).table.board == 20
-    assert given().table.board == 10
+    assert given(options={"disguises": "ALL_20"}).table.board_size == 20
+    assert given().table.board_size == 10
 
 
 DEALS: list[tuple[dict[str, Any], str]] = [

@@ -40,134 +40,134 @@ class AbilityValues:
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         self.table, self.mind = table, mind
-        self.hopes = HandEstimate(table, mind, chance, worlds)
-        self.chips, self.own = table.chips[mind.seat], self.hopes.own
-        self.now = self.hopes.prospect(self.own)
+        self.estimate = HandEstimate(table, mind, chance, worlds)
+        self.chips, self.own = table.chips[mind.seat], self.estimate.own
+        self.now = self.estimate.prospect(self.own)
         self.odds = MatchOdds(table, mind, self.now.rate)
         has_bids = not table.phase.endswith(("scoring", "tile"))
         self.price = max(self.now.rate, BIDDABLE) if has_bids else self.now.rate
-        self.without: dict[Card, float] = {}
+        self._play_values: dict[Card, float] = {}
 
-    def worth(self, cards: Cards) -> float:
-        return self.hopes.prospect(cards).worth(self.chips)
+    def hand_worth(self, cards: Cards) -> float:
+        return self.estimate.prospect(cards).worth(self.chips)
 
-    def gain(self, card: Card, chips: int) -> float:
+    def try_value(self, card: Card, chips: int) -> float:
         """What it is worth to try a card for so many chips: they are lost with it if it is played, and doubled if it is stopped."""
-        if card not in self.without:
-            self.without[card] = self.effect(card)
-        stopped = self.odds.stopped(chips)
+        if card not in self._play_values:
+            self._play_values[card] = self.play_value(card)
+        stopped = self.odds.stop_odds(chips)
         price = 1.0 if ability(card) == "glitter" else self.price
-        return (1 - stopped) * (self.without[card] - chips * price) + stopped * chips * self.now.rate
+        return (1 - stopped) * (self._play_values[card] - chips * price) + stopped * chips * self.now.rate
 
-    def effect(self, card: Card) -> float:
+    def play_value(self, card: Card) -> float:
         """What it is worth that a card is played, chips aside."""
         its = ability(card)
         assert its is not None
         without = without_one(self.own, card)
-        return PLAY_VALUES[its](self, card, without) + self.worth(without) - self.worth(self.own)
+        return PLAY_VALUES[its](self, card, without) + self.hand_worth(without) - self.hand_worth(self.own)
 
-    def bluff(self, chips: int) -> float:
+    def bluff_value(self, chips: int) -> float:
         """What it is worth to try a card for so many chips that does nothing: it is shown if it is not stopped.  Rule CI-14.6.2."""
-        stopped = self.odds.stopped(chips)
+        stopped = self.odds.stop_odds(chips)
         return stopped * chips * self.now.rate - (1 - stopped) * (chips * self.price + OPEN_COST)
 
-    def bought(self, _card: Card, without: Cards) -> float:
+    def buy_value(self, _card: Card, without: Cards) -> float:
         """Two cards more."""
-        heard = self.hopes.prospect(without, hears=True).worth(self.chips)
-        return 2 * (heard - self.worth(without))
+        heard = self.estimate.prospect(without, hears=True).worth(self.chips)
+        return 2 * (heard - self.hand_worth(without))
 
-    def intimidates(self, _card: Card, _without: Cards) -> float:
+    def intimidate_value(self, _card: Card, _without: Cards) -> float:
         return self.now.rate
 
-    def cashes_in(self, _card: Card, _without: Cards) -> float:
+    def glitter_value(self, _card: Card, _without: Cards) -> float:
         """A point for a chip, and nothing more in this hand but what is printed for the second."""
         return self.chips * (1 - self.now.rate) - self.now.points
 
-    def throws(self, card: Card, _without: Cards) -> float:
+    def dart_value(self, card: Card, _without: Cards) -> float:
         """The victim pays, or bids little."""
         toll = card_strength(card)
         victim = dart_victim(self.table, self.mind.seat, toll)
         return dart_loss(self.table, victim, toll) / len(self.table.seats)
 
-    def targets(self, _card: Card, _without: Cards) -> float:
+    def target_value(self, _card: Card, _without: Cards) -> float:
         """The others mark two each, or have to disavow."""
         return max((target_worth(self.table, self.mind.seat, room) for room in crowded_rooms(self.table)), default=0.0)
 
-    def guards(self, card: Card, _without: Cards) -> float:
+    def muscle_value(self, card: Card, _without: Cards) -> float:
         """The best room for the Muscle."""
         is_idle = is_too_weak(self.table.plot.muscle, card)
         return 0.0 if is_idle else max([muscle_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
 
-    def seduces(self, card: Card, _without: Cards) -> float:
+    def femme_value(self, card: Card, _without: Cards) -> float:
         """The best room for the Femme Fatale."""
         is_idle = is_too_weak(self.table.plot.femme, card)
         return 0.0 if is_idle else max([femme_worth(self.floor, room, card) for room in self.floor.rooms], default=0.0)
 
-    def scares(self, _card: Card, _without: Cards) -> float:
+    def bomb_value(self, _card: Card, _without: Cards) -> float:
         """The best room to clear."""
         return max([bomb_worth(self.floor, room) for room in self.floor.rooms], default=0.0)
 
-    def drinks(self, card: Card, without: Cards) -> float:
+    def drinks_value(self, card: Card, without: Cards) -> float:
         """Cards into a conversation that one may take, where one alone knows them."""
         piles = [
             (*without, *known_pile(self.table, self.mind, spot)[0])
             for room in self.floor.rooms
             if self.floor.is_open(self.table, room)
-            for spot in self.table.spots(room)
+            for spot in self.table.spots_in(room)
         ]
-        gains = [self.hopes.prospect(own, hears=True).worth(self.chips) - self.worth(own) for own in piles]
+        gains = [self.estimate.prospect(own, hears=True).worth(self.chips) - self.hand_worth(own) for own in piles]
         return TAKEN * card_strength(card) * max(gains, default=0.0)
 
-    def exchanges(self, _card: Card, without: Cards) -> float:
+    def encounter_value(self, _card: Card, without: Cards) -> float:
         """The best exchange."""
-        return max((gain for gain, _ in self.swaps(without)), default=0.0)
+        return max((gain for gain, _ in self.exchange_gains(without)), default=0.0)
 
-    def swaps(self, own: Cards) -> list[tuple[float, Exchange]]:
+    def exchange_gains(self, own: Cards) -> list[tuple[float, Exchange]]:
         """What each exchange gains."""
-        before = self.worth(own)
+        before = self.hand_worth(own)
         return [
-            (self.worth((*without_one(own, give), take)) - before, Exchange(spot, take, give))
+            (self.hand_worth((*without_one(own, give), take)) - before, Exchange(spot, take, give))
             for spot, take in takeable_cards(self.table)
             for give in givable_cards(self.table, self.mind, take)
             if give in own
         ]
 
-    def hires(self, _card: Card, _without: Cards) -> float:
+    def henchman_value(self, _card: Card, _without: Cards) -> float:
         """The best room to which nobody lets one in."""
         floor = self.floor
-        return max([floor.inside(room) - floor.worth(self.table, room) for room in floor.rooms], default=0.0)
+        return max([floor.worth_if_open(room) - floor.worth(self.table, room) for room in floor.rooms], default=0.0)
 
     @cached_property
     def floor(self) -> Floor:
-        return Floor(self.table, self.hopes)
+        return Floor(self.table, self.estimate)
 
-    def diverts(self, _card: Card, _without: Cards) -> float:
+    def distraction_value(self, _card: Card, _without: Cards) -> float:
         """The best move of a conversation."""
-        return max((gain for gain, _ in self.diversions), default=0.0)
+        return max((gain for gain, _ in self.diversion_gains), default=0.0)
 
     @cached_property
-    def diversions(self) -> list[tuple[float, Divert]]:
+    def diversion_gains(self) -> list[tuple[float, Divert]]:
         """What each move of a conversation gains."""
-        found, before = [], self.floor.whole()
-        for spot in self.table.talks:
+        found, before = [], self.floor.total_worth()
+        for spot in self.table.occupied_spots:
             talk = self.table.conversations[spot - 1]
             for to in ADJACENT[talk.room]:
-                after = Floor(self.table.with_conversation(spot, talk._replace(room=to)), self.hopes)
-                found.append((after.whole() - before, Divert(spot, to)))
+                after = Floor(self.table.with_conversation(spot, talk._replace(room=to)), self.estimate)
+                found.append((after.total_worth() - before, Divert(spot, to)))
         return found
 
 
 PLAY_VALUES: dict[Ability, Callable[[AbilityValues, Card, Cards], float]] = {
-    "drinks": AbilityValues.drinks,
-    "muscle": AbilityValues.guards,
-    "femme": AbilityValues.seduces,
-    "bomb": AbilityValues.scares,
-    "buy": AbilityValues.bought,
-    "intimidate": AbilityValues.intimidates,
-    "glitter": AbilityValues.cashes_in,
-    "dart": AbilityValues.throws,
-    "target": AbilityValues.targets,
-    "encounter": AbilityValues.exchanges,
-    "henchman": AbilityValues.hires,
-    "distraction": AbilityValues.diverts,
+    "drinks": AbilityValues.drinks_value,
+    "muscle": AbilityValues.muscle_value,
+    "femme": AbilityValues.femme_value,
+    "bomb": AbilityValues.bomb_value,
+    "buy": AbilityValues.buy_value,
+    "intimidate": AbilityValues.intimidate_value,
+    "glitter": AbilityValues.glitter_value,
+    "dart": AbilityValues.dart_value,
+    "target": AbilityValues.target_value,
+    "encounter": AbilityValues.encounter_value,
+    "henchman": AbilityValues.henchman_value,
+    "distraction": AbilityValues.distraction_value,
 }

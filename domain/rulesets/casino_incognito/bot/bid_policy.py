@@ -55,28 +55,28 @@ class RoomProspects(NamedTuple):
     left: Prospect
 
 
-def room_prospects(hopes: HandEstimate, table: Table, room: Room) -> RoomProspects:
+def room_prospects(estimate: HandEstimate, table: Table, room: Room) -> RoomProspects:
     """What may come of this room, with the conversations that are in it on a table."""
-    own, chips, spots = hopes.own, table.chips[hopes.me], table.spots(room)
-    piles = {spot: known_pile(table, hopes.mind, spot) for spot in spots}
+    own, chips, spots = estimate.own, table.chips[estimate.me], table.spots_in(room)
+    piles = {spot: known_pile(table, estimate.mind, spot) for spot in spots}
     taken = {
-        spot: hopes.prospect((*own, *cards), hears=is_partly_unknown)
+        spot: estimate.prospect((*own, *cards), hears=is_partly_unknown)
         for spot, (cards, is_partly_unknown) in piles.items()
     }
     ranked = sorted(spots, key=lambda spot: -taken[spot].worth(chips))
     lost, _ = piles[ranked[0]]
     return RoomProspects(
         tuple([taken[spot] for spot in ranked]),
-        hopes.prospect(own, lost=lost, hears=True),
-        hopes.prospect(own, lost=lost),
-        hopes.prospect(own),
+        estimate.prospect(own, lost=lost, hears=True),
+        estimate.prospect(own, lost=lost),
+        estimate.prospect(own),
     )
 
 
 def known_pile(table: Table, mind: Mind, spot: Spot) -> tuple[Cards, bool]:
     """The cards of a conversation that a seat knows, with those that it laid there, and whether there are others."""
     laid = tuple([each.card for each in mind.laid if each.spot == spot])
-    return (*table.conversations[spot - 1].cards, *laid), table.face_down(spot) > len(laid)
+    return (*table.conversations[spot - 1].cards, *laid), table.face_down_count(spot) > len(laid)
 
 
 def rivals(table: Table, seat: Seat, room: Room) -> list[Rival]:
@@ -152,14 +152,14 @@ def best_bid_worth(stakes: RoomProspects, chips: int, rivals: list[Rival], risk:
     return max(bid_worth(stakes, chips, bid, rivals, risk * bool(bid)) for bid in range(most + 1))
 
 
-def naming_risk(hopes: HandEstimate) -> float:
+def naming_risk(estimate: HandEstimate) -> float:
     """What one more mark costs: who runs out of characters has to disavow, and scores nothing in this hand."""
-    table = hopes.table
-    if not needs_name(table, hopes.me):
+    table = estimate.table
+    if not needs_name(table, estimate.me):
         return 0.0
-    spare = table.board - 2 - len(table.marks[hopes.me])
+    spare = table.board_size - 2 - len(table.marks[estimate.me])
     if spare <= 0:
-        return hopes.prospect(hopes.own).points + 2 * MARK_COST
+        return estimate.prospect(estimate.own).points + 2 * MARK_COST
     return mark_cost(spare, (table.options.rounds - table.round + 1) * len(table.conversations))
 
 
@@ -174,8 +174,8 @@ def bid_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command
     named = nameable_characters(table, mind)
     if not named:
         return SitOut()
-    hopes, room = HandEstimate(table, mind, chance, worlds), table.contact.room
-    stake, others, cost = room_prospects(hopes, table, room), rivals(table, mind.seat, room), naming_risk(hopes)
+    estimate, room = HandEstimate(table, mind, chance, worlds), table.contact.room
+    stake, others, cost = room_prospects(estimate, table, room), rivals(table, mind.seat, room), naming_risk(estimate)
     worth = [
         bid_worth(stake, table.chips[mind.seat], each, others, cost * bool(each))
         for each in range(max_bid(table, mind.seat) + 1)
@@ -199,14 +199,14 @@ def disavow_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
     gained = contacts * mark_cost(max(0, next_board_size(table) - 2 - len(table.marks[mind.seat])), contacts)
     if table.round < table.options.rounds or table.hand == table.options.hands or not gained:
         return Stay()
-    hopes = HandEstimate(table, mind, chance, worlds)
-    lost = hopes.prospect(hopes.own).worth(table.chips[mind.seat]) - LATER_RATE * table.chips[mind.seat]
+    estimate = HandEstimate(table, mind, chance, worlds)
+    lost = estimate.prospect(estimate.own).worth(table.chips[mind.seat]) - LATER_RATE * table.chips[mind.seat]
     return Disavow() if gained > lost else Stay()
 
 
 def next_board_size(table: Table) -> int:
     """How many characters there will be on a board in the next hand.  Rules CI-3.3.1, CI-10.2."""
-    return max(table.board, min(len(table.rooms) + NEWCOMERS, CHARACTERS))
+    return max(table.board_size, min(len(table.rooms) + NEWCOMERS, CHARACTERS))
 
 
 def sample_by_worth(worth: list[float], chance: Chance) -> int:

@@ -72,61 +72,61 @@ class HandEstimate:
         self.wild = table.options.jokers
         self.own: Cards = (*table.open[mind.seat], *mind.hidden)
         self.is_last = table.hand == table.options.hands
-        self.prizes = [self.prize(each.tile, each.bonus) for each in table.tiles if each.tile not in table.judged]
+        self.prizes = [self.to_prize(each.tile, each.bonus) for each in table.tiles if each.tile not in table.judged]
         self.leak: Cards = tuple([card for card, _ in table.leak])
-        self.tallies: dict[Cards, Tally] = {}
-        self.known: dict[tuple[Cards, Cards, int], tuple[Rank, ...]] = {}
-        self.promised: dict[tuple[Cards, Cards, bool], Prospect] = {}
+        self._tallies: dict[Cards, Tally] = {}
+        self._ranks: dict[tuple[Cards, Cards, int], tuple[Rank, ...]] = {}
+        self._prospects: dict[tuple[Cards, Cards, bool], Prospect] = {}
         self.worlds = sample_showdowns(table, mind, chance, worlds)
-        self.sides: list[OthersRanks] = [
-            [self.ranks(table.open[seat], more, table.track.index(seat)) for seat, more in world.others.items()]
+        self.others_ranks: list[OthersRanks] = [
+            [self.best_ranks(table.open[seat], more, table.track.index(seat)) for seat, more in world.others.items()]
             for world in self.worlds
         ]
 
-    def prize(self, tile: int, bonus: int) -> Prize:
+    def to_prize(self, tile: int, bonus: int) -> Prize:
         """A disavowed player has what is printed for the second, and no chips.  Rule CI-9.8."""
-        rewards = [self.reward(each) for each in TILES[tile].combination.rewards]
+        rewards = [self.reward_value(each) for each in TILES[tile].combination.rewards]
         if self.table.disavowed[self.me]:
             return Prize(TILES[tile].combination, (rewards[1] if rewards[1:] else 0.0,))
         return Prize(TILES[tile].combination, (rewards[0] + bonus, *rewards[1:]))
 
-    def reward(self, reward: Reward) -> float:
+    def reward_value(self, reward: Reward) -> float:
         return reward.vp + (0.0 if self.is_last else BONUS_CARD * reward.cards)
 
-    def ranks(self, cards: Cards, more: Cards, place: int) -> tuple[Rank, ...]:
+    def best_ranks(self, cards: Cards, more: Cards, place: int) -> tuple[Rank, ...]:
         """The best hand for each tile of these cards, those that come to them, and the Leak."""
         key = cards, more, place
-        if key not in self.known:
-            held = tally(more, self.wild, self.counted(cards))
-            self.known[key] = tuple([(best_lead(prize.combination, held) or (), place) for prize in self.prizes])
-        return self.known[key]
+        if key not in self._ranks:
+            held = tally(more, self.wild, self.tally_with_leak(cards))
+            self._ranks[key] = tuple([(best_lead(prize.combination, held) or (), place) for prize in self.prizes])
+        return self._ranks[key]
 
-    def counted(self, cards: Cards) -> Tally:
+    def tally_with_leak(self, cards: Cards) -> Tally:
         """Cards with those of the Leak."""
-        if cards not in self.tallies:
-            self.tallies[cards] = tally((*cards, *self.leak), self.wild)
-        return self.tallies[cards]
+        if cards not in self._tallies:
+            self._tallies[cards] = tally((*cards, *self.leak), self.wild)
+        return self._tallies[cards]
 
     def prospect(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> Prospect:
         """What these cards promise. lost: cards that go to another player; hears: whether a card unseen comes to them."""
         key = own, lost, hears
-        if key not in self.promised:
-            odds = self.odds(own, lost=lost, hears=hears)
+        if key not in self._prospects:
+            odds = self.place_odds(own, lost=lost, hears=hears)
             points = sum(
                 chance * worth
                 for prize, chances in zip(self.prizes, odds, strict=True)
                 for chance, worth in zip(chances, prize.worth, strict=False)
             )
-            self.promised[key] = Prospect(points, self.rate(max((chances[0] for chances in odds), default=0.0)))
-        return self.promised[key]
+            self._prospects[key] = Prospect(points, self.chip_rate(max((chances[0] for chances in odds), default=0.0)))
+        return self._prospects[key]
 
-    def odds(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> list[list[float]]:
+    def place_odds(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> list[list[float]]:
         """For each tile how likely these cards come first, second and third."""
         found = [[0.0, 0.0, 0.0] for _ in self.prizes]
         part = 1 / len(self.worlds)
-        for world, others in zip(self.worlds, self.gained(lost) if lost else self.sides, strict=True):
+        for world, others in zip(self.worlds, self.ranks_with_gain(lost) if lost else self.others_ranks, strict=True):
             more = (*world.mine, world.heard) if hears and world.heard else world.mine
-            ranks = self.ranks(own, more, self.place)
+            ranks = self.best_ranks(own, more, self.place)
             for number, mine in enumerate(ranks):
                 if mine[0]:
                     places = PLACE_ODDS[sum([side[number] > mine for side in others])]
@@ -134,23 +134,23 @@ class HandEstimate:
                         found[number][place] += part * chance
         return found
 
-    def rate(self, best: float) -> float:
+    def chip_rate(self, best: float) -> float:
         """What a chip fetches, where the best chance to win a tile with it is known."""
         return max(BEST_OF_MANY * best * (not self.table.disavowed[self.me]), 0.0 if self.is_last else LATER_RATE)
 
-    def kept(self) -> float:
+    def kept_chip_rate(self) -> float:
         """What a chip fetches that is not wagered on the next tile."""
-        later = self.odds(self.own)[1:]
-        return max(self.rate(max((chances[0] for chances in later), default=0.0)), TIEBREAK)
+        later = self.place_odds(self.own)[1:]
+        return max(self.chip_rate(max((chances[0] for chances in later), default=0.0)), TIEBREAK)
 
-    def gained(self, cards: Cards) -> list[OthersRanks]:
+    def ranks_with_gain(self, cards: Cards) -> list[OthersRanks]:
         """What the others hold if one of them gains these cards: another one in each world."""
         found = []
-        for number, (world, sides) in enumerate(zip(self.worlds, self.sides, strict=True)):
+        for number, (world, sides) in enumerate(zip(self.worlds, self.others_ranks, strict=True)):
             which = number % len(sides)
             seat = tuple(world.others)[which]
             place = self.table.track.index(seat)
-            ranks = self.ranks((*self.table.open[seat], *cards), world.others[seat], place)
+            ranks = self.best_ranks((*self.table.open[seat], *cards), world.others[seat], place)
             found.append([*sides[:which], ranks, *sides[which + 1 :]])
         return found
 

@@ -50,7 +50,7 @@ def loss_by_newcomers(floor: Floor, room: Room) -> float:
     others = [seat for seat in table.seats if seat != me and max_bid(table, seat)]
     crowd = tuple([Rival(max_bid(table, seat), table.track.index(seat) > place) for seat in others])
     now = floor.worth(table, room)
-    return max(0.0, now - floor.facing(room, crowd, is_open=floor.is_open(table, room)))
+    return max(0.0, now - floor.worth_against(room, crowd, is_open=floor.is_open(table, room)))
 
 
 def loss_by_leaving(floor: Floor, room: Room) -> float:
@@ -58,19 +58,19 @@ def loss_by_leaving(floor: Floor, room: Room) -> float:
     table, me = floor.table, floor.mind.seat
     if len(unmarked_characters(table, me, room)) > len(table.seats):
         return 0.0
-    return max(0.0, floor.worth(table, room) - floor.of(table, room, is_open=False))
+    return max(0.0, floor.worth(table, room) - floor.worth_as(table, room, is_open=False))
 
 
 def bomb_worth(floor: Floor, room: Room) -> float:
     """What changes when everybody leads one character out of a room, and one's own comes to where it is of use.  Rule CI-15.9."""
     table = floor.table
-    inside = table.inside(room)
+    inside = table.characters_in(room)
     if not inside:
         return 0.0
-    led = max(0.0, *[floor.gain(each, to) for each in inside for to in ADJACENT[room] if to in floor.stakes], 0.0)
+    led = max(0.0, *[floor.move_gain(each, to) for each in inside for to in ADJACENT[room] if to in floor.stakes], 0.0)
     if len(inside) > len(table.seats):
         return led
-    return floor.facing(room, (), is_open=False) - floor.worth(table, room) + led
+    return floor.worth_against(room, (), is_open=False) - floor.worth(table, room) + led
 
 
 def dart_loss(table: Table, seat: Seat, toll: int) -> int:
@@ -92,7 +92,7 @@ def target_worth(table: Table, seat: Seat, room: Room) -> float:
 
 def target_loss(table: Table, seat: Seat, room: Room) -> float:
     """What it costs one who is targeted: two marks, or a disavowal in what is left of the hand."""
-    free, left = unmarked_characters(table, seat, room), table.board - len(table.marks[seat])
+    free, left = unmarked_characters(table, seat, room), table.board_size - len(table.marks[seat])
     disavowal = 0.0 if table.disavowed[seat] else DISAVOWAL_VALUE * (1 - len(table.judged) / max(1, len(table.tiles)))
     if len(free) < 2 or left <= 3:
         return disavowal

@@ -49,22 +49,23 @@ def is_agent_needed(table: Table) -> bool:
 def room_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """First the room that is worth least: others spend their chips there."""
     worth = conversation_worth(table, mind, chance, worlds)
-    return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots(each))))
+    return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots_in(each))))
 
 
 def pick_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The conversation that promises most."""
     assert table.contact is not None
     worth = conversation_worth(table, mind, chance, worlds)
-    return Pick(max(table.spots(table.contact.room), key=lambda spot: worth[spot]))
+    return Pick(max(table.spots_in(table.contact.room), key=lambda spot: worth[spot]))
 
 
 def conversation_worth(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
     """What one would have with each conversation."""
-    hopes, chips = HandEstimate(table, mind, chance, worlds), table.chips[mind.seat]
-    piles = {spot: bid_policy.known_pile(table, mind, spot) for spot in table.talks}
+    estimate, chips = HandEstimate(table, mind, chance, worlds), table.chips[mind.seat]
+    piles = {spot: bid_policy.known_pile(table, mind, spot) for spot in table.occupied_spots}
     return {
-        spot: hopes.prospect((*hopes.own, *cards), hears=hears).worth(chips) for spot, (cards, hears) in piles.items()
+        spot: estimate.prospect((*estimate.own, *cards), hears=hears).worth(chips)
+        for spot, (cards, hears) in piles.items()
     }
 
 

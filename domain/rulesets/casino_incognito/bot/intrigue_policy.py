@@ -56,12 +56,12 @@ def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
     )
     if not (able or idle):
         return Pass()
-    uses = AbilityValues(table, mind, chance, worlds)
-    chips = range(1, uses.odds.most + 1)
-    gain, card = max([(uses.gain(card, count), card) for card in able for count in chips], default=(0.0, ""))
+    values = AbilityValues(table, mind, chance, worlds)
+    chips = range(1, values.odds.max_chips + 1)
+    gain, card = max([(values.try_value(card, count), card) for card in able for count in chips], default=(0.0, ""))
     if gain > WORTHWHILE:
-        return TryIntrigue(card, 1 + sample_by_worth([uses.gain(card, count) for count in chips], chance))
-    bluffs = [uses.bluff(count) for count in chips]
+        return TryIntrigue(card, 1 + sample_by_worth([values.try_value(card, count) for count in chips], chance))
+    bluffs = [values.bluff_value(count) for count in chips]
     if idle and sample_by_worth([WORTHWHILE, max(bluffs)], chance):
         return TryIntrigue(chance("bluff", idle), 1 + sample_by_worth(bluffs, chance))
     return Pass()
@@ -74,49 +74,51 @@ def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comma
     harm, chips = part * expected_harm(table, mind), trial.chips * (1 + part)
     if table.hand < table.options.hands and harm <= chips * LATER_RATE:
         return Let()
-    hopes = HandEstimate(table, mind, chance, worlds)
-    return Match() if harm > chips * hopes.prospect(hopes.own).rate else Let()
+    estimate = HandEstimate(table, mind, chance, worlds)
+    return Match() if harm > chips * estimate.prospect(estimate.own).rate else Let()
 
 
 def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """What a card of one's own is to hit."""
-    uses = AbilityValues(table, mind, chance, worlds)
+    values = AbilityValues(table, mind, chance, worlds)
     match current_ability(table):
         case "dart":
             return Strike(dart_victim(table, mind.seat, card_strength(current_effect(table).card)))
         case "encounter":
-            gain, swap = max(uses.swaps(uses.own), key=lambda each: each[0], default=(0.0, None))
+            gain, swap = max(values.exchange_gains(values.own), key=lambda each: each[0], default=(0.0, None))
             return swap if swap is not None and gain > 0 else Pass()
         case "glitter":
             return CashIn(table.chips[mind.seat])
         case "distraction":
-            return max(uses.diversions, key=lambda each: each[0])[1]
+            return max(values.diversion_gains, key=lambda each: each[0])[1]
         case "target":
             return Aim(max(crowded_rooms(table), key=lambda room: target_worth(table, mind.seat, room)))
-        case "muscle" | "femme" | "bomb" if uses.floor.rooms:
-            return Aim(max(uses.floor.rooms, key=lambda room: worth_of_aim(uses, room)))
+        case "muscle" | "femme" | "bomb" if values.floor.rooms:
+            return Aim(max(values.floor.rooms, key=lambda room: worth_of_aim(values, room)))
     return default(table, mind)
 
 
-def worth_of_aim(uses: AbilityValues, room: Room) -> float:
+def worth_of_aim(values: AbilityValues, room: Room) -> float:
     """What it is worth to aim the card that was played at a room."""
-    card = current_effect(uses.table).card
-    match current_ability(uses.table):
+    card = current_effect(values.table).card
+    match current_ability(values.table):
         case "bomb":
-            return bomb_worth(uses.floor, room)
+            return bomb_worth(values.floor, room)
         case "femme":
-            return femme_worth(uses.floor, room, card)
-    return muscle_worth(uses.floor, room, card)
+            return femme_worth(values.floor, room, card)
+    return muscle_worth(values.floor, room, card)
 
 
 def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Each card where it gains most, of those conversations that one may take; what gains nowhere, where others may take it."""
     floor = Floor(table, HandEstimate(table, mind, chance, worlds))
-    open_spots = {spot for room in floor.rooms if floor.is_open(table, room) for spot in table.spots(room)}
-    held = {spot: (*floor.hopes.own, *known_pile(table, mind, spot)[0]) for spot in table.talks}
+    open_spots = {spot for room in floor.rooms if floor.is_open(table, room) for spot in table.spots_in(room)}
+    held = {spot: (*floor.estimate.own, *known_pile(table, mind, spot)[0]) for spot in table.occupied_spots}
     placed = []
     for card in mind.drinks:
-        gains = {spot: gain_of(floor.hopes, cards, card) if spot in open_spots else 0.0 for spot, cards in held.items()}
+        gains = {
+            spot: card_gain(floor.estimate, cards, card) if spot in open_spots else 0.0 for spot, cards in held.items()
+        }
         top = max(gains.values())
         best = [spot for spot, gain in gains.items() if gain == top]
         placed.append(chance("drinks", [spot for spot in best if top or spot not in open_spots] or best))
@@ -124,10 +126,10 @@ def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
     return PlaceDrinks(tuple(placed))
 
 
-def gain_of(hopes: HandEstimate, cards: Cards, card: Card) -> float:
+def card_gain(estimate: HandEstimate, cards: Cards, card: Card) -> float:
     """What a card more is worth with these."""
-    chips = hopes.table.chips[hopes.me]
-    return max(0.0, hopes.prospect((*cards, card)).worth(chips) - hopes.prospect(cards).worth(chips))
+    chips = estimate.table.chips[estimate.me]
+    return max(0.0, estimate.prospect((*cards, card)).worth(chips) - estimate.prospect(cards).worth(chips))
 
 
 def dart_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:

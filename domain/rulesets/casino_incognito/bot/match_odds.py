@@ -36,11 +36,11 @@ class MatchOdds:
         others = [chips for seat, chips in enumerate(table.chips) if seat != mind.seat]
         part = 1 / len(others)
         self.richest = max(others)
-        self.most = min(table.chips[mind.seat], self.richest + 1)
+        self.max_chips = min(table.chips[mind.seat], self.richest + 1)
         self.harm = part * expected_harm(table, mind)
         self.price = (1 + part) * (max(rate, LEAST_RATE) if table.hand == table.options.hands else LATER_RATE)
 
-    def stopped(self, chips: int) -> float:
+    def stop_odds(self, chips: int) -> float:
         """Never, where nobody has so many chips; else the less often the more they are."""
         if chips > self.richest or not self.harm:
             return 0.0

@@ -38,41 +38,41 @@ WORTHWHILE = 0.1
 class Floor:
     """The rooms, and what each is worth to a seat as the characters stand."""
 
-    def __init__(self, table: Table, hopes: HandEstimate) -> None:
-        self.table, self.mind, self.hopes = table, hopes.mind, hopes
+    def __init__(self, table: Table, estimate: HandEstimate) -> None:
+        self.table, self.mind, self.estimate = table, estimate.mind, estimate
         self.rooms = sorted({each.room for each in table.conversations if each.cards})
-        self.stakes: dict[Room, RoomProspects] = {room: room_prospects(hopes, table, room) for room in self.rooms}
-        self.known: dict[tuple[Room, bool, tuple[Rival, ...]], float] = {}
+        self.stakes: dict[Room, RoomProspects] = {room: room_prospects(estimate, table, room) for room in self.rooms}
+        self._cache: dict[tuple[Room, bool, tuple[Rival, ...]], float] = {}
 
     @cached_property
     def rate(self) -> float:
-        return self.hopes.prospect(self.hopes.own).rate
+        return self.estimate.prospect(self.estimate.own).rate
 
     @cached_property
     def risk(self) -> float:
-        return naming_risk(self.hopes)
+        return naming_risk(self.estimate)
 
     def worth(self, table: Table, room: Room) -> float:
         """What a room is worth where the characters stand so."""
-        return self.of(table, room, is_open=self.is_open(table, room))
+        return self.worth_as(table, room, is_open=self.is_open(table, room))
 
-    def inside(self, room: Room) -> float:
+    def worth_if_open(self, room: Room) -> float:
         """What a room is worth to who can bid there whoever is in it."""
-        return self.of(self.table, room, is_open=True)
+        return self.worth_as(self.table, room, is_open=True)
 
-    def of(self, table: Table, room: Room, *, is_open: bool) -> float:
-        return self.facing(room, tuple(rivals(table, self.mind.seat, room)), is_open=is_open)
+    def worth_as(self, table: Table, room: Room, *, is_open: bool) -> float:
+        return self.worth_against(room, tuple(rivals(table, self.mind.seat, room)), is_open=is_open)
 
-    def facing(self, room: Room, others: tuple[Rival, ...], *, is_open: bool) -> float:
+    def worth_against(self, room: Room, others: tuple[Rival, ...], *, is_open: bool) -> float:
         """What a room is worth where these others may bid in it."""
         table, key = self.table, (room, is_open, others)
         chips = table.chips[self.mind.seat]
-        if key not in self.known:
+        if key not in self._cache:
             limit = max_bid(table, self.mind.seat) if is_open else 0
-            self.known[key] = best_bid_worth(self.stakes[room], chips, list(others), self.risk, most=limit)
-        return self.known[key]
+            self._cache[key] = best_bid_worth(self.stakes[room], chips, list(others), self.risk, most=limit)
+        return self._cache[key]
 
-    def whole(self) -> float:
+    def total_worth(self) -> float:
         """What all rooms are worth together."""
         return sum([self.worth(self.table, room) for room in self.rooms])
 
@@ -80,12 +80,12 @@ class Floor:
         """Whether this seat can bid in a room."""
         if ignores_characters(table, self.mind.seat):
             return True
-        free = [each for each in table.inside(room) if each not in table.marks[self.mind.seat]]
+        free = [each for each in table.characters_in(room) if each not in table.marks[self.mind.seat]]
         if table.options.contact == "AGENT_PRESENT":
             return self.mind.agent in free
         return any(each != self.mind.agent for each in free)
 
-    def gain(self, character: Character, to: Room) -> float:
+    def move_gain(self, character: Character, to: Room) -> float:
         """What a move is worth, less what it costs beside its price."""
         leaving = self.table.rooms[character - 1]
         after = replace(self.table, rooms=with_item(self.table.rooms, character - 1, to))
@@ -93,10 +93,10 @@ class Floor:
         toll = muscle_toll(self.table, to) + femme_toll(self.table, self.mind.seat, leaving, to)
         return sum([self.worth(after, room) - self.worth(self.table, room) for room in changed]) - toll * self.rate
 
-    def best(self, moves: Iterable[Step], chance: Chance) -> tuple[float, Step]:
+    def best_move(self, moves: Iterable[Step], chance: Chance) -> tuple[float, Step]:
         """The best of these moves, and what it is worth; of equal ones, any. Moves that change nothing are not looked at."""
         gains = [
-            (self.gain(character, to), (character, to))
+            (self.move_gain(character, to), (character, to))
             for character, to in moves
             if self.table.rooms[character - 1] in self.stakes or to in self.stakes
         ]
@@ -113,7 +113,7 @@ def payable_steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
 
 def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The best free move, if it gains anything."""
-    gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best(
+    gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best_move(
         payable_steps(table, mind.seat), chance
     )
     return Move(character, to) if gain > WORTHWHILE else Skip()
@@ -122,7 +122,7 @@ def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> C
 def paid_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """A move that gains more than it costs."""
     floor = Floor(table, HandEstimate(table, mind, chance, worlds))
-    gain, (character, to) = floor.best(payable_steps(table, mind.seat, table.price), chance)
+    gain, (character, to) = floor.best_move(payable_steps(table, mind.seat, table.price), chance)
     is_worth_it = LASTS * gain > table.price * floor.rate + WORTHWHILE
     return PayMove(table.price, character, to) if is_worth_it else Pass()
 
@@ -131,5 +131,5 @@ def flee_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comman
     """Whom to move out of the room of a bomb, and where to.  Rule CI-15.9."""
     [offer] = offers(table, mind)
     moves = [(each.character, each.to) for each in offer.instances() if isinstance(each, Move)]
-    gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best(moves, chance)
+    gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best_move(moves, chance)
     return Move(character, to) if character and gain > 0 else offer.sample(chance)

@@ -30,9 +30,9 @@ def reveal_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
     menu = hands.menu(shown_strengths(table))
     if len(menu) == 1:
         return Reveal(())
-    show = RevealValue(table, mind, chance, worlds)
+    value = RevealValue(table, mind, chance, worlds)
     choices = [*menu, *further_hands(hands, menu)]
-    best = max(choices, key=lambda each: show.worth(each))
+    best = max(choices, key=lambda each: value.worth(each))
     return Reveal(best) if best in menu else Compose(best)
 
 
@@ -40,7 +40,7 @@ def further_hands(hands: ShowableHands, menu: tuple[Hands, ...]) -> Iterator[Han
     """After the best two, the best of what is left, without the Leak."""
     longest = max(menu, key=len)
     while len(longest) > 1:
-        left = hands.without(longest)
+        left = hands.without_hands(longest)
         found = left.best(left.pool(()))
         if found is None or len(longest) == 3:
             return
@@ -62,14 +62,14 @@ class RevealValue:
             for worth, seat in zip(shown_strengths(table), seats, strict=True)
             if seat != mind.seat
         ]
-        self.yet = self.to_come(table.scoring)
-        self.hopes = HandEstimate(table, mind, chance, worlds if self.yet else 1)
-        self.kept = self.hopes.kept()
+        self.later_seats = self.seats_to_come(table.scoring)
+        self.estimate = HandEstimate(table, mind, chance, worlds if self.later_seats else 1)
+        self.kept = self.estimate.kept_chip_rate()
         pot = sum(each or 0 for each in table.scoring.wagers) * (not table.disavowed[mind.seat])
-        first, *rest = self.hopes.prizes[0].worth
+        first, *rest = self.estimate.prizes[0].worth
         self.prizes = (first + pot, *rest)
 
-    def to_come(self, scoring: Scoring) -> list[int]:
+    def seats_to_come(self, scoring: Scoring) -> list[int]:
         """Who may show hands after this seat, by place among the others."""
         others = [seat for seat in self.table.seats if seat != self.me]
         return [
@@ -78,11 +78,16 @@ class RevealValue:
 
     def worth(self, choice: Hands) -> float:
         """What it is worth to show these hands."""
-        worth = [each for hand in choice if (each := self.hands.worth(hand)) is not None]
-        won = sum([self.won(worth, [sides[number][0] for number in self.yet]) for sides in self.hopes.sides])
-        return won / len(self.hopes.sides) - self.cost(choice)
+        worth = [each for hand in choice if (each := self.hands.strength(hand)) is not None]
+        won = sum(
+            [
+                self.expected_rewards(worth, [sides[number][0] for number in self.later_seats])
+                for sides in self.estimate.others_ranks
+            ]
+        )
+        return won / len(self.estimate.others_ranks) - self.cost(choice)
 
-    def won(self, mine: list[Strength], coming: list[Rank]) -> float:
+    def expected_rewards(self, mine: list[Strength], coming: list[Rank]) -> float:
         """The rewards of these hands, where others have yet to show theirs."""
         won = 0.0
         for number, each in enumerate(sorted(mine, reverse=True)):

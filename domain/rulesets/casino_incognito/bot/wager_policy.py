@@ -24,37 +24,37 @@ class WagerValue:
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         assert table.scoring is not None
         self.table, self.me, self.scoring = table, mind.seat, table.scoring
-        self.hopes = HandEstimate(table, mind, chance, worlds)
-        self.prize = self.hopes.prizes[0]
-        self.stake = wager_limit(table, mind.seat)
+        self.estimate = HandEstimate(table, mind, chance, worlds)
+        self.prize = self.estimate.prizes[0]
+        self.limit = wager_limit(table, mind.seat)
         self.others = tuple(seat for seat in table.seats if seat != mind.seat)
-        self.kept = self.hopes.kept()
+        self.kept = self.estimate.kept_chip_rate()
         self.pot = sum(each or 0 for seat, each in enumerate(self.scoring.wagers) if seat != self.me)
-        self.worlds = [[side[0] for side in sides] for sides in self.hopes.sides]
+        self.worlds = [[side[0] for side in sides] for sides in self.estimate.others_ranks]
 
-    def hands(self) -> list[Rank]:
+    def best_hands(self) -> list[Rank]:
         """The best hand with none of the Leak, with one card of it, and so on."""
         leak = [card for card, _ in self.table.leak]
         found = []
         for count in range(len(leak) + 1):
             leads = [
-                best_lead(self.prize.combination, tally((*self.hopes.own, *cards), self.hopes.wild)) or ()
+                best_lead(self.prize.combination, tally((*self.estimate.own, *cards), self.estimate.wild)) or ()
                 for cards in combinations(leak, count)
             ]
-            found.append((max(leads), self.hopes.place))
+            found.append((max(leads), self.estimate.place))
         return found
 
     def best(self) -> tuple[float, int]:
         """The best wager, and what it gains; below nothing if it is better to pass."""
         gains = [
             (self.gain(wager, hand, spent), wager)
-            for spent, hand in enumerate(self.hands())
-            for wager in self.wagers(self.stake - spent)
+            for spent, hand in enumerate(self.best_hands())
+            for wager in self.candidate_wagers(self.limit - spent)
             if hand[0]
         ]
         return max(gains, default=(-1.0, 0))
 
-    def wagers(self, most: int) -> list[int]:
+    def candidate_wagers(self, most: int) -> list[int]:
         """Wagers that may be the best: between two of them, where the same players can go along, every chip counts alike."""
         low = self.scoring.highest
         high = low if self.table.disavowed[self.me] else most
@@ -63,14 +63,14 @@ class WagerValue:
 
     def gain(self, wager: int, hand: Rank, spent: int) -> float:
         """What a wager gains with a hand that costs so many chips, beyond what they fetch elsewhere."""
-        worth = sum([self.won(wager, hand, ranks) for ranks in self.worlds]) / len(self.worlds)
+        worth = sum([self.expected_win(wager, hand, ranks) for ranks in self.worlds]) / len(self.worlds)
         return worth - self.kept * (wager - (self.scoring.wagers[self.me] or 0) + spent)
 
-    def won(self, wager: int, hand: Rank, ranks: list[Rank]) -> float:
+    def expected_win(self, wager: int, hand: Rank, ranks: list[Rank]) -> float:
         """What a wager wins where the others hold these hands: most of them go along, or have already wagered."""
         better, pot = [], float(self.pot + wager)
         for seat, rank in zip(self.others, ranks, strict=True):
-            likely = self.likely(seat, wager, rank, hand)
+            likely = self.call_odds(seat, wager, rank, hand)
             if rank > hand:
                 better.append(likely)
             elif self.scoring.wagers[seat] is None:
@@ -79,7 +79,7 @@ class WagerValue:
         won = first * (self.prize.worth[0] + pot * (not self.table.disavowed[self.me]))
         return won + second * (self.prize.worth[1] if len(self.prize.worth) > 1 else 0.0)
 
-    def likely(self, seat: Seat, wager: int, side: Rank, hand: Rank) -> float:
+    def call_odds(self, seat: Seat, wager: int, side: Rank, hand: Rank) -> float:
         """How likely another player shows a hand that he holds."""
         if seat in self.scoring.out or not side[0]:
             return 0.0

@@ -131,7 +131,7 @@ def sample_disguises(
 ) -> tuple[dict[Seat, tuple[Character, ...]], dict[Seat, tuple[Character, ...]], tuple[Character, ...]]:
     """What the others have taken out of the game, what one of them is looking at, and the disguise deck."""
     gone = {*agents.values(), *mind.removed, *mind.looked}
-    left = [each for each in range(1, table.board + 1) if each not in gone]
+    left = [each for each in range(1, table.board_size + 1) if each not in gone]
     removed, looked = {}, {}
     for seat in table.seats:
         if seat != mind.seat:

@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.table import Table
 
 def unmarked_characters(table: Table, seat: Seat, room: Room) -> tuple[Character, ...]:
     """The characters in a room that are not marked on a seat's board."""
-    return tuple([each for each in table.inside(room) if each not in table.marks[seat]])
+    return tuple([each for each in table.characters_in(room) if each not in table.marks[seat]])
 
 
 def contact_room(table: Table) -> Room:
@@ -58,7 +58,7 @@ def marks_after_bid(table: Table, seat: Seat, named: Character | None) -> tuple[
     """A seat's board after its bid: everybody learns of whom it is not the agent.  Rules CI-7.3.1, CI-7.3.5."""
     new: set[Character] = set() if named is None else {named}
     if table.options.contact == "AGENT_PRESENT" and not ignores_characters(table, seat):
-        new = set(range(1, table.board + 1)) - set(table.inside(contact_room(table)))
+        new = set(range(1, table.board_size + 1)) - set(table.characters_in(contact_room(table)))
     return tuple(sorted({*table.marks[seat], *new}))
 
 

@@ -34,8 +34,10 @@ def default(table: Table, mind: Mind) -> Command:
             return SitOut()
         case "pick":
             assert table.contact is not None
-            spots = table.spots(table.contact.room)
-            return Pick(max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down(spot)))
+            spots = table.spots_in(table.contact.room)
+            return Pick(
+                max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down_count(spot))
+            )
         case "disavow":
             return Stay()
         case "reveal":

@@ -74,17 +74,17 @@ def with_effect_going_on(table: Table, **changes: Any) -> Table:
 def fold_sealed_try(table: Table, event: IntrigueSealed) -> Table:
     """What a seat tries will be opened in its turn."""
     answers = tuple(sorted((*table.plot.answers, SealedTry(event.seat, table.chips[event.seat]))))
-    return with_intrigue(table.without_question(event.seat), answers=answers, is_sealed=True, again=False)
+    return with_intrigue(table.with_answer_from(event.seat), answers=answers, is_sealed=True, again=False)
 
 
 def fold_intrigue_pass(table: Table, event: IntriguePassed) -> Table:
     plot = table.plot.without_answer(event.seat)
-    return replace(table.without_question(event.seat), done=(*table.done, event.seat), plot=plot)
+    return replace(table.with_answer_from(event.seat), done=(*table.done, event.seat), plot=plot)
 
 
 def fold_try(table: Table, event: IntrigueTried) -> Table:
     """In windows that were not sealed, who passed before may try a card after it."""
-    after = table.with_payment(event.seat, event.chips).without_question(event.seat)
+    after = table.with_payment(event.seat, event.chips).with_answer_from(event.seat)
     done = table.done if table.plot.is_sealed else ()
     plot, trial = table.plot.without_answer(event.seat), Trial(event.seat, event.chips)
     return replace(after, done=done, plot=replace(plot, trial=trial, tries=(*plot.tries, event.seat)))

@@ -89,7 +89,7 @@ def crowded_room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
 
 def crowded_rooms(table: Table) -> tuple[Room, ...]:
     """Rooms with four characters or more."""
-    return tuple([room for room in ROOMS if len(table.inside(room)) >= CROWD])
+    return tuple([room for room in ROOMS if len(table.characters_in(room)) >= CROWD])
 
 
 def victim_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -114,7 +114,9 @@ def values_in_ways(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> 
 
 def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
     """Face-up cards of conversations that have a rank, each once."""
-    found = {(spot, card) for spot in table.talks for card in table.conversations[spot - 1].cards if card in VALUE}
+    found = {
+        (spot, card) for spot in table.occupied_spots for card in table.conversations[spot - 1].cards if card in VALUE
+    }
     return sorted(found)
 
 
@@ -133,8 +135,10 @@ def givable_cards(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:
 
 def divert_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.12."""
-    ways = [{"conversation": (spot,), "to": ADJACENT[table.conversations[spot - 1].room]} for spot in table.talks]
-    return (offer(Divert, "CI-15.12", ways, conversation=table.talks, to=ROOMS),)
+    ways = [
+        {"conversation": (spot,), "to": ADJACENT[table.conversations[spot - 1].room]} for spot in table.occupied_spots
+    ]
+    return (offer(Divert, "CI-15.12", ways, conversation=table.occupied_spots, to=ROOMS),)
 
 
 def cash_in_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -157,14 +161,14 @@ TARGET_OFFERS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
 def drinks_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.1."""
     drawn = current_effect(table).drawn
-    return (offer(PlaceDrinks, "CI-15.1", conversations=Ordered(table.talks * drawn, drawn)),)
+    return (offer(PlaceDrinks, "CI-15.1", conversations=Ordered(table.occupied_spots * drawn, drawn)),)
 
 
 def bomb_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.9."""
     room = current_effect(table).room
     assert room is not None
-    return (offer(Move, "CI-15.9", character=table.inside(room), to=ADJACENT[room]),)
+    return (offer(Move, "CI-15.9", character=table.characters_in(room), to=ADJACENT[room]),)
 
 
 def mark_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:

@@ -26,11 +26,11 @@ def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[MoveWay, ...]:
     found: list[MoveWay] = []
     has_tolls = price and (table.plot.muscle or table.plot.femme)
     for leaving in ADJACENT:
-        for toll, to in neighbours_by_toll(table, seat, leaving).items() if table.inside(leaving) else ():
+        for toll, to in neighbours_by_toll(table, seat, leaving).items() if table.characters_in(leaving) else ():
             left = table.chips[seat] - toll
             chips = {"chips": tuple(range(price, left + 1))} if has_tolls else {}
             if left >= price:
-                found.append({"character": table.inside(leaving), "to": to, **chips})
+                found.append({"character": table.characters_in(leaving), "to": to, **chips})
     return tuple(found)
 
 

@@ -91,7 +91,7 @@ def bid_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 def pick_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-7.5."""
     assert table.contact is not None
-    return (offer(Pick, "CI-7.5", conversation=table.spots(table.contact.room)),)
+    return (offer(Pick, "CI-7.5", conversation=table.spots_in(table.contact.room)),)
 
 
 def disavow_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:

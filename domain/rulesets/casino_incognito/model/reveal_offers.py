@@ -56,7 +56,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
 
     def admits(self, value: Any) -> bool:
         """Whether each hand is one, no card is used twice, and the Leak can be paid."""
-        if not all(self.worth(hand) for hand in value):
+        if not all(self.strength(hand) for hand in value):
             return False
         uses = [parse_laid_card(laid, self.leak) for hand in value for laid in hand]
         spots = [use.spot for use in uses if use is not None and use.spot]
@@ -67,7 +67,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         """What speaks against these hands."""
         name = self.tile.combination.name
         for number, hand in enumerate(value or (), 1):
-            if not self.worth(hand):
+            if not self.strength(hand):
                 return f"Hand {number} is no {name} in the suits of the tile, or has a card that it cannot have."
         uses = [use for hand in value or () for laid in hand if (use := parse_laid_card(laid, self.leak)) is not None]
         paid = [use.spot for use in uses if use.spot]
@@ -78,26 +78,26 @@ class ShowableHands(msgspec.Struct, frozen=True):
         lacking = Counter(use.card for use in uses if not use.spot) - Counter(self.own)
         return f"You do not have {to_value_list(sorted(lacking.elements()))} for it, or use it twice."
 
-    def worth(self, hand: Hand) -> Strength | None:
+    def strength(self, hand: Hand) -> Strength | None:
         """What a hand is worth for the tile, wherever its cards come from."""
         uses = [parse_laid_card(laid, self.leak) for laid in hand]
-        if any(use is None or not self.may_stand(use) for use in uses):
+        if any(use is None or not self.may_stand_for(use) for use in uses):
             return None
         return hand_strength(
             self.tile.combination, self.tile.suits, [use.stands_for for use in uses if use is not None]
         )
 
-    def may_stand(self, use: CardUse) -> bool:
+    def may_stand_for(self, use: CardUse) -> bool:
         return use.card not in JOKERS or use.stands_for[-1] in suits_of(use.card, self.wild)
 
     def schema(self) -> dict[str, Any]:
         size = self.tile.combination.size
         spots = tuple(range(1, len(self.leak) + 1)) if self.chips else ()
-        laid = sorted({each for source, card in self.pool(spots) for each in self.ways(source, card)})
+        laid = sorted({each for source, card in self.pool(spots) for each in self.lay_options(source, card)})
         hand = {"type": "array", "minItems": size, "maxItems": size, "items": {"enum": laid}}
         return {"type": "array", "maxItems": (len(self.own) + min(self.chips, len(self.leak))) // size, "items": hand}
 
-    def ways(self, source: str, card: Card) -> tuple[str, ...]:
+    def lay_options(self, source: str, card: Card) -> tuple[str, ...]:
         """How a card can be laid."""
         if card not in JOKERS:
             return (source,)
@@ -105,9 +105,9 @@ class ShowableHands(msgspec.Struct, frozen=True):
 
     def instances(self) -> Iterator[Hands]:
         """Those that stand out, and of the rest, best hands of some of the cards."""
-        yield from dict.fromkeys((*self.menu(()), *self.lesser()))
+        yield from dict.fromkeys((*self.menu(()), *self.lesser_hands()))
 
-    def lesser(self) -> Iterator[Hands]:
+    def lesser_hands(self) -> Iterator[Hands]:
         for left_out in range(len(self.own)):
             found = self.best(self.pool((), without=left_out))
             if found is not None:
@@ -138,7 +138,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         if best_of_all is not None:
             cheapest = self.cheapest(max(to_beat, default=((), ())))
             offered += [(each.hand,) for each in (cheapest, found[0], best_of_all) if each is not None]
-            offered += self.two(best_of_all)
+            offered += self.best_two(best_of_all)
         return tuple(dict.fromkeys(offered))
 
     def cheapest(self, to_beat: Strength) -> RankedHand | None:
@@ -157,13 +157,13 @@ class ShowableHands(msgspec.Struct, frozen=True):
             return found
         return None
 
-    def two(self, first: RankedHand) -> list[Hands]:
+    def best_two(self, first: RankedHand) -> list[Hands]:
         """The best hand and the best of what is left."""
-        left = self.without((first.hand,))
+        left = self.without_hands((first.hand,))
         second = left.best(left.pool(()))
         return [] if second is None else [(first.hand, second.hand)]
 
-    def without(self, shown: Hands) -> ShowableHands:
+    def without_hands(self, shown: Hands) -> ShowableHands:
         """What is left beside some hands; open cards are used first."""
         own, hidden = self.open, self.hidden
         for use in (parse_laid_card(laid, self.leak) for hand in shown for laid in hand):
@@ -197,7 +197,7 @@ def shown_strengths(table: Table) -> tuple[Strength, ...]:
     """What the hands on the table are worth."""
     assert table.scoring is not None
     judge = ShowableHands(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
-    worth = [judge.worth(shown.hand) for shown in table.scoring.shown]
+    worth = [judge.strength(shown.hand) for shown in table.scoring.shown]
     return tuple(each for each in worth if each is not None)
 
 

@@ -133,32 +133,32 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return range(len(self.chips))
 
     @property
-    def reverse(self) -> tuple[Seat, ...]:
+    def reverse_track(self) -> tuple[Seat, ...]:
         """From the last on the track to the first."""
         return self.track[::-1]
 
     @property
-    def board(self) -> int:
+    def board_size(self) -> int:
         """How many characters there are on a player's board."""
         return max(len(self.rooms), self.options.first_disguises)
 
-    def inside(self, room: Room) -> tuple[Character, ...]:
+    def characters_in(self, room: Room) -> tuple[Character, ...]:
         """The characters in a room."""
         return tuple([number for number, each in enumerate(self.rooms, 1) if each == room])
 
-    def spots(self, room: Room) -> tuple[Spot, ...]:
+    def spots_in(self, room: Room) -> tuple[Spot, ...]:
         """The conversations in a room."""
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards and each.room == room])
 
     def is_identified(self, seat: Seat) -> bool:
         """Whether all characters but one are marked on a board.  Rule CI-8.4."""
-        return len(self.marks[seat]) == self.board - 1
+        return len(self.marks[seat]) == self.board_size - 1
 
     def with_payment(self, seat: Seat, chips: int) -> Table:
         """Chips from a seat to the bank, or, below zero, the other way."""
         return replace(self, chips=with_added(self.chips, seat, -chips))
 
-    def without_question(self, seat: Seat) -> Table:
+    def with_answer_from(self, seat: Seat) -> Table:
         """The seat has answered: it is asked no longer, and the turn order goes on from it."""
         return replace(self, asked=tuple([each for each in self.asked if each != seat]), turn=seat)
 
@@ -168,12 +168,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         opened = with_item(self.open, seat, (*self.open[seat], *cards))
         return replace(self, hidden=hidden, open=opened, plot=self.plot.without_fit(seat, cards))
 
-    def face_down(self, spot: Spot) -> int:
+    def face_down_count(self, spot: Spot) -> int:
         """How many cards lie face down in a conversation."""
         return sum(each.spot == spot for each in self.plot.down)
 
     @property
-    def talks(self) -> tuple[Spot, ...]:
+    def occupied_spots(self) -> tuple[Spot, ...]:
         """The conversations that are going on."""
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
 

@@ -74,7 +74,7 @@ def fold_phase_start(table: Table, event: PhaseBegan) -> Table:
 
 
 def fold_disguise_choice(table: Table, event: DisguiseChosen) -> Table:
-    after = table.without_question(event.seat)
+    after = table.with_answer_from(event.seat)
     removed = with_item(table.removed, event.seat, event.out)
     return replace(after, done=(*table.done, event.seat), disguises=table.disguises + 1, removed=removed)
 
@@ -118,15 +118,15 @@ def fold_move(table: Table, event: CharacterMoved) -> Table:
         table.with_payment(event.seat, event.chips), rooms=with_item(table.rooms, event.character - 1, event.to)
     )
     done = table.done if event.chips else (*table.done, event.seat)
-    return replace(after.without_question(event.seat), done=done, price=max(table.price, event.chips))
+    return replace(after.with_answer_from(event.seat), done=done, price=max(table.price, event.chips))
 
 
 def fold_move_pass(table: Table, event: MoveSkipped | MovePassed) -> Table:
-    return replace(table.without_question(event.seat), done=(*table.done, event.seat))
+    return replace(table.with_answer_from(event.seat), done=(*table.done, event.seat))
 
 
 def fold_sealed_answer(table: Table, event: BidSealed | DisavowalSealed) -> Table:
-    return replace(table.without_question(event.seat), sealed=tuple(sorted((*table.sealed, event.seat))))
+    return replace(table.with_answer_from(event.seat), sealed=tuple(sorted((*table.sealed, event.seat))))
 
 
 def fold_opened_bids(table: Table, event: BidsOpened) -> Table:
@@ -142,7 +142,7 @@ def fold_taken_conversation(table: Table, event: ConversationTaken) -> Table:
     after = (
         table.with_conversation(event.spot, Conversation())
         .with_payment(event.seat, event.chips)
-        .without_question(event.seat)
+        .with_answer_from(event.seat)
     )
     return replace(
         after,
@@ -167,7 +167,7 @@ def fold_disavowal(table: Table, event: Disavowed) -> Table:
         table,
         marks=with_item(table.marks, event.seat, ()),
         disavowed=with_item(table.disavowed, event.seat, True),
-        among=with_item(table.among, event.seat, table.board),
+        among=with_item(table.among, event.seat, table.board_size),
     )
 
 
@@ -179,14 +179,14 @@ def fold_opened_tile(table: Table, event: TileOpened) -> Table:
 def fold_wager(table: Table, event: Wagered) -> Table:
     assert table.scoring is not None
     wagers = with_item(table.scoring.wagers, event.seat, event.chips)
-    after = table.with_payment(event.seat, event.paid).without_question(event.seat)
+    after = table.with_payment(event.seat, event.paid).with_answer_from(event.seat)
     return replace(after, scoring=replace(table.scoring, wagers=wagers))
 
 
 def fold_wager_pass(table: Table, event: WagerPassed) -> Table:
     assert table.scoring is not None
     out = (*table.scoring.out, event.seat)
-    return replace(table.without_question(event.seat), scoring=replace(table.scoring, out=out))
+    return replace(table.with_answer_from(event.seat), scoring=replace(table.scoring, out=out))
 
 
 def fold_reveal(table: Table, event: Revealed) -> Table:
@@ -195,7 +195,7 @@ def fold_reveal(table: Table, event: Revealed) -> Table:
     shown = (*now.shown, *(Shown(seat, hand) for hand in event.hands))
     leak = tuple(LeakCard(card, chips + (spot in event.spots)) for spot, (card, chips) in enumerate(table.leak, 1))
     return replace(
-        table.with_payment(seat, len(event.spots)).with_opened_cards(seat, event.opened).without_question(seat),
+        table.with_payment(seat, len(event.spots)).with_opened_cards(seat, event.opened).with_answer_from(seat),
         leak=leak,
         scoring=replace(now, shown=shown, revealed=(*now.revealed, seat)),
     )

@@ -77,7 +77,7 @@ def sit_out(turn: Turn, seat: Seat) -> None:
 def continue_picking(turn: Turn, contact: Contact) -> None:
     """As many bidders as there are conversations take one each, the best bid first.  Rule CI-7.5."""
     table, bids = turn.table, contact.bids or ()
-    spots = table.spots(contact.room)
+    spots = table.spots_in(contact.room)
     if len(contact.took) == len(bids) or not spots:
         return settle_room(turn, contact)
     seat = bids[len(contact.took)].seat

@@ -61,7 +61,7 @@ def continue_bomb(turn: Turn, effect: Effect) -> None:
     if effect.room is None:
         return ask_target(turn, effect)
     left = [seat for seat in turn.table.track if seat not in effect.moved]
-    if left and turn.table.inside(effect.room):
+    if left and turn.table.characters_in(effect.room):
         return turn.tell(Asked("bomb", (left[0],)))
     return turn.tell(BombOver(effect.room))
 

@@ -39,7 +39,7 @@ def continue_effect(turn: Turn) -> None:
 
 def continue_drinks(turn: Turn, effect: Effect) -> None:
     """Cards are drawn, and placed.  Rule CI-15.1."""
-    spots = turn.table.talks
+    spots = turn.table.occupied_spots
     if not effect.drawn:
         cards = tuple(sorted(draw_cards(turn, "drinks", card_strength(effect.card)))) if spots else ()
         if not cards:
@@ -116,7 +116,7 @@ def cash_in_chips(turn: Turn, seat: Seat, chips: int) -> None:
 
 def play_distraction(turn: Turn, effect: Effect) -> None:
     """Rule CI-15.12."""
-    (ask_target if turn.table.talks else tell_no_effect)(turn, effect)
+    (ask_target if turn.table.occupied_spots else tell_no_effect)(turn, effect)
 
 
 def move_conversation(turn: Turn, seat: Seat, command: Divert) -> None:

@@ -73,7 +73,7 @@ def check_casino(blank: Table, table: Table) -> None:
     demand(len(table.conversations) == len(blank.conversations), "The conversations are not as many as there are")
     demand(all(each.room in (0, *ROOMS) for each in table.conversations), "A conversation is nowhere")
     for marks in table.marks:
-        demand_each_once(marks, range(1, table.board + 1), "The marks")
+        demand_each_once(marks, range(1, table.board_size + 1), "The marks")
     demand(max(table.removed) <= 1 + CHARACTERS // len(table.seats), "More disguises left the game than there are")
     demand(table.disguises <= CHARACTERS, "There are more disguises than there are")
     demand_each_once(table.resolved, ROOMS, "The rooms")
@@ -82,7 +82,7 @@ def check_casino(blank: Table, table: Table) -> None:
         demand_seats([bid.seat for bid in contact.bids or ()], len(table.seats), "A bid")
         demand(
             all(
-                0 <= bid.chips <= MAX_AMOUNT and bid.character in (None, *range(1, table.board + 1))
+                0 <= bid.chips <= MAX_AMOUNT and bid.character in (None, *range(1, table.board_size + 1))
                 for bid in contact.bids or ()
             ),
             "A bid is of what is not there",
@@ -218,8 +218,8 @@ def check_sealed(table: Table, mind: Mind) -> None:
     bid = mind.bid
     if bid is not None:
         demand(bid.seat == mind.seat and 0 <= bid.chips <= MAX_AMOUNT, "A bid is of what is not there")
-        demand(bid.character in (None, *range(1, table.board + 1)), "A bid names nobody")
-    demand_each_once(mind.marking or (), range(1, table.board + 1), "The marks")
+        demand(bid.character in (None, *range(1, table.board_size + 1)), "A bid names nobody")
+    demand_each_once(mind.marking or (), range(1, table.board_size + 1), "The marks")
     most = next((each.chips for each in table.plot.answers if each.seat == mind.seat), None)
     demand((mind.attempt is not None) == (most is not None), "A seat has sealed a try that nobody saw")
     if mind.attempt is not None and mind.attempt.card is not None:
@@ -237,7 +237,7 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     demand(len(house.deck) == table.deck, "The deck is not as large as it is said to be")
     faces = [*house.disguises, *(face for mind in minds for face in (*mind.removed, *mind.looked))]
     faces += [mind.agent for mind in minds if mind.agent is not None]
-    demand_whole_deck(faces, range(1, table.board + 1), "The disguises")
+    demand_whole_deck(faces, range(1, table.board_size + 1), "The disguises")
     demand(len(house.disguises) == table.disguises, "The disguises are not as many as they are said to be")
 
 

@@ -34,10 +34,12 @@ def continue_scoring(turn: Turn) -> None:
     if table.scoring is None:
         left = unscored_tiles(table)
         return turn.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
-    owing = [seat for seat in table.reverse if owes_wager(table, table.scoring, seat)]
+    owing = [seat for seat in table.reverse_track if owes_wager(table, table.scoring, seat)]
     if owing:
-        return ask_wager(turn, next_able_seat(table.reverse, table.turn, owing))
-    left = [seat for seat in table.reverse if seat in table.scoring.contenders and seat not in table.scoring.revealed]
+        return ask_wager(turn, next_able_seat(table.reverse_track, table.turn, owing))
+    left = [
+        seat for seat in table.reverse_track if seat in table.scoring.contenders and seat not in table.scoring.revealed
+    ]
     if left:
         return ask_hands(turn, left[0])
     score_tile(turn)

@@ -71,7 +71,7 @@ def continue_surveillance(turn: Turn) -> None:
         begin_round(turn)
     for spot in spots_in_use(turn):
         room, cards = turn.table.conversations[spot - 1]
-        if cards and not turn.table.inside(room):
+        if cards and not turn.table.characters_in(room):
             lose_conversation(turn, spot, cards)
     for spot in spots_in_use(turn):
         if not turn.table.conversations[spot - 1].cards:

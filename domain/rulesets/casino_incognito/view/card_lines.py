@@ -46,7 +46,7 @@ def crowded_rooms_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence
 
 def talks_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """The conversations that are going on."""
-    found = table.talks
+    found = table.occupied_spots
     return (
         f"with conversation {' or '.join(map(str, found))}"
         if found

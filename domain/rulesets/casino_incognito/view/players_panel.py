@@ -143,7 +143,7 @@ def mark_captions(
     if is_scoring_shown(table):
         return
     (x, top), (wide, high) = shape.marks, shape.cell
-    for character in range(1, table.board + 1):
+    for character in range(1, table.board_size + 1):
         place = character - 1
         is_out = character in table.marks[seat]
         text = "×" if is_out else f"{character}★" if character in own else str(character)

@@ -41,7 +41,7 @@ def floor_board(table: Table, minds: Collection[Mind], people: Sequence[str], wi
 
 
 def room_ground(table: Table, room: Room, x: float, y: float, width: float, height: float) -> BoardTile:
-    here = table_text.characters_text(table.inside(room)) if table.inside(room) else "nobody"
+    here = table_text.characters_text(table.characters_in(room)) if table.characters_in(room) else "nobody"
     is_lit = table.contact is not None and table.contact.room == room
     is_done = table.phase == "contact" and room in table.resolved
     label = "now" if is_lit else "✓" if is_done else ""
@@ -63,11 +63,11 @@ def conversation_tiles(
     table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
 ) -> Iterator[BoardTile]:
     """What is said in a room, a line or more for each conversation."""
-    talks = {spot: conversation_cards(table, minds, spot) for spot in table.spots(room)}
+    talks = {spot: conversation_cards(table, minds, spot) for spot in table.spots_in(room)}
     rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
     each = min(6.2, 0.75 * height / sum(rows.values())) if rows else 0
     for spot, cards in talks.items():
-        down = table.face_down(spot)
+        down = table.face_down_count(spot)
         title = f"Conversation {spot}: {table_text.cards_text(table.conversations[spot - 1].cards)}"
         title += f", and {count_text(down, 'card')} face down" if down else ""
         means = (("conversation", spot), ("conversations", spot))
@@ -83,7 +83,7 @@ def conversation_cards(table: Table, minds: Collection[Mind], spot: Spot) -> tup
     return (
         *card_symbols(table.conversations[spot - 1].cards),
         *known,
-        *(FACE_DOWN,) * (table.face_down(spot) - len(own)),
+        *(FACE_DOWN,) * (table.face_down_count(spot) - len(own)),
     )
 
 
@@ -92,7 +92,7 @@ def character_pieces(
 ) -> Iterator[Piece]:
     """Who stands in a room, as large as there is room for all; one's own agent has a star."""
     x, y, width, height = place
-    here = table.inside(room)
+    here = table.characters_in(room)
     size = fitting_size(len(here), width, height)
     across = max(1, int(width / size))
     for number, character in enumerate(here):

@@ -92,7 +92,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
 def room_lines(table: Table) -> Iterator[str]:
     """Who and what is in each room, and which rooms are next to it."""
     for room in ROOMS:
-        here, spots = table.inside(room), table.spots(room)
+        here, spots = table.characters_in(room), table.spots_in(room)
         talks = [f"conversation {spot} ({conversation_text(table, spot)})" for spot in spots]
         inside = and_list([*([characters_text(here)] if here else []), *talks], "nobody")
         yield f"Room {room}, next to {rooms_text(ADJACENT[room])}: {inside}."
@@ -105,7 +105,7 @@ def rooms_text(numbers: Sequence[Room]) -> str:
 
 def conversation_text(table: Table, spot: Spot) -> str:
     """The cards of a conversation."""
-    down = table.face_down(spot)
+    down = table.face_down_count(spot)
     return cards_text(table.conversations[spot - 1].cards) + (f" and {down} face down" if down else "")
 
 
@@ -183,7 +183,7 @@ def reveal_hint_lines(table: Table, mind: Mind) -> Iterator[str]:
     hands, leak = showable_hands(table, mind), leak_of(table)
     to_beat = max(shown_strengths(table), default=((), ()))
     for choice in hands.menu(shown_strengths(table))[1:]:
-        leads = any(worth is not None and worth > to_beat for worth in map(hands.worth, choice))
+        leads = any(worth is not None and worth > to_beat for worth in map(hands.strength, choice))
         place = "leads" if leads else "does not lead"
         if table.disavowed[mind.seat]:
             place += f"; as first you would get {consolation_text(table)}, for you are disavowed, and otherwise nothing"
