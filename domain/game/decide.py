@@ -115,9 +115,8 @@ def deal_facts(game: Game) -> list[Fact]:
     """GameStarted and the deal."""
     created = game.created
     luck = Luck(luck_of(created, game.seats), {}, plaintext(created.stated))
-    events = game.rules.open(
-        game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats)), luck
-    )
+    blank = game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats))
+    events = decider.decide_opening(game.rules, blank, luck)
     return facts_of(GameStarted(), *events, draws=luck.draws)
 
 
@@ -226,7 +225,7 @@ def time_out(game: Game, cause: Cause) -> Batch:
     if game.state is None or game.clock is None or not game.clock.is_up(cause.at):
         raise Stale("The time is not up.")
     luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
-    events = game.rules.strike(game.state, luck)
+    events = decider.decide_timeout(game.rules, game.state, luck)
     return append_to_the_end(game, cause, facts_of(*events, draws=luck.draws))
 
 

@@ -10,6 +10,7 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
+from domain.kernel.turn import Turn
 
 
 def evolve_state(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:
@@ -32,7 +33,30 @@ def offers_to(rules: AnyRuleset, state: AnyState, seat: Seat) -> tuple[Offer, ..
 def decide(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
     """The resulting events.  Raises NotOffered exactly when no offer to the seat admits the command."""
     demand_offer(rules, state, seat, command)
-    return rules.decide(state, seat, command, chance)
+    return decide_offered(rules, state, seat, command, chance)
+
+
+def decide_offered(
+    rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance
+) -> tuple[Event, ...]:
+    """The events that follow from a command that is known to be offered."""
+    turn = Turn(rules.folds, state, chance)
+    rules.decide(turn, seat, command)
+    return tuple(turn.events)
+
+
+def decide_opening(rules: AnyRuleset, blank: AnyState, chance: Chance) -> tuple[Event, ...]:
+    """The events that set a game up. blank: the state before the deal."""
+    turn = Turn(rules.folds, blank, chance)
+    rules.open(turn)
+    return tuple(turn.events)
+
+
+def decide_timeout(rules: AnyRuleset, state: AnyState, chance: Chance) -> tuple[Event, ...]:
+    """The events that follow when the time of the rules is up."""
+    turn = Turn(rules.folds, state, chance)
+    rules.strike(turn)
+    return tuple(turn.events)
 
 
 def demand_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:

@@ -6,7 +6,7 @@ A row maps the previous value and an event to the next value: `row(table, event)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
@@ -74,6 +74,7 @@ class Fold(Generic[V]):
     def __init__(self, rows: Rows[V]) -> None:
         self.rows = rows
         self.changing = frozenset([event for event, row in rows.items() if row is not unchanged])
+        self.unchanging = frozenset(rows) - self.changing
 
     def __call__(self, value: V, seen: Observation) -> V:
         """The value after an event.  Raises TypeError for an event without a row."""
@@ -154,6 +155,26 @@ class Folds(Generic[T, M, H]):
         if house_row is not None:
             house = house_row(house, event)
         return State(table, minds, house)
+
+    def table_after(self, table: T, events: Iterable[Event]) -> T:
+        """The table after events whose versions are not known yet.  Raises TypeError for an event without a row."""
+        for event in events:
+            if type(event) not in self.table.unchanging:
+                table = self.table(table, observe(event, None))
+        return table
+
+    def minds_after(self, minds: tuple[M, ...], events: Iterable[Event]) -> tuple[M, ...]:
+        """The minds after events whose versions are not known yet.  Raises TypeError for an event without a row."""
+        for event in events:
+            if type(event) not in self.mind.unchanging:
+                minds = fold_minds(self.mind, minds, event, observe(event, None))
+        return minds
+
+    def house_after(self, house: H, events: Iterable[Event]) -> H:
+        """The house after events.  Raises TypeError for an event without a row."""
+        for event in events:
+            house = self.house(house, event)
+        return house
 
 
 def changing(row: Callable[..., V]) -> Callable[..., V] | None:

@@ -16,6 +16,7 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
+from domain.kernel.turn import Turn
 
 
 class Bot(NamedTuple):
@@ -66,9 +67,8 @@ def no_reason(_: Any, __: Any, ___: Any) -> Closed | None:
     return None
 
 
-def no_events(_: Any, __: Chance) -> tuple[Event, ...]:
-    """For rules without a clock: no events at a timeout."""
-    return ()
+def no_strike(_: Turn[Any, Any, Any]) -> None:
+    """For rules without a clock."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +87,7 @@ class Ruleset(Generic[T, M, H]):
     idle(options, players): non-default options without effect beside the others, each with the reason; refused for
         new games.
     initial(options, seats): the state before anything is dealt.
-    open(state, chance): the events that set the game up.
+    open(turn): tells the events that set the game up.
     stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
     folds: of table, minds and house; a row for each event type that is not retired.
     decisions(table): kind of the open decision, by seat.
@@ -95,7 +95,7 @@ class Ruleset(Generic[T, M, H]):
     closed(table, mind, command): why the seat is offered no such command at all, where a rule says so.
     asides: commands allowed without an open decision; they close no other seat's decision.
     default(table, mind): the command played for a seat that does not answer.
-    decide(state, seat, command, chance): the events of an offered command.
+    decide(turn, seat, command): tells the events of an offered command.
     outcome(table): None while the game runs.
     reveal(state): public events with everything hidden, at the end of the game.
     sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
@@ -111,7 +111,7 @@ class Ruleset(Generic[T, M, H]):
         commands that a page confirms before sending. turning: events that are turning points of a replay; if empty,
         every change of the awaited seats is one. components(): boards, cards and charts as JSON; a table's options may
         replace them. timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
-        strike(state, chance): the events of a timeout; they must stop or replace the timer.
+        strike(turn): tells the events of a timeout; they must stop or replace the timer.
     """
 
     is_installed: ClassVar[bool] = True
@@ -129,13 +129,13 @@ class Ruleset(Generic[T, M, H]):
     events: tuple[type[Event], ...]
     seating: Callable[[Any, int], int]
     initial: Callable[[Any, int], State[T, M, H]]
-    open: Callable[[State[T, M, H], Chance], tuple[Event, ...]]
+    open: Callable[[Turn[T, M, H]], None]
     stated: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
     offers: Callable[[T, M], tuple[Offer, ...]]
     default: Callable[[T, M], Command]
-    decide: Callable[[State[T, M, H], Seat, Any, Chance], tuple[Event, ...]]
+    decide: Callable[[Turn[T, M, H], Seat, Any], None]
     outcome: Callable[[T], Outcome | None]
     reveal: Callable[[State[T, M, H]], tuple[Event, ...]]
     sample_world: Callable[[T, M, Chance], State[T, M, H]]
@@ -153,7 +153,7 @@ class Ruleset(Generic[T, M, H]):
     turning: tuple[type[Event], ...] = ()
     components: Callable[[], Mapping[str, Any]] = dict
     timer: Callable[[T], Timer | None] = no_timer
-    strike: Callable[[State[T, M, H], Chance], tuple[Event, ...]] = no_events
+    strike: Callable[[Turn[T, M, H]], None] = no_strike
     closed: Callable[[T, M, Any], Closed | None] = no_reason
     check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
 

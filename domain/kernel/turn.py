@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from domain.kernel.chance import Chance
-from domain.kernel.folds import Folds, fold_minds
-from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.folds import Folds
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 
 V = TypeVar("V")
@@ -20,12 +20,24 @@ class Turn(Generic[T, M, H]):
     folds are given 0.
     """
 
+    __slots__ = (
+        "_folded_house",
+        "_folded_minds",
+        "_folded_table",
+        "_folds",
+        "_house",
+        "_minds",
+        "_table",
+        "chance",
+        "events",
+    )
+
     def __init__(self, folds: Folds[T, M, H], state: State[T, M, H], chance: Chance) -> None:
         self.chance = chance
         self.events: list[Event] = []
         self._folds = folds
         self._table, self._minds, self._house = state.table, state.minds, state.house
-        self._folded = {"table": 0, "minds": 0, "house": 0}
+        self._folded_table = self._folded_minds = self._folded_house = 0
 
     def tell(self, *events: Event) -> None:
         """Let these events happen."""
@@ -46,22 +58,25 @@ class Turn(Generic[T, M, H]):
     @property
     def table(self) -> T:
         """What everybody sees now."""
-        for event in self._new("table"):
-            self._table = self._folds.table(self._table, observe(event, None))
+        if self._folded_table < len(self.events):
+            self._table = self._folds.table_after(self._table, self.events[self._folded_table :])
+            self._folded_table = len(self.events)
         return self._table
 
     @property
     def minds(self) -> tuple[M, ...]:
         """What each seat knows now beyond the table."""
-        for event in self._new("minds"):
-            self._minds = fold_minds(self._folds.mind, self._minds, event, observe(event, None))
+        if self._folded_minds < len(self.events):
+            self._minds = self._folds.minds_after(self._minds, self.events[self._folded_minds :])
+            self._folded_minds = len(self.events)
         return self._minds
 
     @property
     def house(self) -> H:
         """What nobody at the table knows now."""
-        for event in self._new("house"):
-            self._house = self._folds.house(self._house, event)
+        if self._folded_house < len(self.events):
+            self._house = self._folds.house_after(self._house, self.events[self._folded_house :])
+            self._folded_house = len(self.events)
         return self._house
 
     @property
@@ -72,11 +87,6 @@ class Turn(Generic[T, M, H]):
     def mind(self, seat: Seat) -> M:
         """What one seat knows now beyond the table."""
         return self.minds[seat]
-
-    def _new(self, part: str) -> Sequence[Event]:
-        """The events that a part has not been folded from yet; from now on it has."""
-        begin, self._folded[part] = self._folded[part], len(self.events)
-        return self.events[begin:] if begin < len(self.events) else ()
 
 
 AnyTurn = Turn[Any, Any, Any]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.decider import fold
+from domain.kernel.decider import decide_opening, fold
 from domain.kernel.errors import Malformed
 from domain.kernel.ruleset import AnyRuleset
 from service.pictures.table_layout import wide_picture
@@ -59,7 +59,7 @@ def draw_sample(rules: AnyRuleset) -> str:
     size = table_sizes(rules)[len(table_sizes(rules)) // 2]
     people = [*PEOPLE[: size.players], *[rules.automaton] * size.automata]
     start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
-    dealt = fold(rules, start, rules.open(start, fixed_chance))
+    dealt = fold(rules, start, decide_opening(rules, start, fixed_chance))
     sketch = rules.sketch(dealt.table, dealt.minds[:1], people)
     awaited = tuple(rules.decisions(dealt.table))
     return wide_picture(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)

@@ -31,7 +31,7 @@ def ours(rules: AnyRuleset, seats: int, seed: int) -> int:
     """One random game; its decisions."""
     options, dice, decisions = rules.options(), Dice(seed), 0
     state = rules.initial(options, seats)
-    state = decider.fold(rules, state, rules.open(state, dice))
+    state = decider.fold(rules, state, decider.decide_opening(rules, state, dice))
     while rules.outcome(state.table) is None:
         seat = next(iter(rules.decisions(state.table)))
         command = dice("offer", decider.offers_to(rules, state, seat)).sample(dice)

@@ -68,7 +68,7 @@ def openings(rules: AnyRuleset, options: msgspec.Struct, players: int, deal: msg
     """Every table that a stated deal leaves open."""
     seats = players + rules.seating(options, players)
     empty, outcomes = rules.initial(options, seats), dict(rules.stated(options, seats, deal))
-    for events in courses(lambda luck: rules.open(empty, Stated(outcomes, luck))):
+    for events in courses(lambda luck: decider.decide_opening(rules, empty, Stated(outcomes, luck))):
         yield decider.fold(rules, empty, events)
 
 

@@ -12,9 +12,10 @@ import pytest
 from flask import Flask
 
 from domain.catalogue import Catalogue
-from domain.kernel.chance import Chance
+from domain.kernel.decider import decide_offered
 from domain.kernel.errors import Missing
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Seat
+from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app import doctor
 from service.app.audit import audit
@@ -23,20 +24,21 @@ from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats
 from tests.spec.node import node
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker.decide import Command, decide
+from tests.toys.three_card_poker.decide import Command
 from tests.toys.three_card_poker.events import PotWon
-from tests.toys.three_card_poker.state import State
 from workers.automation_job import play_slice
 from workers.dispatcher import GRACE_MS, sweep
 
 Serve = Callable[..., Flask]
 
 
-def lowest_wins(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+def lowest_wins(turn: AnyTurn, seat: Seat, command: Command) -> None:
     """The next version of the rules: the lower card takes the pot at the showdown."""
-    return tuple(
-        PotWon(1 - each.seat, each.reason) if isinstance(each, PotWon) and each.reason == "showdown" else each
-        for each in decide(state, seat, command, chance)
+    turn.tell(
+        *(
+            PotWon(1 - each.seat, each.reason) if isinstance(each, PotWon) and each.reason == "showdown" else each
+            for each in decide_offered(POKER, turn.state, seat, command, turn.chance)
+        )
     )
 
 

@@ -13,11 +13,13 @@ from msgspec.structs import replace as changed
 
 from domain.game import decide, information_state
 from domain.kernel import ledger
+from domain.kernel.decider import decide_offered
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.folds import Folds, VersionedFold, unchanged
 from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
+from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
@@ -62,13 +64,11 @@ class Hinted(BribeOffered, frozen=True, tag="microfilms.bribe_offered"):
 
 def deciding(rules: AnyRuleset, change: Callable[[Any], Any], **more: Any) -> AnyRuleset:
     """The rules with every event that is decided changed in some way."""
-    return replace(
-        rules,
-        decide=lambda state, seat, command, chance: tuple(
-            change(event) for event in rules.decide(state, seat, command, chance)
-        ),
-        **more,
-    )
+
+    def decide(turn: AnyTurn, seat: Seat, command: Command) -> None:
+        turn.tell(*[change(event) for event in decide_offered(rules, turn.state, seat, command, turn.chance)])
+
+    return replace(rules, decide=decide, **more)
 
 
 def hinting() -> AnyRuleset:

@@ -38,7 +38,7 @@ def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: 
     chance, decode = Drawn(data), decoder(rules).decode
     options = values.options(rules, players, Random(data.draw(st.integers(0, 99), label="options")))
     state = rules.initial(options, values.seats(rules, options, players))
-    events = rules.open(state, chance)
+    events = decider.decide_opening(rules, state, chance)
     for _ in range(MOVES):
         for event in events:
             state = decider.evolve_state(rules, state, event)

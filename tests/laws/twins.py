@@ -129,7 +129,7 @@ def played(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Ac
 
 def opened(rules: AnyRuleset, options: msgspec.Struct, players: int, model: Given, rng: Random, stray: float) -> Act:
     luck = Follower(model, rng, stray)
-    events = rules.open(rules.initial(options, players + rules.seating(options, players)), luck)
+    events = decider.decide_opening(rules, rules.initial(options, players + rules.seating(options, players)), luck)
     return Act(None, None, events, dict(luck.given))
 
 

@@ -22,7 +22,7 @@ def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
     """Every position of one random game, from the opening to the end."""
     drawn = options if options is not None else values.options(rules, players, rng)
     state = rules.initial(drawn, players + rules.seating(drawn, players))
-    state = folded(rules, state, rules.open(state, Dice(rng)), 0)
+    state = folded(rules, state, decider.decide_opening(rules, state, Dice(rng)), 0)
     for version in range(LONGEST):
         yield state
         owed = rules.decisions(state.table)

@@ -167,9 +167,9 @@ def timed():
     def timer(table):
         return Timer(f"turn of {table.turn}", 30) if POKER.decisions(table) else None
 
-    def strike(state, chance):
-        [seat] = POKER.decisions(state.table)
-        return POKER.decide(state, seat, POKER.default(state.table, state.minds[seat]), chance)
+    def strike(turn):
+        [seat] = POKER.decisions(turn.table)
+        POKER.decide(turn, seat, POKER.default(turn.table, turn.mind(seat)))
 
     return replace(POKER, timer=timer, strike=strike)
 

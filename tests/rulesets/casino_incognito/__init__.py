@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.decider import decide, fold
+from domain.kernel.decider import decide, decide_opening, fold
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
@@ -137,7 +137,7 @@ def opened(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Sto
     chosen = msgspec.convert(options, Options)
     outcomes = RULESET.stated(chosen, players, deal) if deal is not None else {}
     empty = initial(chosen, players)
-    events = RULESET.open(empty, Script(outcomes))
+    events = decide_opening(RULESET, empty, Script(outcomes))
     return Story(fold(RULESET, empty, events), events)
 
 

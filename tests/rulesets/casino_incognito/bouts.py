@@ -31,10 +31,10 @@ def first(opponent: str, players: int, number: int, options: Options) -> float:
     dice, own = Dice(Random(f"bouts/{players}/{number}")), number % players
     policies = [RULESET.house_bot if seat == own else OPPONENTS[opponent] for seat in range(players)]
     state = RULESET.initial(options, players)
-    state = decider.fold(RULESET, state, RULESET.open(state, dice))
+    state = decider.fold(RULESET, state, decider.decide_opening(RULESET, state, dice))
     while owed := sorted(RULESET.decisions(state.table)):
         command = policies[owed[0]](state.table, state.minds[owed[0]], dice)
-        state = decider.fold(RULESET, state, RULESET.decide(state, owed[0], command, dice))
+        state = decider.fold(RULESET, state, decider.decide_offered(RULESET, state, owed[0], command, dice))
     outcome = RULESET.outcome(state.table)
     assert outcome is not None
     return (own in outcome.winners) / len(outcome.winners)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.decider import decide, fold, offers_to
+from domain.kernel.decider import decide, decide_opening, fold, offers_to
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
@@ -178,7 +178,7 @@ def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
 def test_all_it_does_is_open_to_it_whatever_the_table_wants(options: dict[str, Any]) -> None:
     """Three of the house play to the end; what is not offered is refused."""
     state, dice = initial(Options(**options), 3), Dice(Random(1))
-    state = fold(RULESET, state, RULESET.open(state, dice))
+    state = fold(RULESET, state, decide_opening(RULESET, state, dice))
     while owed := sorted(RULESET.decisions(state.table)):
         command = RULESET.house_bot(state.table, state.minds[owed[0]], dice)
         state = fold(RULESET, state, decide(RULESET, state, owed[0], command, dice))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.decider import decide, fold, offers_to
+from domain.kernel.decider import decide, decide_opening, fold, offers_to
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.bid_policy import can_bid_odds, next_board_size, rivals
 from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate
@@ -30,7 +30,7 @@ def agents(options: Options) -> Counter[int]:
     kept = Counter[int]()
     for number in range(CHOICES // 3):
         dice, state = Dice(Random(f"agents/{number}")), initial(options, 3)
-        state = fold(RULESET, state, RULESET.open(state, dice))
+        state = fold(RULESET, state, decide_opening(RULESET, state, dice))
         while "disguise" in RULESET.decisions(state.table).values():
             [seat] = RULESET.decisions(state.table)
             command = RULESET.house_bot(state.table, state.minds[seat], dice)

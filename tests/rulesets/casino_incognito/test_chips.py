@@ -60,7 +60,7 @@ def test_every_chip_comes_from_the_bank_and_goes_there(players: int) -> None:
     rng = Random(players)
     dice = Dice(rng)
     state = RULESET.initial(Options(intrigue=True, free_bluff=players == 4), players)
-    events = RULESET.open(state, dice)
+    events = decider.decide_opening(RULESET, state, dice)
     while True:
         for event in events:
             before, state = state.table, decider.evolve_state(RULESET, state, event)
@@ -69,6 +69,6 @@ def test_every_chip_comes_from_the_bank_and_goes_there(players: int) -> None:
         if not owed:
             break
         seat = rng.choice(owed)
-        events = RULESET.decide(
-            state, seat, rng.choice(RULESET.offers(state.table, state.minds[seat])).sample(dice), dice
+        events = decider.decide_offered(
+            RULESET, state, seat, rng.choice(RULESET.offers(state.table, state.minds[seat])).sample(dice), dice
         )

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.kernel.decider import fold
+from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.infiltrators import RULESET
@@ -131,6 +131,6 @@ def opened(players: int = 3, seed: str = "seed", **options: Any) -> Story:
     RULESET.seating(chosen, players)
     empty = initial(chosen, players)
     dice = Dice(Random(seed))
-    events = RULESET.open(empty, dice)
+    events = decide_opening(RULESET, empty, dice)
     asked = tuple((source, tuple(given)) for source, given in dice.given.items())
     return Story(fold(RULESET, empty, events), events, asked)

@@ -38,9 +38,14 @@ def histories(
 ) -> Iterator[Moment]:
     """Every position of one random game, with what its history leaves open to `seat`."""
     empty = rules.initial(options, players + rules.seating(options, players))
-    events = rules.open(empty, Dice(rng))
+    events = decider.decide_opening(rules, empty, Dice(rng))
     state = decider.fold(rules, empty, events)
-    left = reached(rules, [(empty, each) for each in courses(lambda luck: rules.open(empty, luck))], events, seat)
+    left = reached(
+        rules,
+        [(empty, each) for each in courses(lambda luck: decider.decide_opening(rules, empty, luck))],
+        events,
+        seat,
+    )
     while True:
         yield Moment(state, left)
         owed = rules.decisions(state.table)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from domain.kernel.chance import Luck
-from domain.kernel.decider import fold
+from domain.kernel.decider import decide_offered, decide_opening, fold
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Known
 from domain.rulesets.infiltrators import RULESET
@@ -156,9 +156,9 @@ def stated(**deal: Any) -> Story:
     options = Options(mission=Mission(("RED",), max=8, suspects=2, bullets=3, hand=1), helper="off")
     outcomes = RULESET.stated(options, 2, msgspec.convert(deal, Deal))
     empty, luck = initial(options, 2), Luck(b"seed", {}, outcomes)
-    story = Story(fold(RULESET, empty, RULESET.open(empty, luck)))
+    story = Story(fold(RULESET, empty, decide_opening(RULESET, empty, luck)))
     for seat, command in ((BERT, Nab()), (ANNA, Nab()), (BERT, Bide(0))):
-        events = RULESET.decide(story.state, seat, command, luck)
+        events = decide_offered(RULESET, story.state, seat, command, luck)
         story = Story(fold(RULESET, story.state, events), events)
     return story
 
@@ -203,7 +203,7 @@ def test_a_deal_and_the_options_do_not_both_say_who_starts() -> None:
 
 def test_the_deal_is_told_to_whom_it_is_dealt() -> None:
     empty = initial(Options(), 3)
-    events = RULESET.open(empty, Dice(Random(1)))
+    events = decide_opening(RULESET, empty, Dice(Random(1)))
     hands = [event for event in events if str(event.__struct_config__.tag) == "infiltrators.hand_dealt"]
     for seat, event in enumerate(hands):
         assert isinstance(event.cards, Known)  # type: ignore[attr-defined]

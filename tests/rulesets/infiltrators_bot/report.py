@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from domain.kernel.decider import decide, fold
+from domain.kernel.decider import decide, decide_opening, fold
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.missions import MISSIONS, Options
@@ -42,7 +42,7 @@ def played(mission: Any, players: int, rng: Random, bot: Any) -> tuple[Outcome, 
     """One game: how it ended, after how many commands and turns."""
     dice, commands = Dice(rng), 0
     state = initial(Options(mission=mission, helper="off"), players)
-    state = fold(RULESET, state, RULESET.open(state, dice))
+    state = fold(RULESET, state, decide_opening(RULESET, state, dice))
     while (outcome := RULESET.outcome(state.table)) is None:
         [seat] = RULESET.decisions(state.table)
         command = bot(state.table, state.minds[seat], dice)

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.kernel.decider import fold
+from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot import RULESET
@@ -124,7 +124,7 @@ def opened(players: int = 2, *, seed: str = "seed", deal: Deal | None = None, **
     RULESET.seating(chosen, players)
     luck = Luck(seed.encode(), stated=RULESET.stated(chosen, players, deal) if deal else None)
     empty = initial(chosen, players)
-    events = RULESET.open(empty, luck)
+    events = decide_opening(RULESET, empty, luck)
     return Story(fold(RULESET, empty, events), events)
 
 

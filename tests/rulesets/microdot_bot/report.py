@@ -29,7 +29,7 @@ def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
     rng = Random(f"{players} {seed}")
     dice, commands = Dice(rng), 0
     state = RULESET.initial(Options(max_rounds=max_rounds), len(players))
-    state = decider.fold(RULESET, state, RULESET.open(state, dice))
+    state = decider.fold(RULESET, state, decider.decide_opening(RULESET, state, dice))
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = rng.choice(list(RULESET.decisions(state.table)))
         if players[seat] == "h":

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.kernel.decider import fold
+from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
@@ -170,5 +170,5 @@ def opened(players: int = 3, *, seed: str = "seed", deal: Deal | None = None, **
     seats = players + RULESET.seating(chosen, players)
     luck = Luck(seed.encode(), stated=RULESET.stated(chosen, seats, deal) if deal else None)
     empty = initial(chosen, seats)
-    events = RULESET.open(empty, luck)
+    events = decide_opening(RULESET, empty, luck)
     return Story(fold(RULESET, empty, events), events)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from domain.kernel.chance import Luck
+from domain.kernel.decider import decide_opening
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import ACTIONS, IDENTITIES
 from domain.rulesets.microfilms.model.sightings import Memory
@@ -28,7 +29,7 @@ def followed(seed: str, players: int, **options: object) -> Iterator[tuple[Story
         if not histories:
             seats = len(story.table.hands)
             histories = [History(seat, seats, players) for seat in (*range(seats), None)]
-            events = RULESET.open(initial(story.table.options, seats), Luck(seed.encode()))
+            events = decide_opening(RULESET, initial(story.table.options, seats), Luck(seed.encode()))
         else:
             events = story.events
         for event in events:

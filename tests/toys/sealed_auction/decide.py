@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
 from tests.toys.sealed_auction.commands import Bid
 from tests.toys.sealed_auction.events import (
@@ -15,19 +14,17 @@ from tests.toys.sealed_auction.events import (
     WishTold,
 )
 from tests.toys.sealed_auction.lots import LOTS, Lot
-from tests.toys.sealed_auction.state import FOLDS, State, Turn
+from tests.toys.sealed_auction.state import State, Turn
 
 
-def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+def open_game(turn: Turn) -> None:
     """Rules SA-1, SA-2."""
-    turn = Turn(FOLDS, state, chance)
-    wishes = turn.draw_several("wishes", LOTS, len(state.minds))
+    wishes = turn.draw_several("wishes", LOTS, len(turn.minds))
     for seat, lot in enumerate(wishes):
         turn.tell(WishTold(seat, Known(lot, to(seat))))
     [spare] = set(LOTS) - set(wishes)
     turn.tell(SpareTold(Known(spare, NOBODY)))
     show(turn)
-    return tuple(turn.events)
 
 
 def show(turn: Turn) -> None:
@@ -36,15 +33,13 @@ def show(turn: Turn) -> None:
     turn.tell(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
 
 
-def decide(state: State, seat: Seat, command: Bid, chance: Chance) -> tuple[Event, ...]:
+def decide(turn: Turn, seat: Seat, command: Bid) -> None:
     """Rules SA-3, SA-4: the last bid opens all."""
-    turn = Turn(FOLDS, state, chance)
     turn.tell(BidSealed(seat, Known(command.coins, to(seat))))
     if not turn.table.asked:
         bids = tuple(mind.bid or 0 for mind in turn.minds)
         turn.tell(BidsOpened(bids, highest(bids, turn)))
         go_on(turn)
-    return tuple(turn.events)
 
 
 def highest(bids: tuple[int, ...], turn: Turn) -> Seat | None:

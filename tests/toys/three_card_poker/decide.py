@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
 from tests.toys.three_card_poker.cards import CARDS, SEATS
 from tests.toys.three_card_poker.commands import Bet, Call, Check, Fold
@@ -17,27 +16,25 @@ from tests.toys.three_card_poker.events import (
     PotWon,
     TurnPassed,
 )
-from tests.toys.three_card_poker.state import FOLDS, State, Turn
+from tests.toys.three_card_poker.state import State, Turn
 
 Command = Check | Bet | Call | Fold
 
 
-def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+def open_game(turn: Turn) -> None:
     """Rule TP-1."""
-    turn = Turn(FOLDS, state, chance)
     dealt = turn.draw_several("cards", CARDS, SEATS)
     for seat, card in enumerate(dealt):
         turn.tell(CardDealt(seat, Known(card, to(seat))))
     [buried] = set(CARDS) - set(dealt)
-    turn.tell(CardBuried(Known(buried, NOBODY)), TurnPassed(state.table.options.first, facing=False))
-    return tuple(turn.events)
+    turn.tell(CardBuried(Known(buried, NOBODY)), TurnPassed(turn.table.options.first, facing=False))
 
 
-def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(turn: Turn, seat: Seat, command: Command) -> None:
     """Rules TP-2 to TP-5."""
-    turn, other = Turn(FOLDS, state, chance), 1 - seat
+    other = 1 - seat
     match command:
-        case Check() if state.table.checked:
+        case Check() if turn.table.checked:
             turn.tell(Checked(seat))
             show_down(turn)
         case Check():
@@ -49,7 +46,6 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
             show_down(turn)
         case Fold():
             turn.tell(Folded(seat), PotWon(other, "fold"))
-    return tuple(turn.events)
 
 
 def show_down(turn: Turn) -> None:

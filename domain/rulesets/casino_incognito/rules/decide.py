@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.commands import (
     Aim,
     Bid,
@@ -49,7 +48,7 @@ from domain.rulesets.casino_incognito.rules import (
     surveillance,
 )
 from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import FOLDS, State, Turn
+from domain.rulesets.casino_incognito.rules.state import Turn
 
 Command = (
     ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
@@ -82,13 +81,11 @@ PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
 """What passing means, by what was asked."""
 
 
-def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(turn: Turn, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command, up to the next question or the end."""
-    turn = Turn(FOLDS, state, chance)
     apply_command(turn, seat, command)
     while not turn.table.asked and turn.table.outcome is None:
         STEPS[turn.table.phase](turn)
-    return tuple(turn.events)
 
 
 def apply_command(turn: Turn, seat: Seat, command: Command) -> None:

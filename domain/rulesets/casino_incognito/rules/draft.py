@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Event, Known, Seat, to
+from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise
 from domain.rulesets.casino_incognito.model.events import (
     Asked,
@@ -13,18 +12,16 @@ from domain.rulesets.casino_incognito.model.events import (
     TrackDrawn,
 )
 from domain.rulesets.casino_incognito.model.options import Character
-from domain.rulesets.casino_incognito.rules.state import FOLDS, State, Turn
+from domain.rulesets.casino_incognito.rules.state import Turn
 
 LOOKED_AT = 3
 
 
-def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+def open_game(turn: Turn) -> None:
     """A turn order, and the first to choose a disguise."""
-    turn = Turn(FOLDS, state, chance)
-    turn.tell(TrackDrawn(turn.draw_several("track", state.table.seats, len(state.minds))))
+    turn.tell(TrackDrawn(turn.draw_several("track", turn.table.seats, len(turn.table.seats))))
     turn.tell(PhaseBegan("disguises"))
     continue_draft(turn)
-    return tuple(turn.events)
 
 
 def continue_draft(turn: Turn) -> None:

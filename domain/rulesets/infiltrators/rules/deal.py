@@ -9,7 +9,7 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
+from domain.kernel.secrecy import NOBODY, Known, Seat, to
 from domain.rulesets.infiltrators.model.cards import Card, ordered
 from domain.rulesets.infiltrators.model.events import (
     HandDealt,
@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.model.events import (
     TurnBegan,
 )
 from domain.rulesets.infiltrators.model.missions import Brief, Options
-from domain.rulesets.infiltrators.rules.state import FOLDS, State, Turn, initial
+from domain.rulesets.infiltrators.rules.state import FOLDS, Turn, initial
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,19 +36,20 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     headquarters: tuple[Card, ...] = ()
 
 
-def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+def open_game(turn: Turn) -> None:
     """Every event from the empty table to the first turn."""
-    plan, players = state.table.brief, len(state.table.hands)
+    table, chance = turn.table, turn.chance
+    plan, players = table.brief, len(table.hands)
     left = list(ordered((*plan.plain, *plan.special)))
     began = MissionBegan(len(left), plan.suspects, plan.bullets)
     suspects = dealt_suspects(plan, left, chance)
     hands = [tuple(take("hands", left, left, chance) for _ in range(plan.hand)) for _ in range(players)]
-    return (
+    turn.tell(
         began,
         SuspectsDealt(plan.suspects, Known(ordered(suspects), NOBODY)),
         *(HandDealt(seat, plan.hand, Known(ordered(hand), to(seat))) for seat, hand in enumerate(hands)),
         HeadquartersBuilt(len(left), Known(tuple(left), NOBODY)),
-        TurnBegan(starter(state.table.options, players, chance)),
+        TurnBegan(starter(table.options, players, chance)),
     )
 
 
@@ -107,7 +108,7 @@ def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]],
 
     empty = initial(options, seats)
     turn = Turn(FOLDS, empty, chance)
-    turn.tell(*open_game(empty, chance))
+    open_game(turn)
     plan = empty.table.brief
     if deal.hands is not None and [len(hand) for hand in deal.hands] != [plan.hand] * seats:
         raise Malformed(f"deal.hands gives each seat {plan.hand} cards.")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Event, Known, Seat, to
+from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
@@ -20,7 +19,7 @@ from domain.rulesets.infiltrators.model.commands import (
 )
 from domain.rulesets.infiltrators.model.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
 from domain.rulesets.infiltrators.rules.ending import finish
-from domain.rulesets.infiltrators.rules.state import FOLDS, State, Turn
+from domain.rulesets.infiltrators.rules.state import Turn
 from domain.rulesets.infiltrators.rules.turn import (
     bide,
     clue,
@@ -38,9 +37,8 @@ Command = (
 )  # fmt: skip
 
 
-def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(turn: Turn, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
-    turn = Turn(FOLDS, state, chance)
     match command:
         case Nab():
             nab(turn, seat)
@@ -66,4 +64,3 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
             mark(turn, seat, command)
         case HoldFire():
             finish(turn, FireHeld(seat))
-    return tuple(turn.events)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.infiltrators.model.events import (
     CardsRevealed,
@@ -52,9 +51,9 @@ def verdict(table: Table) -> Iterator[Event]:
         yield from used_up(table)
 
 
-def strike(_: State, __: Chance) -> tuple[Event, ...]:
+def strike(turn: Turn) -> None:
     """The time is up.  Rule IF-5.4."""
-    return (Ended((), "time_up"),)
+    turn.tell(Ended((), "time_up"))
 
 
 def used_up(table: Table) -> Iterator[Event]:

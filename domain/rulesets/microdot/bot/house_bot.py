@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.kernel.secrecy import Seat, observe
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.bot.evaluation import Prospects, threatens
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, ProposeDraw, Throw, UseBribery
@@ -18,9 +18,8 @@ from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.pieces import COLOURS, FIT, ITEMS, VALUE, Item, Place, is_on_board
 from domain.rulesets.microdot.model.table import Table
-from domain.rulesets.microdot.model.table_fold import fold_table
 from domain.rulesets.microdot.rules.decide import decide
-from domain.rulesets.microdot.rules.state import State
+from domain.rulesets.microdot.rules.state import FOLDS, State, Turn
 
 WON = 1000.0
 AHEAD = 6.0
@@ -77,10 +76,9 @@ def best_move(world: State, seat: Seat, moves: Sequence[Command], chance: Chance
 
 def table_after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
     """The table after a move, up to the next decision."""
-    table = world.table
-    for event in decide(world, seat, move, chance):  # type: ignore[arg-type]
-        table = fold_table(table, observe(event, None))
-    return table
+    turn = Turn(FOLDS, world, chance)
+    decide(turn, seat, move)  # type: ignore[arg-type]
+    return turn.table
 
 
 def position_value(table: Table, seat: Seat) -> float:

@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model.components_schema import demand_kit
 from domain.rulesets.microdot.model.events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import Colour
 from domain.rulesets.microdot.rules.ending import begin_turn
-from domain.rulesets.microdot.rules.state import State, Turn
+from domain.rulesets.microdot.rules.state import Turn
 
 START = "die/start"
 
@@ -37,17 +36,17 @@ def idle(options: Options, players: int) -> Mapping[str, str]:
     return {}
 
 
-def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+def open_game(turn: Turn) -> None:
     """The throws that settle who chooses first; ties go by lot.  Rule MD-2.1."""
-    seats, faces = state.table.seats, state.table.options.full_kit.dice.coloured
-    thrown = [ThrownForStart(seat, chance(START, faces)) for seat in seats]
+    seats, faces = turn.table.seats, turn.table.options.full_kit.dice.coloured
+    thrown = [ThrownForStart(seat, turn.draw(START, faces)) for seat in seats]
     order: list[Seat] = []
     for face in sorted(set(faces), reverse=True):
         tied = [each.seat for each in thrown if each.face == face]
         while tied:
-            order.append(chance("lots", tied) if len(tied) > 1 else tied[0])
+            order.append(turn.draw("lots", tied) if len(tied) > 1 else tied[0])
             tied.remove(order[-1])
-    return (*thrown, OrderSettled(tuple(order)))
+    turn.tell(*thrown, OrderSettled(tuple(order)))
 
 
 def choose_colour(turn: Turn, seat: Seat, colour: Colour) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model.commands import (
     AnswerDraw,
     ChooseColour,
@@ -32,7 +31,7 @@ from domain.rulesets.microdot.model.table import without_seat
 from domain.rulesets.microdot.rules.deal import choose_colour
 from domain.rulesets.microdot.rules.ending import begin_turn
 from domain.rulesets.microdot.rules.mission_turn import continue_move, make_step, throw_symbol_die
-from domain.rulesets.microdot.rules.state import FOLDS, State, Turn, active_seat
+from domain.rulesets.microdot.rules.state import Turn, active_seat
 from domain.rulesets.microdot.rules.strip_turn import start_mission_if_fit, take_equipment, throw_coloured_die
 
 Command = (
@@ -40,9 +39,8 @@ Command = (
 )  # fmt: skip
 
 
-def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(turn: Turn, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
-    turn = Turn(FOLDS, state, chance)
     match command:
         case ChooseColour(colour):
             choose_colour(turn, seat, colour)
@@ -51,7 +49,7 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
         case UseBribery():
             use_bribery(turn, seat, command)
         case Take(item, to):
-            take_equipment(turn, state.minds[seat], item, to)
+            take_equipment(turn, turn.mind(seat), item, to)
         case Decline():
             decline_equipment(turn, seat)
         case Step(to):
@@ -65,7 +63,6 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
             turn.tell(DrawProposed(seat, without_seat(tuple(turn.table.seats), seat)))
         case AnswerDraw():
             answer_draw(turn, seat, command)
-    return tuple(turn.events)
 
 
 def step_piece(turn: Turn, command: Step) -> None:

@@ -32,7 +32,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.rules.state import FOLDS, State, Turn, initial
+from domain.rulesets.microfilms.rules.state import FOLDS, Turn, initial
 
 FRANCS_FROM = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
 """Seats from this place on (0 is the starting seat) get a franc.  Rule MF-2.7."""
@@ -79,12 +79,12 @@ def idle(options: Options, _players: int) -> Mapping[str, str]:
     return found
 
 
-def open_game(state: State, chance: Chance) -> tuple[Event, ...]:
+def open_game(turn: Turn) -> None:
     """Every event from the empty table to the first turn."""
-    options, players = state.table.options, state.table.players
+    options, players, chance = turn.table.options, turn.table.players, turn.chance
     nations = options.nations or boxed_nation(chance)
     first = starter(options, players, chance)
-    return (
+    turn.tell(
         lay(options, players, nations, first),
         *identities(options, players, nations, chance),
         *cards(options, players, nations, chance),
@@ -225,7 +225,7 @@ def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]],
 
     empty = initial(options, seats)
     turn = Turn(FOLDS, empty, chance)
-    turn.tell(*open_game(empty, chance))
+    open_game(turn)
     deck = list(turn.house.deck)
     for card in deal.deck:
         if card not in deck:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel.chance import Chance
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model.cards import CROUPIER, CROUPIER_GOAL
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
@@ -37,7 +36,7 @@ from domain.rulesets.microfilms.model.events import (
 )
 from domain.rulesets.microfilms.rules import win_attempts
 from domain.rulesets.microfilms.rules.ending import close
-from domain.rulesets.microfilms.rules.state import FOLDS, State, Turn
+from domain.rulesets.microfilms.rules.state import Turn
 from domain.rulesets.microfilms.rules.turn import (
     answer_blackmail,
     answer_bribe,
@@ -58,9 +57,8 @@ Command = (
 )  # fmt: skip
 
 
-def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[Event, ...]:
+def decide(turn: Turn, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
-    turn = Turn(FOLDS, state, chance)
     match command:
         case DrawCard():
             draw(turn, seat, command)
@@ -94,7 +92,6 @@ def decide(state: State, seat: Seat, command: Command, chance: Chance) -> tuple[
             answer_draw(turn, seat, command)
         case CroupierTurn():
             croupier_turn(turn)
-    return tuple(turn.events)
 
 
 def propose_draw(turn: Turn, seat: Seat) -> None:
