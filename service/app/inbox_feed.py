@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import threading
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -16,23 +15,15 @@ from typing import Any, NamedTuple
 
 from domain.game.aggregate import Game
 from service.app.context import Context
+from service.app.cursors import INBOX, MARK, SeatVersions
 from service.app.feed_listener import FeedListener, Wake
 from service.app.inboxes import InboxSeat, load_seat_game, load_seats
-from service.app.lobby import BadCursor
 from service.app.read_game import encode_json
 
 GLANCE_S = 1.0
 """How often seats are looked for that were put in or taken out."""
 SURE_S = 15.0
 """How often every game is looked at, should its news not have been heard."""
-MARK, VERSION = 4, 3
-"""Bytes of a cursor for each seat."""
-LONGEST = 1024
-
-NOT_OURS = BadCursor("This cursor was not given out here.")
-
-Read = dict[bytes, int]
-"""Up to which version somebody was told of each seat, by the seat's mark."""
 
 
 class InboxEntry(NamedTuple):
@@ -50,7 +41,7 @@ class InboxReader:
 
     glance_s = GLANCE_S
 
-    def __init__(self, context: Context, hub: FeedListener, inbox: str, read: Read | None) -> None:
+    def __init__(self, context: Context, hub: FeedListener, inbox: str, read: SeatVersions | None) -> None:
         self._context, self._hub, self._inbox = context, hub, inbox
         self._read, self._is_new = dict(read or {}), read is None
         self._games: dict[str, list[InboxSeat]] = {}
@@ -71,9 +62,7 @@ class InboxReader:
     @property
     def cursor(self) -> str:
         """Where he stands."""
-        return written(
-            b"".join(mark + version.to_bytes(VERSION, "big") for mark, version in sorted(self._read.items()))
-        )
+        return INBOX.format(self._read)
 
     def more(self) -> Iterator[InboxEntry]:
         """What there is to tell now; who takes a part of it has read that part.  Raises Unavailable, Diverged."""
@@ -158,28 +147,11 @@ def mark(held: InboxSeat) -> bytes:
     return sha256(held.name.encode()).digest()[:MARK]
 
 
-def written(told: bytes) -> str:
-    """A cursor, which says nothing to anybody else."""
-    return "i" + urlsafe_b64encode(told).decode().rstrip("=")
-
-
-def parsed(cursor: str) -> Read:
-    """What a cursor says.  Raises BadCursor."""
-    try:
-        told = urlsafe_b64decode(cursor[1:].encode() + b"==")
-    except ValueError:
-        raise NOT_OURS from None
-    if written(told) != cursor or len(cursor) > LONGEST or len(told) % (MARK + VERSION):
-        raise NOT_OURS
-    pairs = (told[at : at + MARK + VERSION] for at in range(0, len(told), MARK + VERSION))
-    return {pair[:MARK]: int.from_bytes(pair[MARK:], "big") for pair in pairs}
-
-
 def load_inbox_page(
     context: Context, hub: FeedListener, inbox: str, cursor: str | None, limit: int, wait_s: float
 ) -> tuple[list[bytes], str]:
     """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first, and where to go on.  Raises BadCursor."""
-    letters = InboxReader(context, hub, inbox, None if cursor is None else parsed(cursor))
+    letters = InboxReader(context, hub, inbox, INBOX.parse_optional(cursor))
     deadline, news = time.monotonic() + wait_s, threading.Event()
     letters.begin(news.set)
     try:

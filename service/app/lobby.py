@@ -8,14 +8,13 @@ from datetime import datetime
 from typing import Any
 
 from domain.game.aggregate import Game
-from domain.kernel.errors import Diverged, Malformed, Missing
+from domain.kernel.errors import Diverged, Missing
 from projections import lobby
 from projections.game_card import card_json
-from service.app import imports
+from service.app import cursors, imports
 from service.app.context import Context
 from service.app.read_game import load_public_card, load_public_game
 from service.store import FeedEntry
-from service.store.ids import is_game_id
 
 BLOCK_MS = 1000
 PAUSE_S = 0.2
@@ -29,14 +28,13 @@ CAUGHT_UP = 200
 def load_lobby_page(
     context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int
 ) -> dict[str, Any]:
-    """A page of public games, the newest first, as cards.  Raises Malformed bad-cursor.
+    """A page of public games, the newest first, as cards.  Raises BadCursor.
 
     A card decides whether its game is listed. Which games are looked at follows from what everybody may know.
     """
-    if cursor is not None and not is_game_id(cursor):
-        raise BadCursor("This cursor was not given out here.")
+    after = cursors.GAME.parse_optional(cursor)
     catch_up(context)
-    rows = context.store.rows(lobby.NAME, cursor, SCANNED)
+    rows = context.store.rows(lobby.NAME, after, SCANNED)
     items: list[dict[str, Any]] = []
     last, cards = None, 0
     for game_id, raw in rows:
@@ -53,7 +51,7 @@ def load_lobby_page(
         if len(items) == limit or cards == CARDS:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
-    return {"items": items, "next": None if is_last else last}
+    return cursors.GAME.page(items, None if is_last else last)
 
 
 def catch_up(context: Context) -> None:
@@ -86,22 +84,14 @@ def concerns(entry: FeedEntry) -> bool:
     return any(kind.startswith("game.") for kind in entry.kinds)
 
 
-class BadCursor(Malformed):
-    """A cursor that no list gave out."""
-
-    code = "bad-cursor"
-
-
 def load_forks_page(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
-    """A page of the public games that were forked from this one, the newest first, as cards.  Raises Malformed bad-cursor."""
-    if cursor is not None and not is_game_id(cursor):
-        raise BadCursor("This cursor was not given out here.")
-    rows = context.store.rows(lobby.forks_of(parent), cursor, limit)
+    """A page of the public games that were forked from this one, the newest first, as cards.  Raises BadCursor."""
+    rows = context.store.rows(lobby.forks_of(parent), cursors.GAME.parse_optional(cursor), limit)
     items = []
     for child, _ in rows:
         with suppress(Missing, Diverged):
             items.append(load_public_card(context, child))
-    return {"items": items, "next": rows[-1][0] if len(rows) == limit else None}
+    return cursors.GAME.page(items, rows[-1][0] if len(rows) == limit else None)
 
 
 def update_rows(context: Context, game: Game) -> None:

@@ -15,6 +15,7 @@ from projections.game_view import STATUS, view_text
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from service.app.authorization import is_fully_revealed, parse_viewpoint
 from service.app.context import Context
+from service.app.cursors import VERSION
 from service.app.read_game import load_chained_entries
 from service.app.share import find_link, last_shared_version
 from service.pictures import phone_layout
@@ -149,7 +150,7 @@ def frames_page(context: Context, replay: Replay, first: int, last: int | None, 
     start, whole = max(first, replay.first), min(replay.last, last or replay.last)
     end_ = min(whole, start + limit - 1)
     items = list(render_frames(context, replay, start, end_)) if start <= end_ else []
-    return {"items": items, "next": str(end_ + 1) if end_ < whole and items else None}
+    return VERSION.page(items, end_ + 1 if end_ < whole and items else None)
 
 
 def render_frames(context: Context, replay: Replay, first: int, last: int) -> Iterator[dict[str, Any]]:

@@ -22,7 +22,7 @@ from service.app.authorization import (
 )
 from service.app.carry_out import Reply, Request, transact
 from service.app.context import Context, hash_token
-from service.app.lobby import BadCursor
+from service.app.cursors import TOKEN, BadCursor, TokenPosition
 from service.app.replay_ids import encrypt_replay_id
 from service.store.ids import is_game_id
 
@@ -95,12 +95,15 @@ def load_tokens_page(
     who = authenticate_principal(game, bearer)
     require_scope(who, *WEAKER, "arbiter")
     mine = revocable_ids(game, who)
-    items = [token_row_json(context, game, who, each, mine) for each in grants_and_links(game) if each.id in mine]
-    start = 0 if cursor is None else next((at + 1 for at, each in enumerate(items) if each["id"] == cursor), None)
-    if start is None:
-        raise BadCursor("This cursor was not given out here.")
-    page = items[start : start + limit]
-    return {"items": page, "next": page[-1]["id"] if start + limit < len(items) else None}
+    shown = [each for each in grants_and_links(game) if each.id in mine]
+    positions = [TokenPosition(game.id, each.id) for each in shown]
+    last = TOKEN.parse_optional(cursor)
+    if last is not None and last not in positions:
+        raise BadCursor
+    start = 0 if last is None else positions.index(last) + 1
+    end = start + limit
+    items = [token_row_json(context, game, who, each, mine) for each in shown[start:end]]
+    return TOKEN.page(items, positions[end - 1] if end < len(shown) else None)
 
 
 def token_row_json(

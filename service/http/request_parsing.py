@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from flask import request
 from marshmallow import Schema, ValidationError
@@ -20,13 +20,14 @@ from service.app import authorization, inboxes
 from service.app.authorization import Principal
 from service.app.carry_out import Request
 from service.app.context import Context, fingerprint
-from service.app.inbox_feed import Read, parsed
-from service.app.lobby import BadCursor
+from service.app.cursors import BadCursor, Cursor
 from service.app.read_game import encode_json
 from service.http.json_body import read_json_body
 from service.http.ratelimit.client_address import client_network
 from service.http.responses import current_request, request_environ
 from service.http.schemas.queries import NoQuery
+
+T = TypeVar("T")
 
 NO_PARAMETERS = NoQuery()
 """Schema of operations without query parameters."""
@@ -51,7 +52,6 @@ _ALPHABETS = [
 ]
 """Alphabets of a key, smallest first, with their sizes."""
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
-_VERSION = re.compile(r"[0-9]{1,15}")
 OWNER_BYTES = 12
 
 
@@ -153,21 +153,11 @@ def parse_if_match() -> str | None:
     return found[1]
 
 
-def parse_last_event_id(after: int) -> int | None:
-    """Version in Last-Event-ID; `after` without the header, None for an unknown id."""
-    told = request_environ().get("HTTP_LAST_EVENT_ID", "").strip()
-    if not told:
-        return after
-    return int(told) if _VERSION.fullmatch(told) else None
-
-
-def parse_inbox_position(cursor: str | None) -> tuple[Read | None, bool]:
-    """Inbox position in Last-Event-ID, else in `cursor`; and whether it is unknown."""
-    told = request_environ().get("HTTP_LAST_EVENT_ID", "").strip() or cursor
-    if told is None:
-        return None, False
+def parse_stream_position(cursor: Cursor[T], after: str | None) -> tuple[T | None, bool]:
+    """Position in Last-Event-ID, else in `after`; and whether it is unknown."""
+    text = request_environ().get("HTTP_LAST_EVENT_ID", "").strip() or after
     try:
-        return parsed(told), False
+        return cursor.parse_optional(text), False
     except BadCursor:
         return None, True
 

@@ -13,7 +13,8 @@ PARTITIONS = 64
 RANDOM_BYTES = 11
 """What `game_id` needs: one byte for the partition, ten for the rest."""
 
-_GAME_ID = re.compile(r"[0-3][0-9a-f][a-z2-7]{16}")
+GAME_ID = r"[0-3][0-9a-f][a-z2-7]{16}"
+_GAME_ID = re.compile(GAME_ID)
 
 
 def game_id(random_bytes: bytes) -> str:

@@ -6,6 +6,7 @@ from flask import Response
 from msgspec.structs import asdict
 
 from service.app import checkpoint as signing
+from service.app.cursors import complete_page
 from service.app.read_game import encode_json
 from service.http import request_parsing
 from service.http.app_services import current_context
@@ -61,4 +62,4 @@ def list_keys() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": signing.load_public_keys(current_context()), "next": None})
+    return respond_json(complete_page(signing.load_public_keys(current_context())))

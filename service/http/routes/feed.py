@@ -8,6 +8,7 @@ from functools import partial
 
 from flask import Response
 
+from service.app.cursors import VERSION
 from service.app.live_feed import Subscription
 from service.app.read_game import load_feed_page
 from service.http import request_parsing
@@ -70,10 +71,9 @@ def events(g: str) -> Response:
     game = here.context.games.load(g)
     who = request_parsing.authenticate(game)
     if media != JSON:
-        token, after = (
-            request_parsing.bearer_token(),
-            wanted["after"] if media == NDJSON else request_parsing.parse_last_event_id(wanted["after"]),
-        )
+        token, after = request_parsing.bearer_token(), wanted["after"]
+        if media == SSE:
+            after, _ = request_parsing.parse_stream_position(VERSION, VERSION.format(after))
         live = partial(Subscription, here.audiences, game, token, wanted.get("eyes"))
         return respond_with_stream(here.streams, lambda: GameStream(live(), media, after), media)
     with hold_waiter(wanted["wait"]) as wait_s:

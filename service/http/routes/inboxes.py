@@ -6,8 +6,9 @@ from functools import partial
 
 from flask import Response
 
-from service.app import inboxes
-from service.app.inbox_feed import InboxReader, load_inbox_page, parsed
+from service.app import cursors, inboxes
+from service.app.cursors import complete_page
+from service.app.inbox_feed import InboxReader, load_inbox_page
 from service.http import request_parsing
 from service.http.app_services import current_context, current_services
 from service.http.openapi import examples
@@ -83,11 +84,12 @@ def read_inbox() -> Response:
         with hold_waiter(wanted["wait"]) as wait_s:
             entries, after = load_inbox_page(here.context, here.hub, inbox, cursor, wanted["limit"], wait_s)
         return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
-    if media == NDJSON:
-        read, is_lost = None if cursor is None else parsed(cursor), False
+    if media == SSE:
+        resumed = request_parsing.parse_stream_position(cursors.INBOX, cursor)
     else:
-        read, is_lost = request_parsing.parse_inbox_position(cursor)
-    letters = partial(InboxReader, here.context, here.hub, inbox, read)
+        resumed = cursors.INBOX.parse_optional(cursor), False
+    position, is_lost = resumed
+    letters = partial(InboxReader, here.context, here.hub, inbox, position)
     return respond_with_stream(here.streams, lambda: InboxStream(letters(), media, is_lost=is_lost), media)
 
 
@@ -105,10 +107,7 @@ def inbox_seats() -> Response:
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
     return respond_json(
-        {
-            "items": inboxes.list_seats(current_context(), request_parsing.authenticate_inbox(current_context())),
-            "next": None,
-        }
+        complete_page(inboxes.list_seats(current_context(), request_parsing.authenticate_inbox(current_context())))
     )
 
 

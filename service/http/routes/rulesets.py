@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Response
 
 from service.app import rulesets
+from service.app.cursors import complete_page
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples
@@ -31,7 +32,7 @@ def list_rulesets() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": rulesets.ruleset_summaries(current_context()), "next": None}, keep=PUBLIC)
+    return respond_json(complete_page(rulesets.ruleset_summaries(current_context())), keep=PUBLIC)
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")

@@ -8,6 +8,7 @@ from flask import Response
 
 from domain.kernel.ruleset import Outcome
 from service.app import rulings
+from service.app.cursors import complete_page
 from service.app.rulings import RulingRequest
 from service.http import request_parsing
 from service.http.app_services import current_context
@@ -70,4 +71,4 @@ def list_rulings(g: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json({"items": rulings.load_rulings(current_context(), g), "next": None})
+    return respond_json(complete_page(rulings.load_rulings(current_context(), g)))

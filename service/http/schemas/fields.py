@@ -11,6 +11,7 @@ from marshmallow import ValidationError, fields
 from domain.kernel import written_text
 from domain.kernel.validation import within
 from projections.timestamps import stamp
+from service.app.cursors import Cursor
 from service.http import validators as validate
 
 LONGEST_DELAY_S = 24 * 60 * 60
@@ -90,10 +91,10 @@ def name_field(**more: Any) -> fields.String:
     return LineField(written_text.LONGEST_NAME, **more)
 
 
-def cursor_field(pattern: str) -> fields.String:
-    """A field for a page cursor. Its pattern is documented but not checked: an unknown cursor has its own problem."""
+def cursor_field(cursor: Cursor[Any], description: str = "`next` of the page before.") -> fields.String:
+    """A field for a page cursor. Its form is documented but not checked: an unknown cursor has its own problem."""
     return fields.String(
-        validate=validate.Length(1, 64), metadata={"pattern": pattern, **says("`next` of the page before.")}
+        metadata={"minLength": 1, "maxLength": cursor.longest, "pattern": cursor.pattern, **says(description)}
     )
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from marshmallow import fields
 
-from service.app.inbox_feed import LONGEST
+from service.app import cursors
 from service.http import validators as validate
 from service.http.schemas.fields import QueryFlag, QueryInteger, cursor_field, eyes_field, replay_eyes_field, says
-from service.http.schemas.responses.words import GAME_ID, TOKEN_ID
 from service.http.validators import StrictSchema
 
 SHAPES = ("wide", "tall")
@@ -17,27 +16,21 @@ SHAPES = ("wide", "tall")
 class ForksQuery(StrictSchema):
     """Which of a game's forks."""
 
-    cursor = cursor_field(GAME_ID["pattern"])
+    cursor = cursor_field(cursors.GAME)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 
 class TokensQuery(StrictSchema):
     """Which of one's tokens and links."""
 
-    cursor = cursor_field(TOKEN_ID["pattern"])
+    cursor = cursor_field(cursors.TOKEN)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
 
 
 class InboxQuery(StrictSchema):
     """Which part of an inbox."""
 
-    after = fields.String(
-        validate=validate.Length(1, LONGEST),
-        metadata={
-            "pattern": "^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
-            **says("The last `cursor` that you got."),
-        },
-    )
+    after = cursor_field(cursors.INBOX, "The last `cursor` that you got.")
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
@@ -82,7 +75,7 @@ class RulesetQuery(StrictSchema):
 class ReadsQuery(StrictSchema):
     """Which of an arbiter's reads."""
 
-    cursor = cursor_field(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$")
+    cursor = cursor_field(cursors.LOOK)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
 
 
@@ -100,7 +93,7 @@ class LobbyQuery(StrictSchema):
         validate=validate.OneOfValues(("seating", "playing", "over", "aborted")),
         metadata=says("Games in this status only."),
     )
-    cursor = cursor_field(GAME_ID["pattern"])
+    cursor = cursor_field(cursors.GAME)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
 
 

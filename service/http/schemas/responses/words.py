@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from service.app import cursors
+
 Shape = dict[str, Any]
 
 NULL: Shape = {"type": "null"}
@@ -17,7 +19,7 @@ TEXT: Shape = {"type": "string"}
 FLAG: Shape = {"type": "boolean"}
 ANY_OBJECT: Shape = {"type": "object"}
 JSON_SCHEMA: Shape = {"type": "object", "description": "A JSON Schema (2020-12)."}
-GAME_ID: Shape = {"type": "string", "pattern": "^[0-3][0-9a-f][a-z2-7]{16}$"}
+GAME_ID: Shape = {"type": "string", "pattern": cursors.GAME.pattern}
 REPLAY_ID: Shape = {
     "type": "string",
     "pattern": "^[a-z2-7]{56}$",
@@ -26,7 +28,7 @@ REPLAY_ID: Shape = {
 RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$"}
 TOKEN_ID: Shape = {
     "type": "string",
-    "pattern": "^[0-3][0-9a-f][a-z2-7]{16}-[a-z0-9-]+$",
+    "pattern": cursors.TOKEN.pattern,
     "description": "Names the token, and opens nothing.",
 }
 TOKEN: Shape = {

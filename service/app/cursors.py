@@ -1,0 +1,113 @@
+"""Cursors: where a page or a stream ended, as a text that the client hands back.  One type per list; a text opens for ever."""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from domain.kernel.errors import Malformed
+from service.store.ids import GAME_ID
+
+T = TypeVar("T")
+
+MARK, VERSION_BYTES = 4, 3
+"""Bytes of an inbox cursor for each seat."""
+
+
+class BadCursor(Malformed):
+    """A cursor that no list gave out."""
+
+    code = "bad-cursor"
+
+    def __init__(self) -> None:
+        super().__init__("This cursor was not given out here.")
+
+
+class Cursor(Generic[T]):
+    """A position T and its text.
+
+    pattern: of the whole text, as the contract states it; longest: in characters. `read` and `write` convert what fits both, and are inverse.
+    """
+
+    def __init__(self, pattern: str, longest: int, read: Callable[[str], T], write: Callable[[T], str]) -> None:
+        self.pattern, self.longest = pattern, longest
+        self._fits, self._read, self._write = re.compile(pattern).fullmatch, read, write
+
+    def parse(self, text: str) -> T:
+        """The position that a text names.  Raises BadCursor."""
+        if len(text) > self.longest or self._fits(text) is None:
+            raise BadCursor
+        return self._read(text)
+
+    def parse_optional(self, text: str | None) -> T | None:
+        """As `parse`; None where the client sent no cursor.  Raises BadCursor."""
+        return None if text is None else self.parse(text)
+
+    def format(self, position: T) -> str:
+        """The text of a position."""
+        return self._write(position)
+
+    def page(self, items: Sequence[Any], position: T | None) -> dict[str, Any]:
+        """A page as clients get it. position: where the next one begins; None for the last page."""
+        return {"items": items, "next": None if position is None else self.format(position)}
+
+
+def complete_page(items: Sequence[Any]) -> dict[str, Any]:
+    """A page that holds the whole list."""
+    return {"items": items, "next": None}
+
+
+class TokenPosition(NamedTuple):
+    """A token or a link of a game."""
+
+    game: str
+    grant: str
+
+
+class LookPosition(NamedTuple):
+    """A version that an arbiter read. eyes: `seat:<number>`, `public` or `all`."""
+
+    version: int
+    eyes: str
+
+
+SeatVersions = dict[bytes, int]
+"""The last version delivered for each seat, by the seat's mark of MARK bytes."""
+
+
+def read_token(text: str) -> TokenPosition:
+    game, _, grant = text.partition("-")
+    return TokenPosition(game, grant)
+
+
+def read_look(text: str) -> LookPosition:
+    version, _, eyes = text.partition("-")
+    return LookPosition(int(version), eyes)
+
+
+def read_seats(text: str) -> SeatVersions:
+    packed, size = urlsafe_b64decode(text[1:] + "=="), MARK + VERSION_BYTES
+    pairs = (packed[at : at + size] for at in range(0, len(packed), size))
+    return {pair[:MARK]: int.from_bytes(pair[MARK:], "big") for pair in pairs}
+
+
+def write_seats(seats: SeatVersions) -> str:
+    packed = b"".join(mark + version.to_bytes(VERSION_BYTES, "big") for mark, version in sorted(seats.items()))
+    return "i" + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+GAME: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
+"""Of the lobby and of a game's forks: the last game."""
+TOKEN = Cursor(rf"^{GAME_ID}-[a-z0-9-]+$", 64, read_token, "-".join)
+LOOK = Cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, read_look, "{0.version}-{0.eyes}".format)
+INBOX = Cursor(
+    r"^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
+    1024,
+    read_seats,
+    write_seats,
+)
+"""base64url without padding of seven bytes per seat; the last characters leave no bit unused, so that each position has one text."""
+VERSION: Cursor[int] = Cursor(r"^[0-9]{1,15}$", 15, int, str)
+"""Of feeds and replay frames."""
