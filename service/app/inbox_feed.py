@@ -87,6 +87,9 @@ class InboxReader:
         before, self._games = self._games, {}
         for held in load_seats(self._context, self._inbox):
             self._games.setdefault(held.game, []).append(held)
+        # A cursor that kept the seats that left would outgrow what its own parser accepts.
+        marks = {mark(held) for seats in self._games.values() for held in seats}
+        self._read = {seat: version for seat, version in self._read.items() if seat in marks}
         for game in before.keys() - self._games.keys():
             self._listening.pop(game).close()
         for game in self._games.keys() - before.keys():

@@ -14,6 +14,7 @@ import pytest
 from flask import Flask
 
 from service.app import inbox_feed
+from service.app.cursors import INBOX, MARK, VERSION_BYTES
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats, step
@@ -158,6 +159,14 @@ class TestPages:
         for _ in range(5):
             table.awaited().act(table.id, {"type": "pass"})
         assert told(read(reader, f"?after={after}")[0]) == [owed(table)]
+
+    def test_a_cursor_forgets_seats_that_left(self, app: Flask) -> None:
+        fullest = INBOX.longest * 3 // 4 // (MARK + VERSION_BYTES)
+        gone = INBOX.format({at.to_bytes(MARK, "big"): 1 for at in range(fullest)})
+        reader = inbox(app, *(guest.token for guest in opened(app).by.values()))
+        entries, after = read(reader, f"?after={gone}")
+        for cursor in (after, *(each["cursor"] for each in entries)):
+            read(reader, f"?after={cursor}")
 
     @pytest.mark.parametrize("cursor", ["x", "i", "iAAAA", "i!!!!!!!!!!", "iAAAAAAAAA", "iAAAAAAAAAA"])
     def test_a_cursor_of_nobody_is_refused(self, app: Flask, cursor: str) -> None:
