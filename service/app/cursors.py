@@ -1,4 +1,4 @@
-"""Cursors: where a page or a stream ended, as a text that the client hands back.  One type per list; a text opens for ever."""
+"""Cursors: the position where a page or a stream ended, as text that the client sends back. One constant per list; a cursor never expires."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ class BadCursor(Malformed):
 
 
 class Cursor(Generic[T]):
-    """A position T and its text.
+    """The cursors of one list: parses and formats positions T.
 
-    pattern: of the whole text, as the contract states it; longest: in characters. `read` and `write` convert what fits both, and are inverse.
+    pattern: of the whole text, as the contract states it; longest: in characters. read: text that fits both -> position;
+    write: its inverse.
     """
 
     def __init__(self, pattern: str, longest: int, read: Callable[[str], T], write: Callable[[T], str]) -> None:
@@ -36,7 +37,7 @@ class Cursor(Generic[T]):
         self._fits, self._read, self._write = re.compile(pattern).fullmatch, read, write
 
     def parse(self, text: str) -> T:
-        """The position that a text names.  Raises BadCursor."""
+        """The position of a cursor from a client.  Raises BadCursor."""
         if len(text) > self.longest or self._fits(text) is None:
             raise BadCursor
         return self._read(text)
@@ -46,16 +47,16 @@ class Cursor(Generic[T]):
         return None if text is None else self.parse(text)
 
     def format(self, position: T) -> str:
-        """The text of a position."""
+        """The cursor of a position."""
         return self._write(position)
 
     def page(self, items: Sequence[Any], position: T | None) -> dict[str, Any]:
-        """A page as clients get it. position: where the next one begins; None for the last page."""
+        """A page of a list. position: where it ended; None for the last page."""
         return {"items": items, "next": None if position is None else self.format(position)}
 
 
 def complete_page(items: Sequence[Any]) -> dict[str, Any]:
-    """A page that holds the whole list."""
+    """The only page of a list that is not split."""
     return {"items": items, "next": None}
 
 

@@ -19,6 +19,7 @@ from service.app.authorization import (
 from service.app.carry_out import Reply, Request
 from service.app.context import Context, hash_token
 from service.app.game_repository import key_reuse_conflict
+from service.store import InboxFull
 from service.store.ids import RANDOM_BYTES, game_id, is_game_id
 
 INBOX_TOKEN_PREFIX = "dd_inbox_"
@@ -52,7 +53,7 @@ def create_inbox(context: Context, tokens: Sequence[str], request: Request, clie
     inbox = game_id(context.derive("inbox", client, request.key)[:RANDOM_BYTES])
     text = f"{INBOX_TOKEN_PREFIX}{inbox}{derive_secret_text(context, 'inbox', inbox)}"
     own = f"{hash_token(text)} {request.fingerprint} {context.entropy(8).hex()}"
-    held = own if context.store.put_into(inbox, HOLDER, own) else context.store.inside(inbox)[HOLDER]
+    held = own if context.store.put_into(inbox, HOLDER, own, MOST_SEATS + 1) else context.store.inside(inbox)[HOLDER]
     if held.split(" ")[1] != request.fingerprint:
         raise key_reuse_conflict()
     add_seats(context, inbox, seats)
@@ -88,7 +89,7 @@ def seats_to_evict(context: Context, inbox: str, count: int) -> list[InboxSeat]:
         return []
     running = [each for each in held if is_seat_running(context, each)]
     if len(running) + count > MOST_SEATS:
-        raise Conflict("inbox-full", f"An inbox holds at most {MOST_SEATS} seats of running games.")
+        raise inbox_full()
     return [each for each in held if each not in running]
 
 
@@ -115,8 +116,15 @@ def add_seats(context: Context, inbox: str, seats: Sequence[InboxSeat]) -> None:
     held = context.store.inside(inbox)
     for each in seats_to_evict(context, inbox, sum(each.name not in held for each in seats)):
         context.store.take_from(inbox, each.name)
-    for each in seats:
-        context.store.put_into(inbox, each.name, f"{each.grant} {each.since}")
+    try:
+        for each in seats:
+            context.store.put_into(inbox, each.name, f"{each.grant} {each.since}", MOST_SEATS + 1)
+    except InboxFull:  # another request took the room since it was counted
+        raise inbox_full() from None
+
+
+def inbox_full() -> Conflict:
+    return Conflict("inbox-full", f"An inbox holds at most {MOST_SEATS} seats of running games.")
 
 
 def is_seat_running(context: Context, held: InboxSeat) -> bool:

@@ -21,6 +21,7 @@ from service.store.protocol import (
     Due,
     Entry,
     FeedEntry,
+    InboxFull,
     Names,
     Pending,
     StreamHead,
@@ -328,14 +329,19 @@ class MemoryStore:
         with self._changed:
             return sorted(ArbiterRead(*look, at_ms) for look, at_ms in self._reads[game].items())
 
-    def put_into(self, inbox: str, name: str, value: str) -> bool:
-        """Note it, unless there is one."""
+    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
+        """Count and write under the lock."""
         partition_of(inbox)
         validation.check_name(name)
+        validation.check_number(most)
         with self._changed:
-            is_new = name not in self._inboxes[inbox]
-            self._inboxes[inbox].setdefault(name, value)
-            return is_new
+            held = self._inboxes[inbox]
+            if name in held:
+                return False
+            if len(held) >= most:
+                raise InboxFull
+            held[name] = value
+            return True
 
     def renew(self, inbox: str) -> None:
         """Nothing: all of it ends with the process."""

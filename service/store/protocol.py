@@ -95,6 +95,10 @@ class Damaged(Exception):
     """The store holds something that is not ours at a key of ours; nothing was written."""
 
 
+class InboxFull(Exception):
+    """The inbox holds as many items as it may; nothing was written."""
+
+
 Names = Mapping[int, str]
 """Display names by seat."""
 
@@ -243,8 +247,10 @@ class Store(Protocol):
     def reads(self, game: str) -> list[ArbiterRead]:
         """Recorded reads of a game, by version, then by viewpoint as text."""
 
-    def put_into(self, inbox: str, name: str, value: str) -> bool:
+    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
         """Add an item to an inbox; False if the name is taken. An inbox id has the form of a game id.
+
+        Raises InboxFull where it holds `most` items or more.
 
         The inbox expires after 90 days, or 90 days after its last renewal.
         """

@@ -176,11 +176,11 @@ class Slow(MemoryStore):
         super().__init__(clock)
         self.loses, self.other = False, lambda: None
 
-    def put_into(self, inbox: str, name: str, value: str) -> bool:
+    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
         loses, other = self.loses, self.other
         self.loses, self.other = False, lambda: None
         other()
-        return super().put_into(inbox, name, value) and not loses
+        return super().put_into(inbox, name, value, most) and not loses
 
 
 @pytest.mark.parametrize(("loses", "expected"), [(True, [False, True]), (False, [True, False])])

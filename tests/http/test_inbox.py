@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import inbox_feed
+from service.app import inbox_feed, inboxes
 from service.app.cursors import INBOX, MARK, VERSION_BYTES
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats, step
 
+GAME = "1f3fq7kz2mnbv4xw5c"
 FOLLOWED: list[Generator[str, None, None]] = []
 NDJSON, SSE = "application/x-ndjson", "text/event-stream"
 
@@ -229,6 +230,11 @@ class TestStreams:
         assert told([next(entries(found))]) == [owed(table)]
         assert reader.get("/v1/inbox?after=17", Accept=NDJSON).status_code == 400
 
+    @pytest.mark.parametrize("cursor", ["", "17", "i" + "A" * 2000])
+    def test_a_cursor_of_nobody_begins_anew(self, app: Flask, cursor: str) -> None:
+        found = lines(inbox(app), SSE, f"?after={cursor}")
+        assert [next(found) for _ in range(3)] == ["retry: 2000", "event: reset", "data: {}"]
+
     def test_hear_of_seats_that_are_put_in_and_not_of_those_taken_out(self, app: Flask) -> None:
         reader = inbox(app)
         found = entries(lines(reader, SSE))
@@ -298,8 +304,6 @@ class TestSeats:
         assert Guest(app).post("/v1/inbox", {"tokens": [minted["token"]]}).status_code == 410
 
     def test_a_full_inbox_makes_room_of_games_that_are_over(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-        from service.app import inboxes
-
         monkeypatch.setattr(inboxes, "MOST_SEATS", 3)
         first, second, reader = opened(app), opened(app), inbox(app)
         path = f"/v1/inbox/seats/{second.id}/0"
@@ -311,6 +315,23 @@ class TestSeats:
         played(app, first)
         assert reader.ask("PUT", path, {}, json={"token": second.by[0].token}).status_code == 200
         assert reader.get("/v1/inbox/seats").get_json()["items"] == [{"game": second.id, "seat": 0}]
+
+    def test_never_outnumber_their_room_however_many_come_at_once(
+        self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        class Crowded(MemoryStore):
+            """Another request puts a seat in between this one's count and its write."""
+
+            def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
+                if name != inboxes.HOLDER:
+                    super().put_into(inbox, f"{GAME}-0", "organiser 1", most)
+                return super().put_into(inbox, name, value, most)
+
+        monkeypatch.setattr(inboxes, "MOST_SEATS", 1)
+        app = serve(Crowded())
+        table, reader = opened(app), inbox(app)
+        refused = reader.ask("PUT", f"/v1/inbox/seats/{table.id}/0", {}, json={"token": table.by[0].token})
+        assert (refused.status_code, refused.get_json()["code"]) == (409, "inbox-full")
 
     def test_one_that_is_not_in_cannot_be_taken_out(self, app: Flask) -> None:
         for path in (f"{opened(app).id}/0", "x/0"):

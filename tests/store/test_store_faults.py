@@ -48,7 +48,7 @@ def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStor
     redis_store.lease(GAME, 1)
     redis_store.advance("lobby", 0x3F, "1-0")
     redis_store.note_read(GAME, 1, "all", 1)
-    redis_store.put_into(GAME, "holder", "x")
+    redis_store.put_into(GAME, "holder", "x", 9)
     names = {NAMES, f"es:{{3f}}:r:{GAME}", f"es:{{3f}}:i:{GAME}", "es:{3f}:cp"}
     assert {key.decode() for key in client.scan_iter()} == names | set(KEYS)
     [told, _] = client.execute_command("XRANGE", STREAM, "-", "+")
@@ -112,7 +112,7 @@ def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store
         (f"es:{{3f}}:n:{GAME}", lambda store: store.names(GAME)),
         (f"es:{{3f}}:r:{GAME}", lambda store: store.reads(GAME)),
         (f"es:{{3f}}:r:{GAME}", lambda store: store.note_read(GAME, 1, "all", 1)),
-        (f"es:{{3f}}:i:{GAME}", lambda store: store.put_into(GAME, "a", "x")),
+        (f"es:{{3f}}:i:{GAME}", lambda store: store.put_into(GAME, "a", "x", 9)),
         (f"es:{{3f}}:i:{GAME}", lambda store: store.take_from(GAME, "a")),
         (f"es:{{3f}}:i:{GAME}", lambda store: store.inside(GAME)),
         ("pj:{lobby}:rows", lambda store: store.put_row("lobby", "a", 1, 1, b"")),

@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 import redis
 
-from service.store import RedisStore, Store
+from service.store import InboxFull, RedisStore, Store
 from service.store.redis import keys
 from tests.store.samples import game, tell
 
+MOST = 100
+
 
 def test_what_was_put_in_first_stays(store: Store) -> None:
-    assert store.put_into(game(1), "holder", "one")
-    assert not store.put_into(game(1), "holder", "two")
-    assert store.put_into(game(1), "a-0", "three")
-    assert store.put_into(game(2), "holder", "four")
+    assert store.put_into(game(1), "holder", "one", MOST)
+    assert not store.put_into(game(1), "holder", "two", MOST)
+    assert store.put_into(game(1), "a-0", "three", MOST)
+    assert store.put_into(game(2), "holder", "four", MOST)
     assert store.inside(game(1)) == {"holder": "one", "a-0": "three"}
     assert store.inside(game(2)) == {"holder": "four"}
 
 
 def test_what_was_taken_out_may_be_put_in_again(store: Store) -> None:
-    store.put_into(game(1), "a-0", "one")
+    store.put_into(game(1), "a-0", "one", MOST)
     for _ in range(2):
         store.take_from(game(1), "a-0")
     assert store.inside(game(1)) == {}
-    assert store.put_into(game(1), "a-0", "two")
+    assert store.put_into(game(1), "a-0", "two", MOST)
+
+
+def test_an_inbox_takes_no_more_than_so_many(store: Store) -> None:
+    for name in ("holder", "a-0"):
+        assert store.put_into(game(1), name, "x", 2)
+    with pytest.raises(InboxFull):
+        store.put_into(game(1), "a-1", "x", 2)
+    assert not store.put_into(game(1), "a-0", "y", 2)
+    assert store.inside(game(1)) == {"holder": "x", "a-0": "x"}
+    store.take_from(game(1), "a-0")
+    assert store.put_into(game(1), "a-1", "x", 2)
+
+
+def test_of_those_who_come_together_no_more_than_fit_get_in(store: Store) -> None:
+    together = threading.Barrier(8)
+
+    def put(number: int) -> bool:
+        together.wait()
+        try:
+            return store.put_into(game(1), f"a-{number}", "x", 3)
+        except InboxFull:
+            return False
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(put, range(8))) == len(store.inside(game(1))) == 3
 
 
 def test_an_inbox_that_nobody_made_is_empty(store: Store) -> None:
@@ -33,7 +63,7 @@ def test_an_inbox_that_nobody_made_is_empty(store: Store) -> None:
 
 def test_an_inbox_is_no_game(store: Store) -> None:
     told, ends = tell(store, game(1), 3), store.feed_ends()
-    store.put_into(game(2), "holder", "one")
+    store.put_into(game(2), "holder", "one", MOST)
     assert store.read(game(1)) == told
     assert store.games() == [game(1)]
     assert store.feed_ends() == ends
@@ -42,7 +72,7 @@ def test_an_inbox_is_no_game(store: Store) -> None:
 @pytest.mark.parametrize("name", ["", "A", "a b", "x" * 65, "a\n"])
 def test_a_malformed_name_is_refused(store: Store, name: str) -> None:
     with pytest.raises(ValueError, match="name"):
-        store.put_into(game(1), name, "x")
+        store.put_into(game(1), name, "x", MOST)
     with pytest.raises(ValueError, match="name"):
         store.take_from(game(1), name)
     with pytest.raises(ValueError, match="not a game id"):
@@ -51,7 +81,7 @@ def test_a_malformed_name_is_refused(store: Store, name: str) -> None:
 
 def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: RedisStore) -> None:
     day_s, key = 86_400, keys.inbox_key(game(1))
-    redis_store.put_into(game(1), "holder", "one")
+    redis_store.put_into(game(1), "holder", "one", MOST)
     assert 89 * day_s < client.ttl(key) <= 90 * day_s
     client.expire(key, 89 * day_s + 60)
     redis_store.renew(game(1))
@@ -69,7 +99,7 @@ def test_an_inbox_that_nobody_opens_ends(client: redis.Redis, redis_store: Redis
 def test_inboxes_from_before_the_rule_get_an_end_some_at_a_time(client: redis.Redis, redis_store: RedisStore) -> None:
     day_s, old, new = 86_400, [keys.inbox_key(game(number)) for number in range(1, 6)], keys.inbox_key(game(6))
     for number in range(1, 7):
-        redis_store.put_into(game(number), "holder", "one")
+        redis_store.put_into(game(number), "holder", "one", MOST)
     for key in old:
         client.persist(key)
     client.expire(new, day_s)
@@ -85,7 +115,7 @@ def test_inboxes_from_before_the_rule_get_an_end_some_at_a_time(client: redis.Re
 
 
 def test_every_store_can_be_asked_for_them(store: Store) -> None:
-    store.put_into(game(1), "holder", "one")
+    store.put_into(game(1), "holder", "one", MOST)
     assert store.expire_old_inboxes(10) == 0
     assert store.inside(game(1)) == {"holder": "one"}
 

@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from service.store import Due, FeedEntry, MemoryStore, RedisStore
+from service.store import Due, FeedEntry, InboxFull, MemoryStore, RedisStore
 from tests.store.samples import entries, game, head_of, pairs
 
 GAMES = [game(1), game(2), game(3, partition=63)]
@@ -54,9 +54,16 @@ class Twins(RuleBasedStateMachine):
         answers = [store.append(game, expected, more, due=due, kinds=[]) for store in (self.memory, self.redis)]
         assert answers[0] == answers[1]
 
-    @rule(game=games, name=names, value=names)
-    def put_into(self, game: str, name: str, value: str) -> None:
-        assert self.memory.put_into(game, name, value) == self.redis.put_into(game, name, value)
+    @rule(game=games, name=names, value=names, most=small)
+    def put_into(self, game: str, name: str, value: str, most: int) -> None:
+        answers: list[bool | None] = []
+        for store in (self.memory, self.redis):
+            try:
+                answers.append(store.put_into(game, name, value, most))
+            except InboxFull:
+                answers.append(None)
+        assert answers[0] == answers[1]
+        assert self.memory.inside(game) == self.redis.inside(game)
 
     @rule(game=games, owner=names)
     def put_owner(self, game: str, owner: str) -> None:

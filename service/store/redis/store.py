@@ -27,6 +27,7 @@ from service.store.protocol import (
     Due,
     Entry,
     FeedEntry,
+    InboxFull,
     Names,
     Pending,
     StreamHead,
@@ -43,7 +44,8 @@ NO_KEY, NO_END = -2, -1
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's patience, which tells waiting for news from a dead server; longer waits are repeated."""
 
-_APPEND, _LEASE, _PUT_ROW = Script("append.lua"), Script("lease.lua"), Script("put_row.lua")
+_APPEND, _LEASE = Script("append.lua"), Script("lease.lua")
+_PUT_INTO, _PUT_ROW = Script("put_into.lua"), Script("put_row.lua")
 _DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
 
 
@@ -383,13 +385,16 @@ class RedisStore:
             codec.parse_arbiter_read(*each) for each in ask(lambda: send(self._redis, "HGETALL", key)).items()
         )
 
-    def put_into(self, inbox: str, name: str, value: str) -> bool:
-        """Write into the inbox's hash; False also when an earlier call, its answer lost, has written it."""
+    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
+        """Count and write in one script call; False also when an earlier call, its answer lost, has written it."""
         validation.check_name(name)
+        validation.check_number(most)
         key = keys.inbox_key(inbox)
-        is_new = bool(ask(lambda: self._redis.hsetnx(key, name, value)))
+        reply = int(ask(lambda: _PUT_INTO.run(self._redis, (key,), name, value, most)))
+        if reply < 0:
+            raise InboxFull
         self.renew(inbox)
-        return is_new
+        return reply == 1
 
     def renew(self, inbox: str) -> None:
         """Write a new end where the old one is more than a day sooner."""
