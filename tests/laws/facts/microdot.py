@@ -48,7 +48,7 @@ def conserved(state: AnyState) -> None:
             elif place != "box":
                 assert place in table.options.graph.sides, "a place that is nowhere"
                 assert item in ("ladder", "wire_cutters"), "a stranger on a barrier"
-        assert table.phase == "busy" or (table.modes[seat] == "mission") <= (table.count(seat) >= 5), (
+        assert table.phase == "busy" or (table.modes[seat] == "mission") <= (table.count_on_board(seat) >= 5), (
             "too few to be out"
         )
     assert len(set(standing)) == len(standing), "two pieces on a square"
@@ -56,7 +56,7 @@ def conserved(state: AnyState) -> None:
     apart = [square for square in table.bags if is_on or square not in table.options.graph.hq]
     assert len(set(apart)) == len(apart) <= len(squares), "two bags on a square"
     assert set(table.bags) <= squares
-    assert min(*table.bribery, table.stack) >= 0, "Bribery Cards"
+    assert min(*table.bribery, table.bribery_stack) >= 0, "Bribery Cards"
     assert min(table.skips) >= 0
     assert len(house.briefing) == table.briefing_deck == 18 - len(table.briefing_used) - len(table.unshown), (
         "Briefing Cards"

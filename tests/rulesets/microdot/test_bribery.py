@@ -24,7 +24,7 @@ from . import ANNA, BERT, Story, boxed, given, moving
 def test_a_mission_card_gives_a_bribery_card_while_there_are_any() -> None:
     story = given().when(ANNA, Throw(), ["mission", "C", "black"]).has(BriberyTaken(ANNA))
     story.leaves(bribery=(1, 0), turn=BERT)
-    assert story.table.stack == 3
+    assert story.table.bribery_stack == 3
     given(bribery=(1, 3)).when(ANNA, Throw(), ["mission", "C", "black"]).leaves(bribery=(1, 3), turn=BERT)
 
 

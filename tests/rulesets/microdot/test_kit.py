@@ -12,7 +12,7 @@ import pytest
 
 from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
-from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, kings_steps, row_and_column, square_name
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, king_distance, row_and_column, square_name
 from domain.rulesets.microdot.model.commands import StepGun, Throw
 from domain.rulesets.microdot.model.components_schema import kit_faults
 from domain.rulesets.microdot.model.kit import DEFAULT_KIT, Briefing, Instruction, Kit
@@ -263,8 +263,8 @@ def test_another_chart_is_followed() -> None:
 
 def test_the_farthest_square_of_a_territory_is_never_nearer_than_the_hq() -> None:
     for territory in range(4):
-        own = GROUND.own(territory)
+        own = GROUND.squares_of(territory)
         assert own[0] == GROUND.hq[territory]
         assert len(own) == 49
-        distances = [kings_steps(square, own[0]) for square in own]
+        distances = [king_distance(square, own[0]) for square in own]
         assert distances == sorted(distances)

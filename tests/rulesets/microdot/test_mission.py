@@ -268,6 +268,6 @@ def test_a_release_frees_a_piece_without_a_card_and_may_make_six() -> None:
     story.has(EquipmentOffered(ANNA, ("gun",)))
     story.when(ANNA, Decline()).stands(ANNA, gun="held-1")
     story.when(ANNA, Take("gun", "c3")).then(EquipmentTaken(ANNA, "gun", "c3", BERT)).leaves(bribery=(0, 0))
-    assert story.when(ANNA, Take("gun", "c3")).table.count(ANNA) == 6
+    assert story.when(ANNA, Take("gun", "c3")).table.count_on_board(ANNA) == 6
     boxed_only = given(pieces={ANNA: boxed("gun")}).when(ANNA, Throw(), ["mission", "I", "black"])
     boxed_only.leaves(turn=BERT)

@@ -31,7 +31,7 @@ def test_everybody_has_a_bag_and_an_agent() -> None:
 @pytest.mark.rule("MD-1.3")
 def test_eighteen_cards_of_each_deck_and_four_bribery_cards() -> None:
     assert len(DEFAULT_KIT.numbers) == len(DEFAULT_KIT.letters) == 18
-    assert opened().table.stack == BRIBERY_CARDS == 4
+    assert opened().table.bribery_stack == BRIBERY_CARDS == 4
 
 
 @pytest.mark.rule("MD-1.4", "MD-3.5")
@@ -44,8 +44,8 @@ def test_three_dice() -> None:
 @pytest.mark.rule("MD-1.5")
 def test_pieces_in_the_box_and_held_ones_are_not_on_the_board() -> None:
     story = given(pieces={ANNA: {"gun": "box", "dagger": "held-1", "ladder": "north-3", "passport": "checkpoint"}})
-    assert story.table.count(ANNA) == 4
-    assert story.table.count(BERT) == 6
+    assert story.table.count_on_board(ANNA) == 4
+    assert story.table.count_on_board(BERT) == 6
 
 
 @pytest.mark.rule("MD-2.1")

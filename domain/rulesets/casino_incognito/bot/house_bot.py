@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Spot
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
-WORLDS, WORLDS_FOR_A_TILE = 16, 32
+WORLDS, SCORING_WORLDS = 16, 32
 """How often it imagines what it does not see."""
 
 
@@ -26,7 +26,7 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     """The move of the house's own player."""
     kind = decisions(table)[mind.seat]
     if kind in POLICIES:
-        return POLICIES[kind](table, mind, chance, WORLDS_FOR_A_TILE if table.scoring is not None else WORLDS)
+        return POLICIES[kind](table, mind, chance, SCORING_WORLDS if table.scoring is not None else WORLDS)
     return disguise_choice(table, mind, chance) if kind == "disguise" else default(table, mind)
 
 

@@ -21,7 +21,7 @@ LINE_H = 5.5
 """The height of a line that says what to do."""
 LETTER_W = 2.2
 """The width of a letter there, at most."""
-NUMBER, WORD, HIGH, GAP = 7.5, 24.0, 8.6, 1.0
+NUMBER_W, WORD_W, BUTTON_H, GAP = 7.5, 24.0, 8.6, 1.0
 """The width of a number and of a word, the height of both, and what is between them."""
 MAX_ROW_W = 100.0
 """How wide a row of choices may be in any layout."""
@@ -73,11 +73,11 @@ def button_tiles(buttons: Sequence[Button], width: float, y: float) -> Iterator[
     """Buttons side by side from `y` on, on as many rows as it takes."""
     x = 0.0
     for text, title, means, is_wide in buttons:
-        wide = WORD if is_wide else NUMBER
+        wide = WORD_W if is_wide else NUMBER_W
         if x + wide > width:
-            x, y = 0.0, y + HIGH + GAP
+            x, y = 0.0, y + BUTTON_H + GAP
         mark, label = ("", text) if is_wide else (text, "")
-        yield BoardTile(x, y, wide, HIGH, mark, label, "violet", title, means=means)
+        yield BoardTile(x, y, wide, BUTTON_H, mark, label, "violet", title, means=means)
         x += wide + GAP
 
 
@@ -135,7 +135,7 @@ def drink_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
     """The cards that one looks at before they are laid into conversations, in their order."""
     if mind.drinks:
         title = f"You look at {table_text.cards_text(mind.drinks)}"
-        yield BoardTile(0, y, 12.0 * len(mind.drinks), HIGH, title=title, cards=card_symbols(mind.drinks))
+        yield BoardTile(0, y, 12.0 * len(mind.drinks), BUTTON_H, title=title, cards=card_symbols(mind.drinks))
 
 
 def intrigue_tiles(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
@@ -150,11 +150,11 @@ def intrigue_tiles(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
                     x,
                     y,
                     wide,
-                    HIGH,
+                    BUTTON_H,
                     label=label,
                     tone="violet",
                     title=title,
                     means=((field, card),),
                     cards=(card_symbol(card),),
                 )
-                x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= MAX_ROW_W else (0.0, y + HIGH + GAP)
+                x, y = (x + wide + GAP, y) if x + 2 * wide + GAP <= MAX_ROW_W else (0.0, y + BUTTON_H + GAP)

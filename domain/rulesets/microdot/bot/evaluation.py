@@ -12,28 +12,28 @@ from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.pieces import BREACHERS, CHECKPOINT, FIT, ITEMS, VALUE, Item, Place, segment_of
 from domain.rulesets.microdot.model.table import Table, equipment_places
 
-FAR = 99.0
+NEVER = 99.0
 """Turns that nobody has."""
-WAIT = 4.0
+BARRIER_WAIT = 4.0
 """Turns until a throw allows the move onto a barrier."""
-MISSING = 4.0
+TURNS_PER_PIECE = 4.0
 """Turns on the strip for a piece that one lacks."""
-BLOCKED = 8.0
+BLOCKED_TURNS = 8.0
 """Turns until an enemy goes away who stands on the HQ square, where no piece can capture him."""
-AT_ONCE = 0.5
+TURNS_PER_STEP = 0.5
 """What a step towards him costs where one can, as other steps are taken meanwhile."""
-FETCHED_AGAIN = 2.0
+FETCH_AGAIN = 2.0
 """Turns until another piece has the bag of a carrier that was captured on the last step."""
 WEAKNESS = 0.35
 """What it costs an attack that its piece is lower than a Gun, per point."""
 
-Borders = frozenset[str]
+OpenBorders = frozenset[str]
 """Barriers that a player has breached; `checkpoint` where his Passport is parked."""
 
 
 @lru_cache(maxsize=20_000)
 def distances(
-    board: Board, borders: Borders, *goals: Place, barred: frozenset[Place] = frozenset()
+    board: Board, borders: OpenBorders, *goals: Place, barred: frozenset[Place] = frozenset()
 ) -> dict[Place, int]:
     """Steps to the nearest of these squares from everywhere that leads there, for a player who crosses these borders.
 
@@ -53,27 +53,27 @@ def distances(
     return found
 
 
-class Prospects:
+class WinEstimate:
     """The prospects of one player in one position."""
 
     def __init__(self, table: Table, seat: Seat, occupants: dict[Place, tuple[Seat, Item]]) -> None:
         options: Options = table.options
         self.table, self.seat, self.occupants = table, seat, occupants
         self.board, self.graph = options.full_kit.board, options.graph
-        self.at = dict(zip(ITEMS, equipment_places(table.pieces[seat]), strict=True))
+        self.place_of = dict(zip(ITEMS, equipment_places(table.pieces[seat]), strict=True))
         self.home = self.graph.hq[table.territory(seat)]
-        self.on_squares = {item: place for item, place in self.at.items() if place in self.graph.edges}
-        self.borders = frozenset(open_borders(self.at))
+        self.on_squares = {item: place for item, place in self.place_of.items() if place in self.graph.edges}
+        self.borders = frozenset(open_borders(self.place_of))
         own = table.bags[seat]
         self.barred = self.graph.embassy | frozenset(table.bags)
         self.closed = frozenset() if own in occupants else frozenset({own})
 
-    def turns(self) -> float:
+    def turns_to_win(self) -> float:
         """Turns to a win, as things stand and if nobody interferes."""
-        lacking = max(0, FIT - self.table.count(self.seat)) if self.table.modes[self.seat] != "mission" else 0
-        return min(self.plans(), default=FAR) + MISSING * lacking + self.blockade()
+        lacking = max(0, FIT - self.table.count_on_board(self.seat)) if self.table.modes[self.seat] != "mission" else 0
+        return min(self.plan_costs(), default=NEVER) + TURNS_PER_PIECE * lacking + self.blockade_cost()
 
-    def blockade(self) -> float:
+    def blockade_cost(self) -> float:
         """Turns until nobody stands on the HQ square any more, as far as these are not spent on the way there."""
         if self.home not in self.occupants:
             return 0.0
@@ -82,28 +82,30 @@ class Prospects:
             return 1.0
         near = distances(self.board, self.borders, self.home, barred=self.closed)
         strong = [item for item, place in self.on_squares.items() if VALUE[item] >= VALUE[blocker] and place in near]
-        return min((self.removal(item, blocker, near[self.at[item]]) for item in strong), default=BLOCKED)
+        return min(
+            (self.removal_cost(item, blocker, near[self.place_of[item]]) for item in strong), default=BLOCKED_TURNS
+        )
 
-    def removal(self, item: Item, blocker: Item, steps: int) -> float:
+    def removal_cost(self, item: Item, blocker: Item, steps: int) -> float:
         """Turns that it costs to capture a blocker; a carrier that does so has won, or has its bag fetched again."""
-        is_carrier = self.at[item] in self.table.bags
+        is_carrier = self.place_of[item] in self.table.bags
         if is_carrier and VALUE[item] > VALUE[blocker]:
             return 0.0
-        return 1 + AT_ONCE * steps + FETCHED_AGAIN * is_carrier
+        return 1 + TURNS_PER_STEP * steps + FETCH_AGAIN * is_carrier
 
-    def plans(self) -> Iterator[float]:
+    def plan_costs(self) -> Iterator[float]:
         """Turns to a win with the borders that are open, or with one more."""
         for borders, cost, used in self.openings():
             way_home = distances(self.board, borders, self.home, barred=self.barred)
             for owner, square in enumerate(self.table.bags):
                 if owner != self.seat and square in way_home:
-                    yield cost + way_home[square] + self.fetching(borders, square, used)
+                    yield cost + way_home[square] + self.fetch_cost(borders, square, used)
 
-    def fetching(self, borders: Borders, square: Place, used: Item | None) -> float:
+    def fetch_cost(self, borders: OpenBorders, square: Place, used: Item | None) -> float:
         """Turns until a piece has the bag that is there."""
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
-            return FAR if standing[1] == used else 0.0
+            return NEVER if standing[1] == used else 0.0
         near = distances(self.board, borders, square, barred=self.closed)
         return min(
             (
@@ -111,10 +113,10 @@ class Prospects:
                 for item, place in self.on_squares.items()
                 if item != used and place in near and (standing is None or VALUE[item] >= VALUE[standing[1]])
             ),
-            default=FAR,
+            default=NEVER,
         )
 
-    def openings(self) -> Iterator[tuple[Borders, float, Item | None]]:
+    def openings(self) -> Iterator[tuple[OpenBorders, float, Item | None]]:
         """Borders to cross, what it costs to open them, and the piece that it takes."""
         yield self.borders, 0.0, None
         for item in BREACHERS:
@@ -122,16 +124,16 @@ class Prospects:
             if place is not None and place not in self.table.bags:
                 for segment in BARRIER_ORDER:
                     if segment not in self.borders:
-                        steps = self.to_any(place, squares_along(self.board, segment))
-                        yield self.borders | {segment}, steps + WAIT, item
+                        steps = self.steps_to_any(place, squares_along(self.board, segment))
+                        yield self.borders | {segment}, steps + BARRIER_WAIT, item
         place = self.on_squares.get("passport")
         if place is not None and place not in self.table.bags:
-            yield self.borders | {CHECKPOINT}, self.to_any(place, self.graph.inner) + 1, "passport"
+            yield self.borders | {CHECKPOINT}, self.steps_to_any(place, self.graph.inner) + 1, "passport"
 
-    def to_any(self, place: Place, goals: tuple[Place, ...]) -> float:
+    def steps_to_any(self, place: Place, goals: tuple[Place, ...]) -> float:
         """Steps from a place to the nearest of these squares on which no other piece of one's own stands in the way."""
         free = [goal for goal in goals if goal == place or self.occupants.get(goal, (None,))[0] != self.seat]
-        return distances(self.board, self.borders, *free).get(place, FAR)
+        return distances(self.board, self.borders, *free).get(place, NEVER)
 
 
 def open_borders(at: dict[Item, Place]) -> Iterator[str]:
@@ -151,7 +153,7 @@ def squares_along(board: Board, segment: str) -> tuple[Place, ...]:
     return tuple(square for square in spots if any(spot.startswith(segment) for spot in spots[square]))
 
 
-def threatens(one: Prospects, item: Item, square: Place) -> bool:
+def can_step_onto(one: WinEstimate, item: Item, square: Place) -> bool:
     """Whether a player's piece, on his mission, can step onto a square next to it."""
     place = one.on_squares.get(item)
     return place is not None and distances(one.board, one.borders, square).get(place) == 1

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.bot.evaluation import Prospects, threatens
+from domain.rulesets.microdot.bot.evaluation import WinEstimate, can_step_onto
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, ProposeDraw, Throw, UseBribery
 from domain.rulesets.microdot.model.mind import Mind
@@ -22,23 +22,23 @@ from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.state import FOLDS, State, Turn
 
 WON = 1000.0
-AHEAD = 6.0
+MAX_LEAD = 6.0
 """A rival who is so many turns further from winning than oneself does not matter any more."""
-RIVAL = 0.4
+RIVAL_WEIGHT = 0.4
 """What a turn of a rival's is worth, of one's own."""
-NEAREST = 0.5
+NEAREST_WEIGHT = 0.5
 """The same for the rival who is nearest to winning, beyond that."""
 PATIENCE = (60, 120)
 """The rounds from which rivals matter less, and from which they do not matter: who only hinders each other never ends."""
-PIECE, POINT = 1.0, 0.25
+PIECE_VALUE, POINT_VALUE = 1.0, 0.25
 """What a piece on the board is worth, and each point of its value."""
-DANGER, CHANCE_TO_HIT = 0.5, 0.08
+LOSS_ODDS, HIT_ODDS = 0.5, 0.08
 """How likely a piece that can be captured is lost before the next turn; how likely an enemy's piece is, which may step away first."""
-UNFIT = 6.0
+UNFIT_COST = 6.0
 """What it costs to be sent back to the strip."""
-LOST_BAG = 12.0
+LOST_BAG_COST = 12.0
 """What it costs to lose a stolen bag."""
-NEAR = 0.01
+TIE_MARGIN = 0.01
 """Moves whose worth differs by less are equal."""
 
 
@@ -54,7 +54,7 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     if isinstance(wise[0], Throw) and not bribes:
         return wise[0]
     world = sample_world(table, mind, chance)
-    return best_move(world, mind.seat, bribes or wise, chance)
+    return choose_best_move(world, mind.seat, bribes or wise, chance)
 
 
 def neighbour_colours(table: Table, moves: Sequence[Command]) -> list[Command]:
@@ -68,10 +68,10 @@ def neighbour_colours(table: Table, moves: Sequence[Command]) -> list[Command]:
     return near or list(moves)
 
 
-def best_move(world: State, seat: Seat, moves: Sequence[Command], chance: Chance) -> Command:
+def choose_best_move(world: State, seat: Seat, moves: Sequence[Command], chance: Chance) -> Command:
     worth = [position_value(table_after(world, seat, move, chance), seat) for move in moves]
     top = max(worth)
-    return chance("house", [move for move, each in zip(moves, worth, strict=True) if each > top - NEAR])
+    return chance("house", [move for move, each in zip(moves, worth, strict=True) if each > top - TIE_MARGIN])
 
 
 def table_after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
@@ -86,40 +86,45 @@ def position_value(table: Table, seat: Seat) -> float:
     if table.outcome is not None:
         return WON if seat in table.outcome.winners else -WON * bool(table.outcome.winners)
     occupants = table.occupants()
-    sides = [Prospects(table, each, occupants) for each in table.seats]
-    turns = [side.turns() for side in sides]
-    behind = [min(turns[each] - turns[seat], AHEAD) for each in table.seats if each != seat]
-    worth = patience(table.round) * (RIVAL * sum(behind) / len(behind) + NEAREST * min(behind)) - turns[seat]
+    sides = [WinEstimate(table, each, occupants) for each in table.seats]
+    turns = [side.turns_to_win() for side in sides]
+    behind = [min(turns[each] - turns[seat], MAX_LEAD) for each in table.seats if each != seat]
+    worth = (
+        rival_weight(table.round) * (RIVAL_WEIGHT * sum(behind) / len(behind) + NEAREST_WEIGHT * min(behind))
+        - turns[seat]
+    )
     return worth + sum(material(table, side, sides, own=side.seat == seat) for side in sides)
 
 
-def patience(number: int) -> float:
+def rival_weight(number: int) -> float:
     """How much rivals matter in a round, from 1 to 0.
 
-    >>> patience(60), patience(90), patience(150)
+    >>> rival_weight(60), rival_weight(90), rival_weight(150)
     (1.0, 0.5, 0.0)
     """
     first, last = PATIENCE
     return min(1.0, max(0.0, (last - number) / (last - first)))
 
 
-def material(table: Table, side: Prospects, sides: Sequence[Prospects], *, own: bool) -> float:
+def material(table: Table, side: WinEstimate, sides: Sequence[WinEstimate], *, own: bool) -> float:
     """What a player's pieces are worth to the one who judges, less what is in danger."""
-    standing = table.count(side.seat)
-    worth = sum(PIECE + POINT * VALUE[item] for item in ITEMS if is_on_board(side.at[item]))
-    lost = [danger(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
+    standing = table.count_on_board(side.seat)
+    worth = sum(PIECE_VALUE + POINT_VALUE * VALUE[item] for item in ITEMS if is_on_board(side.place_of[item]))
+    lost = [value_at_risk(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
     at_risk = max(lost, default=0.0)
-    return worth - DANGER * at_risk if own else CHANCE_TO_HIT * at_risk - worth / (len(sides) - 1)
+    return worth - LOSS_ODDS * at_risk if own else HIT_ODDS * at_risk - worth / (len(sides) - 1)
 
 
-def danger(table: Table, side: Prospects, sides: Sequence[Prospects], item: Item, place: Place, standing: int) -> float:
+def value_at_risk(
+    table: Table, side: WinEstimate, sides: Sequence[WinEstimate], item: Item, place: Place, standing: int
+) -> float:
     """What a player would lose with a piece, if somebody can capture it where it stands."""
     if place in side.graph.embassy or not any(
-        threatens(other, hunter, place)
+        can_step_onto(other, hunter, place)
         for other in sides
         if other.seat != side.seat and table.modes[other.seat] == "mission"
         for hunter in ITEMS[: ITEMS.index(item)]
     ):
         return 0.0
     carried = any(square == place and owner != side.seat for owner, square in enumerate(table.bags))
-    return PIECE + POINT * VALUE[item] + UNFIT * (standing <= FIT) + LOST_BAG * carried
+    return PIECE_VALUE + POINT_VALUE * VALUE[item] + UNFIT_COST * (standing <= FIT) + LOST_BAG_COST * carried

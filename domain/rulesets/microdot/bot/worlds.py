@@ -79,4 +79,4 @@ def mind_in_world(table: Table, seat: Seat, read: dict[int, int]) -> Mind:
 def items_to_take(table: Table, seat: Seat, number: int) -> tuple[Item, ...]:
     """What a briefing lets a seat take now."""
     items = table.options.full_kit.briefing_instruction(number).items
-    return tuple(item for item in items if not is_on_board(table.place(seat, item)))
+    return tuple(item for item in items if not is_on_board(table.place_of(seat, item)))

@@ -49,11 +49,11 @@ class BoardGraph(msgspec.Struct, frozen=True):
     spots: dict[Square, tuple[Place, ...]]
     sides: dict[Place, tuple[Edge, ...]]
 
-    def own(self, territory: int) -> list[Square]:
+    def squares_of(self, territory: int) -> list[Square]:
         """A territory's squares, nearest its HQ first."""
         return sorted(
             (square for square, each in self.territory.items() if each == territory),
-            key=lambda square: (kings_steps(square, self.hq[territory]), self.squares.index(square)),
+            key=lambda square: (king_distance(square, self.hq[territory]), self.squares.index(square)),
         )
 
 
@@ -74,7 +74,7 @@ def row_and_column(square: Square) -> tuple[int, int]:
     return int(square[1:]) - 1, ascii_lowercase.index(square[0])
 
 
-def kings_steps(one: Square, other: Square) -> int:
+def king_distance(one: Square, other: Square) -> int:
     """Steps from one square to another over open ground."""
     (row, column), (other_row, other_column) = row_and_column(one), row_and_column(other)
     return max(abs(row - other_row), abs(column - other_column))

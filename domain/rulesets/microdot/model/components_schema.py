@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.errors import Malformed
-from domain.rulesets.microdot.model.board_graph import BoardGraph, board_graph, kings_steps
+from domain.rulesets.microdot.model.board_graph import BoardGraph, board_graph, king_distance
 from domain.rulesets.microdot.model.kit import (
     MICRODOT,
     SYMBOLS,
@@ -66,7 +66,7 @@ def quarter_turn(rows: tuple[str, ...]) -> tuple[str, ...]:
 def faults_of_places(found: BoardGraph) -> Iterator[str]:
     if len(found.dark[0]) < len(ITEMS):
         yield "a territory has at least six dark squares."
-    if any(kings_steps(square, found.hq[0]) != 1 for square in found.dark[0]):
+    if any(king_distance(square, found.hq[0]) != 1 for square in found.dark[0]):
         yield "dark squares touch their HQ."
     if found.inner[0] in (found.hq[0], found.bag[0], *found.embassy, *found.dark[0]):
         yield "the square at the checkpoint is plain."

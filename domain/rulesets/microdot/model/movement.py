@@ -30,14 +30,17 @@ class Paths:
         self.occupants = table.occupants()
         self.bag_at = {square: owner for owner, square in enumerate(table.bags)}
         own = equipment_places(table.pieces[seat])
-        self.at: dict[Item, Place] = dict(zip(ITEMS, own, strict=True))
+        self.place_of: dict[Item, Place] = dict(zip(ITEMS, own, strict=True))
         self.breaches = {segment for segment in map(segment_of, own) if segment}
-        self.is_parked = table.place(seat, "passport") == CHECKPOINT
+        self.is_parked = table.place_of(seat, "passport") == CHECKPOINT
         self.home = self.graph.hq[table.territory(seat)]
 
     def destinations(self, move: PendingMove) -> dict[Item, tuple[Place, ...]]:
         """Where each piece may go, with a bag that it stands on."""
-        found = {item: tuple(self.to(item, move.direction, self.bag_at.get(self.at[item]))) for item in move.items}
+        found = {
+            item: tuple(self.reachable_places(item, move.direction, self.bag_at.get(self.place_of[item])))
+            for item in move.items
+        }
         return {item: reached for item, reached in found.items() if reached}
 
     def destinations_without_bag(self, move: PendingMove) -> tuple[Place, ...]:
@@ -51,11 +54,13 @@ class Paths:
             or square in self.graph.embassy
         ):
             return ()
-        return tuple(self.to(standing[1], move.direction, None))
+        return tuple(self.reachable_places(standing[1], move.direction, None))
 
-    def to(self, item: Item, direction: Direction | Literal["barrier"], bag: Seat | None) -> Iterator[Place]:
+    def reachable_places(
+        self, item: Item, direction: Direction | Literal["barrier"], bag: Seat | None
+    ) -> Iterator[Place]:
         """The places that a piece may step to. bag: whose bag goes with it."""
-        here = self.at[item]
+        here = self.place_of[item]
         if not is_on_board(here):
             return
         if direction == "barrier":
@@ -85,7 +90,7 @@ class Paths:
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return False
-        if square in self.graph.embassy and (standing is not None or self.is_barred(bag)):
+        if square in self.graph.embassy and (standing is not None or self.is_barred_from_embassy(bag)):
             return False
         if self.options.hq_closed_to_enemies and self.is_closed_hq(square, bag):
             return False
@@ -111,7 +116,7 @@ class Paths:
     def is_stolen(self, bag: Seat | None) -> bool:
         return bag is not None and bag != self.seat
 
-    def is_barred(self, bag: Seat | None) -> bool:
+    def is_barred_from_embassy(self, bag: Seat | None) -> bool:
         """Whether a piece with this bag may not take refuge in an EMBASSY.  Rule MD-8.5."""
         return self.is_stolen(bag) or (bag == self.seat and self.options.embassy_bars_own_bag)
 
@@ -127,4 +132,4 @@ def free_squares(table: Table, seat: Seat) -> tuple[Place, ...]:
     graph, territory = table.options.graph, table.territory(seat)
     taken = {*table.occupants(), *table.bags}
     dark = tuple([square for square in graph.dark[territory] if square not in taken])
-    return dark or tuple([square for square in graph.own(territory) if square not in taken][:1])
+    return dark or tuple([square for square in graph.squares_of(territory) if square not in taken][:1])

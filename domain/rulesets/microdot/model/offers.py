@@ -70,7 +70,7 @@ def can_bribe(table: Table, seat: Seat) -> bool:
 
 def lost_items(table: Table, seat: Seat) -> tuple[Item, ...]:
     """A seat's pieces in Interrogation Centres."""
-    return tuple([item for item in ITEMS if captor_of(table.place(seat, item)) is not None])
+    return tuple([item for item in ITEMS if captor_of(table.place_of(seat, item)) is not None])
 
 
 def bribery_offer(table: Table, seat: Seat, rule: str) -> Offer:

@@ -91,19 +91,19 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return range(self.players)
 
     @property
-    def stack(self) -> int:
+    def bribery_stack(self) -> int:
         """Bribery Cards that nobody holds."""
         return BRIBERY_CARDS - sum(self.bribery)
 
-    def place(self, seat: Seat, item: Item) -> Place:
+    def place_of(self, seat: Seat, item: Item) -> Place:
         return getattr(self.pieces[seat], item)  # type: ignore[no-any-return]
 
-    def count(self, seat: Seat) -> int:
+    def count_on_board(self, seat: Seat) -> int:
         """A player's pieces on the board."""
         return sum(map(is_on_board, equipment_places(self.pieces[seat])))
 
     def is_fit(self, seat: Seat) -> bool:
-        return self.count(seat) >= FIT
+        return self.count_on_board(seat) >= FIT
 
     def territory(self, seat: Seat) -> int:
         """A player's territory, clockwise from red."""

@@ -15,7 +15,7 @@ from domain.rulesets.microdot.model.pieces import Colour
 from domain.rulesets.microdot.rules.ending import begin_turn
 from domain.rulesets.microdot.rules.state import Turn
 
-START = "die/start"
+START_DIE = "die/start"
 
 
 def seating(options: Options, players: int) -> int:
@@ -39,7 +39,7 @@ def idle(options: Options, players: int) -> Mapping[str, str]:
 def open_game(turn: Turn) -> None:
     """The throws that settle who chooses first; ties go by lot.  Rule MD-2.1."""
     seats, faces = turn.table.seats, turn.table.options.full_kit.dice.coloured
-    thrown = [ThrownForStart(seat, turn.draw(START, faces)) for seat in seats]
+    thrown = [ThrownForStart(seat, turn.draw(START_DIE, faces)) for seat in seats]
     order: list[Seat] = []
     for face in sorted(set(faces), reverse=True):
         tied = [each.seat for each in thrown if each.face == face]
@@ -87,7 +87,7 @@ def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[An
     if len(deal.start) > seats:
         raise Malformed("deal.start states one throw for each seat.")
     return {
-        START: deal.start,
+        START_DIE: deal.start,
         "die/coloured": deal.coloured,
         "die/symbol": deal.symbol,
         "die/black-white": deal.black_white,

@@ -82,7 +82,7 @@ def leave_bag(turn: Turn, to: str) -> None:
 
 def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
     """Before the throw the turn goes on; out of turn, when all who were asked have answered.  Rules MD-9.2, MD-9.5."""
-    captor = captor_of(turn.table.place(seat, command.item))
+    captor = captor_of(turn.table.place_of(seat, command.item))
     assert captor is not None
     is_out_of_turn = bool(turn.table.asked)
     turn.tell(BriberyUsed(seat, command.item, command.to, captor))

@@ -70,7 +70,7 @@ def follow_instruction(turn: Turn, said: Instruction) -> None:
             turn.tell(EquipmentOffered(seat, lost))
         case "miss":
             tell_and_end_turn(turn, TurnLost(seat))
-        case "take_bribery" if table.stack:
+        case "take_bribery" if table.bribery_stack:
             tell_and_end_turn(turn, BriberyTaken(seat))
         case "return_bribery" if table.bribery[seat]:
             tell_and_end_turn(turn, BriberyReturned(seat))
@@ -97,14 +97,14 @@ def continue_move(turn: Turn, move: PendingMove | None) -> None:
 def make_step(turn: Turn, move: PendingMove, item: Item, to: Place, *, with_bag: bool) -> None:
     """One step, and whom it meets.  Rules MD-6.4, MD-7, MD-8, MD-10.1."""
     table, seat = turn.table, active_seat(turn)
-    here = table.place(seat, item)
+    here = table.place_of(seat, item)
     own = bag_owner_at(turn, here)
     bag = own if with_bag else None
     met = table.occupants().get(to) if to in table.options.graph.edges else None
     if met is None or VALUE[item] > VALUE[met[1]]:
-        win_the_square(turn, item, to, bag, met)
+        enter_square(turn, item, to, bag, met)
     else:
-        lose_the_piece(turn, item, to, bag, *met)
+        lose_encounter(turn, item, to, bag, *met)
     if own is not None and not with_bag:
         turn.tell(BagLeft(own, here))
     for each in (seat, *(() if met is None else met[:1])):
@@ -114,7 +114,7 @@ def make_step(turn: Turn, move: PendingMove, item: Item, to: Place, *, with_bag:
         continue_after_step(turn, remaining_move(move, item), met)
 
 
-def win_the_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tuple[Seat, Item] | None) -> None:
+def enter_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tuple[Seat, Item] | None) -> None:
     """The piece comes to stand there, over a lower one, and on a bag that lies there.  Rules MD-7.1, MD-8.1, MD-8.2."""
     lying = bag_owner_at(turn, to)
     if met is not None:
@@ -124,7 +124,7 @@ def win_the_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tup
         turn.tell(BagTaken(active_seat(turn), item, lying, to))
 
 
-def lose_the_piece(turn: Turn, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
+def lose_encounter(turn: Turn, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
     """Equal pieces capture each other, and a lower one is lost; its bag is there then.  Rules MD-7.2, MD-7.3, MD-8.4."""
     lying = bag_owner_at(turn, at) if bag is None else bag
     if item == other:

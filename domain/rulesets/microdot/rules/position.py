@@ -30,7 +30,7 @@ from domain.rulesets.microdot.model.table import Table
 from domain.rulesets.microdot.rules.state import House
 
 
-def is_on(table: Table) -> bool:
+def is_in_progress(table: Table) -> bool:
     return table.phase not in ("setup", "busy", "over") and table.outcome is None
 
 
@@ -40,8 +40,8 @@ def check_table(blank: Table, table: Table) -> None:
     check_seats(table)
     for seat in table.seats:
         for item in ITEMS:
-            demand(may_be(table, seat, item, table.place(seat, item)), "A piece is where it cannot be")
-    standing = [table.place(seat, item) for seat in table.seats for item in ITEMS]
+            demand(may_be(table, seat, item, table.place_of(seat, item)), "A piece is where it cannot be")
+    standing = [table.place_of(seat, item) for seat in table.seats for item in ITEMS]
     squares = [place for place in standing if place in table.options.graph.territory]
     demand(len(set(squares)) == len(squares), "Two pieces stand on one square")
     demand(
@@ -49,7 +49,7 @@ def check_table(blank: Table, table: Table) -> None:
         "An agent is off the strip",
     )
     demand_counts(
-        (*table.bribery, table.stack, *table.skips, table.throws, table.turns), "Bribery Cards, turns or throws"
+        (*table.bribery, table.bribery_stack, *table.skips, table.throws, table.turns), "Bribery Cards, turns or throws"
     )
     demand(sum(table.bribery) <= BRIBERY_CARDS, "There are more Bribery Cards than there are")
     demand(0 <= table.round <= table.options.max_rounds, "The round is not one of the game")
@@ -148,4 +148,4 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     demand(Counter(house.briefing).total() == table.briefing_deck, "The deck is not as large as it is said to be")
 
 
-check_position = position_check(is_on, check_table, check_mind, check_house)
+check_position = position_check(is_in_progress, check_table, check_mind, check_house)

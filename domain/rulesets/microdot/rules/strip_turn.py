@@ -46,7 +46,7 @@ def collectable_items(turn: Turn, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Which of these pieces are not on the board, if there is room for one.  Rules MD-5.3, MD-5.6."""
     if not free_squares(turn.table, active_seat(turn)):
         return ()
-    return tuple(item for item in items if not is_on_board(turn.table.place(active_seat(turn), item)))
+    return tuple(item for item in items if not is_on_board(turn.table.place_of(active_seat(turn), item)))
 
 
 def offer_equipment(turn: Turn, items: tuple[Item, ...]) -> None:
@@ -97,7 +97,7 @@ def tell_secret_briefing(turn: Turn, number: int) -> None:
 
 def take_equipment(turn: Turn, mind: Mind, item: Item, square: Place) -> None:
     """Rules MD-5.3, MD-5.5, MD-5.7."""
-    turn.tell(EquipmentTaken(active_seat(turn), item, square, captor_of(turn.table.place(active_seat(turn), item))))
+    turn.tell(EquipmentTaken(active_seat(turn), item, square, captor_of(turn.table.place_of(active_seat(turn), item))))
     if mind.offered:
         number = mind.read[-1]
         turn.tell(BriefingShown(active_seat(turn), number, turn.table.options.full_kit.briefing_instruction(number)))
@@ -107,5 +107,5 @@ def take_equipment(turn: Turn, mind: Mind, item: Item, square: Place) -> None:
 
 def start_mission_if_fit(turn: Turn, seat: int) -> None:
     """A player who has five pieces on the board goes on his mission.  Rules MD-4.3, MD-5.7."""
-    if turn.table.modes[seat] != "mission" and turn.table.count(seat) >= FIT:
+    if turn.table.modes[seat] != "mission" and turn.table.count_on_board(seat) >= FIT:
         turn.tell(ModeChanged(seat, "mission"))

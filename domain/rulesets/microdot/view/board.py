@@ -48,22 +48,22 @@ MARKS = {"D": ("", "dark square"), "H": ("HQ", "HQ"), "B": ("●", "bag spot"), 
 """What is written on a square, and what it is called, by its mark on the board."""
 
 
-def board_picture(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
+def board_drawing(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
     """The whole board, as the viewer may point at it."""
-    drawn = BoardPicture(table, viewer, people)
-    side = 2 * EDGE + SQUARE * drawn.size
+    artist = BoardArtist(table, viewer, people)
+    side = 2 * EDGE + SQUARE * artist.size
     return Board(
         width=side,
         height=side,
-        tiles=(*drawn.strip(), *drawn.territories(), *drawn.features(), *drawn.goals()),
-        bars=(*drawn.lines(), *drawn.barriers()),
-        pieces=(*drawn.bags(), *drawn.equipment(), *drawn.agents()),
-        captions=tuple(drawn.names()),
+        tiles=(*artist.strip_tiles(), *artist.territory_tiles(), *artist.feature_tiles(), *artist.goal_tiles()),
+        bars=(*artist.grid_bars(), *artist.barrier_bars()),
+        pieces=(*artist.bag_pieces(), *artist.equipment_pieces(), *artist.agent_pieces()),
+        captions=tuple(artist.coordinate_captions()),
     )
 
 
-class BoardPicture:
-    """One board being drawn. goals: the places that the viewer's offers lead to."""
+class BoardArtist:
+    """One board being artist. goals: the places that the viewer's offers lead to."""
 
     def __init__(self, table: Table, viewer: Mind | None, people: Sequence[str]) -> None:
         self.table, self.people = table, people
@@ -71,9 +71,9 @@ class BoardPicture:
         self.kit, self.graph = table.options.full_kit, table.options.graph
         self.size, self.middle = self.graph.size, EDGE + SQUARE * self.graph.size / 2
         open_now = () if viewer is None else offers(table, viewer)
-        self.to = {goal for each in open_now if "to" in each.choices for goal in each.choices["to"].values}
+        self.goals = {goal for each in open_now if "to" in each.choices for goal in each.choices["to"].values}
 
-    def territories(self) -> Iterator[BoardTile]:
+    def territory_tiles(self) -> Iterator[BoardTile]:
         half = SQUARE * self.size / 2
         for nth, colour in enumerate(COLOURS):
             x, y = self.middle - half * (nth in (0, 3)), self.middle - half * (nth in (0, 1))
@@ -81,7 +81,7 @@ class BoardPicture:
                 x, y, half, half, tone=TONES[colour], title=f"{colour} territory", means=(("colour", colour),)
             )
 
-    def features(self) -> Iterator[BoardTile]:
+    def feature_tiles(self) -> Iterator[BoardTile]:
         """Dark squares, HQs, bag spots and EMBASSY squares."""
         for row, line in enumerate(self.kit.board.squares):
             for column, mark in enumerate(line):
@@ -93,12 +93,12 @@ class BoardPicture:
                     means = (("colour", colour),)
                     yield BoardTile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}", means=means)
 
-    def goals(self) -> Iterator[BoardTile]:
+    def goal_tiles(self) -> Iterator[BoardTile]:
         """What the viewer may choose to move or put a piece to."""
-        if CHECKPOINT not in self.to:
+        if CHECKPOINT not in self.goals:
             yield BoardTile(self.middle - 3, self.middle - 3, 6, 6, title="checkpoint")
-        for goal in sorted(self.to):
-            x, y = self.spot(goal)
+        for goal in sorted(self.goals):
+            x, y = self.centre_of(goal)
             half = SQUARE / 2 if goal in self.graph.edges else 3.5
             means: tuple[Meaning, ...] = (("to", goal),)
             tile = BoardTile(
@@ -106,7 +106,7 @@ class BoardPicture:
             )
             yield tile
 
-    def spot(self, place: Place) -> tuple[float, float]:
+    def centre_of(self, place: Place) -> tuple[float, float]:
         """The middle of a place on the board."""
         if place == CHECKPOINT:
             return self.middle, self.middle
@@ -117,23 +117,23 @@ class BoardPicture:
         along = EDGE + SQUARE * (int(place.partition("-")[2]) - 0.5)
         return (self.middle, along) if segment in ("north", "south") else (along, self.middle)
 
-    def strip(self) -> Iterator[BoardTile]:
+    def strip_tiles(self) -> Iterator[BoardTile]:
         """The segments, clockwise, and an Interrogation Centre in each corner."""
         for nth, colour in enumerate(COLOURS):
-            x, y = self.corner(nth)
+            x, y = self.corner_origin(nth)
             title = f"{colour}'s Interrogation Centre"
             yield BoardTile(x, y, STRIP, STRIP, tone=TONES[colour], title=title, means=(("colour", colour),))
         for nth, segment in enumerate(self.kit.strip):
             mark = "•" if segment == MICRODOT else piece_mark(segment)  # type: ignore[arg-type]
             title = f"segment {nth + 1}: {segment.replace('_', ' ')}"
-            yield BoardTile(*self.segment(nth, 0, STRIP - LANE), mark, title=title)
-            yield BoardTile(*self.segment(nth, STRIP - LANE, LANE), title=title)
+            yield BoardTile(*self.segment_area(nth, 0, STRIP - LANE), mark, title=title)
+            yield BoardTile(*self.segment_area(nth, STRIP - LANE, LANE), title=title)
 
-    def corner(self, nth: int) -> tuple[float, float]:
+    def corner_origin(self, nth: int) -> tuple[float, float]:
         far = 2 * EDGE + SQUARE * self.size - STRIP
         return far * (nth in (1, 2)), far * (nth in (2, 3))
 
-    def segment(self, nth: int, outer: float, depth: float) -> tuple[float, float, float, float]:
+    def segment_area(self, nth: int, outer: float, depth: float) -> tuple[float, float, float, float]:
         """Where a part of a segment lies: x, y, width, height. outer: how far from the edge of the board it begins."""
         quarter = len(self.kit.strip) // len(COLOURS)
         side, step = divmod(nth, quarter)
@@ -149,7 +149,7 @@ class BoardPicture:
                 return back, far, length, depth
         return outer, back, depth, length
 
-    def lines(self) -> Iterator[Bar]:
+    def grid_bars(self) -> Iterator[Bar]:
         """The thin lines between squares."""
         low, high = EDGE, EDGE + SQUARE * self.size
         for nth in range(1, self.size):
@@ -158,7 +158,7 @@ class BoardPicture:
                 yield Bar(low, along, high, along, is_thick=False)
                 yield Bar(along, low, along, high, is_thick=False)
 
-    def barriers(self) -> Iterator[Bar]:
+    def barrier_bars(self) -> Iterator[Bar]:
         kinds, half = self.kit.board.barriers, SQUARE * self.size / 2 - 4
         for segment, x, y in (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)):
             kind = getattr(kinds, segment)
@@ -168,52 +168,52 @@ class BoardPicture:
             )
             yield Bar(*near, *far, "ink" if kind == "wall" else "gold", f"the {segment} barrier, a {kind}")
 
-    def bags(self) -> Iterator[Piece]:
+    def bag_pieces(self) -> Iterator[Piece]:
         """Bags that lie open in the middle of their squares, and those that are carried under their pieces."""
         occupants = self.table.occupants()
         for owner, square in enumerate(self.table.bags):
-            x, y = self.spot(square)
+            x, y = self.centre_of(square)
             aside = ASIDE if square in occupants else 0.0
-            carrier = f", with {self.called(*occupants[square])}" if square in occupants else ""
+            carrier = f", with {self.piece_title(*occupants[square])}" if square in occupants else ""
             title = f"{self.people[owner]}'s Diplomatic Bag on {square}{carrier}"
             leave: tuple[Meaning, ...] = (("type", "leave_bag"),) if owner == self.viewer else ()
-            yield Piece(x + aside, y + aside, "B", title, self.tone(owner), "die", (*leave, *self.meant(square)))
+            yield Piece(x + aside, y + aside, "B", title, self.tone(owner), "die", (*leave, *self.goal_meaning(square)))
 
-    def equipment(self) -> Iterator[Piece]:
+    def equipment_pieces(self) -> Iterator[Piece]:
         for seat in self.table.seats:
             for item in ITEMS:
-                where = self.table.place(seat, item)
+                where = self.table.place_of(seat, item)
                 if is_on_board(where):
-                    x, y = self.spot(where)
-                    right, down = self.off(where, seat)
+                    x, y = self.centre_of(where)
+                    right, down = self.side_offset(where, seat)
                     means: tuple[Meaning, ...] = (
-                        (("type", f"step_{item}"),) if seat == self.viewer else self.meant(where)
+                        (("type", f"step_{item}"),) if seat == self.viewer else self.goal_meaning(where)
                     )
-                    title = f"{self.called(seat, item)} on {place_label(where, self.people)}"
+                    title = f"{self.piece_title(seat, item)} on {place_label(where, self.people)}"
                     yield Piece(x + right, y + down, piece_mark(item), title, self.tone(seat), means=means)
 
-    def off(self, where: Place, seat: Seat) -> tuple[float, float]:
+    def side_offset(self, where: Place, seat: Seat) -> tuple[float, float]:
         """On a barrier or the checkpoint several pieces may stand: each on the side of its territory."""
         if where in self.graph.edges:
             return 0.0, 0.0
         territory = self.table.territory(seat)
         return (-ASIDE if territory in (0, 3) else ASIDE), (-ASIDE if territory in (0, 1) else ASIDE)
 
-    def agents(self) -> Iterator[Piece]:
+    def agent_pieces(self) -> Iterator[Piece]:
         for seat in self.table.seats:
             if self.table.colours[seat] is not None:
-                x, y, size = self.standing(seat)
+                x, y, size = self.agent_area(seat)
                 means: tuple[Meaning, ...] = (("type", "throw"),) if seat == self.viewer else ()
                 title = f"{self.people[seat]}'s agent"
                 yield Piece(x, y, "", title, self.tone(seat), "pawn", means, size)
 
-    def standing(self, seat: Seat) -> tuple[float, float, float]:
+    def agent_area(self, seat: Seat) -> tuple[float, float, float]:
         """Where an agent stands, beside others on its segment or in its corner, and how large it is there."""
         segment = self.table.agents[seat]
         if segment is None:
-            x, y = self.corner(self.table.territory(seat))
+            x, y = self.corner_origin(self.table.territory(seat))
             return x + STRIP / 2, y + STRIP / 2, SQUARE * 0.8
-        x, y, width, height = self.segment(segment, STRIP - LANE, LANE)
+        x, y, width, height = self.segment_area(segment, STRIP - LANE, LANE)
         there = [other for other in self.table.seats if self.table.agents[other] == segment]
         nth, many = there.index(seat), len(there)
         if width > height:
@@ -222,17 +222,17 @@ class BoardPicture:
             y, height = y + nth * height / many, height / many
         return x + width / 2, y + height / 2, min(width / PAWN_W, height / PAWN_H)
 
-    def names(self) -> Iterator[Caption]:
+    def coordinate_captions(self) -> Iterator[Caption]:
         """Letters of the columns along the north, numbers of the rows along the west."""
         for nth in range(self.size):
             along = EDGE + SQUARE * (nth + 0.5)
             yield Caption(along, EDGE - 1.6, self.graph.squares[nth][0], is_small=True, width=SQUARE)
             yield Caption(EDGE - GUTTER / 2, along + 1, str(nth + 1), is_small=True, width=GUTTER)
 
-    def meant(self, where: Place) -> tuple[Meaning, ...]:
-        return (("to", where),) if where in self.to else ()
+    def goal_meaning(self, where: Place) -> tuple[Meaning, ...]:
+        return (("to", where),) if where in self.goals else ()
 
-    def called(self, seat: Seat, item: Item) -> str:
+    def piece_title(self, seat: Seat, item: Item) -> str:
         return f"{self.people[seat]}'s {NAMES[item]} ({VALUE[item]})"
 
     def tone(self, seat: Seat) -> Tone:

@@ -12,7 +12,7 @@ from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, captor_of, piece_mark
 from domain.rulesets.microdot.model.table import Table, decisions
 from domain.rulesets.microdot.model.terms import DIRECTIONS
-from domain.rulesets.microdot.view.board import board_picture
+from domain.rulesets.microdot.view.board import board_drawing
 
 TONES: dict[Colour | None, Tone] = {"red": "red", "blue": "blue", "green": "green", "yellow": "gold", None: "ink"}
 MODES: dict[Mode, tuple[str, Literal["plain", "good", "bad"]]] = {
@@ -28,9 +28,14 @@ NOTES = {
 }
 """What is asked of a seat, by the kind of its decision."""
 
-REFUSED: tuple[Meaning, ...] = (("type", "pass"), ("type", "decline"), ("agree", False), ("type", "propose_draw"))
+REFUSAL_MEANINGS: tuple[Meaning, ...] = (
+    ("type", "pass"),
+    ("type", "decline"),
+    ("agree", False),
+    ("type", "propose_draw"),
+)
 """What one says by keeping to oneself."""
-AGREED: tuple[Meaning, ...] = (("agree", True),)
+AGREEMENT_MEANINGS: tuple[Meaning, ...] = (("agree", True),)
 """What one says to whoever has the turn."""
 
 
@@ -42,10 +47,10 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
         piles=(
             Pile("Briefing Cards", table.briefing_deck),
             Pile("Mission Cards", table.mission_deck),
-            Pile("Bribery Cards", table.stack, means=(("type", "use_bribery"),)),
+            Pile("Bribery Cards", table.bribery_stack, means=(("type", "use_bribery"),)),
         ),
         captions=tuple(turn_captions(table)),
-        board=board_picture(table, viewer, people),
+        board=board_drawing(table, viewer, people),
     )
 
 
@@ -70,7 +75,7 @@ def seat_area(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[st
         ),
         tokens=tuple(seat_markers(table, seat)),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
-        means=(*(REFUSED if is_own else ()), *(AGREED if seat == table.turn else ())),
+        means=(*(REFUSAL_MEANINGS if is_own else ()), *(AGREEMENT_MEANINGS if seat == table.turn else ())),
     )
 
 
@@ -92,7 +97,7 @@ def box_cards(table: Table, seat: Seat, *, is_own: bool) -> Iterator[Card]:
     """The pieces that a player has not collected yet."""
     if table.colours[seat] is not None:
         for item in ITEMS:
-            if table.place(seat, item) == BOX:
+            if table.place_of(seat, item) == BOX:
                 yield piece_card(table, seat, item, NAMES[item], is_own=is_own)
 
 
@@ -100,7 +105,7 @@ def prisoner_cards(table: Table, captor: Seat, viewer: Mind | None) -> Iterator[
     """The pieces in a player's Interrogation Centre."""
     for seat in table.seats:
         for item in ITEMS:
-            if captor_of(table.place(seat, item)) == captor:
+            if captor_of(table.place_of(seat, item)) == captor:
                 yield piece_card(table, seat, item, "captured", is_own=viewer is not None and viewer.seat == seat)
 
 

@@ -9,7 +9,7 @@ from domain.kernel.event_text import value_text
 from domain.rulesets.microdot.model.board_graph import row_and_column
 from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, captor_of, segment_of
 
-AGREED = {True: "Agree to a draw", False: "Play on"}
+DRAW_ANSWERS = {True: "Agree to a draw", False: "Play on"}
 
 
 def choice(field: str, value: Any, people: Sequence[str]) -> str:
@@ -25,7 +25,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
             said = place_label(value, people)
             return f"Square {said}" if said == value else said[:1].upper() + said[1:]
         case "agree":
-            return AGREED[value]
+            return DRAW_ANSWERS[value]
     return value_text(field, value, people)
 
 

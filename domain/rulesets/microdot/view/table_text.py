@@ -93,7 +93,7 @@ def strip_line(segments: Sequence[str]) -> str:
 
 def decks_line(table: Table) -> str:
     cards = f"Briefing Cards left: {table.briefing_deck}. Mission Cards left: {table.mission_deck}."
-    return f"{cards} Bribery Cards in the stack: {table.stack}."
+    return f"{cards} Bribery Cards in the stack: {table.bribery_stack}."
 
 
 def borders_line(table: Table, people: Sequence[str]) -> str:
@@ -102,9 +102,9 @@ def borders_line(table: Table, people: Sequence[str]) -> str:
         f"{people[seat]} across the {segment} barrier, by the {NAMES[item]}"
         for seat in table.seats
         for item in ITEMS
-        if (segment := segment_of(table.place(seat, item)))
+        if (segment := segment_of(table.place_of(seat, item)))
     ]
-    parked = [people[seat] for seat in table.seats if table.place(seat, "passport") == CHECKPOINT]
+    parked = [people[seat] for seat in table.seats if table.place_of(seat, "passport") == CHECKPOINT]
     through = [f"{name} through the checkpoint, by the Passport" for name in parked]
     return f"Borders open to: {'; '.join((*breaches, *through)) or 'nobody'}."
 
@@ -119,8 +119,8 @@ def player_lines(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[st
     yield f"{name} is {table.colours[seat]} and {MODES[table.modes[seat]]}; agent {where}{cards}{missed}."
     if table.bags and table.modes[seat] != "mission":
         yield throws_line(table, seat, name)
-    pieces = [piece_text(table, seat, item, people) for item in ITEMS if table.place(seat, item) != BOX]
-    boxed = [f"the {NAMES[item]}" for item in ITEMS if table.place(seat, item) == BOX]
+    pieces = [piece_text(table, seat, item, people) for item in ITEMS if table.place_of(seat, item) != BOX]
+    boxed = [f"the {NAMES[item]}" for item in ITEMS if table.place_of(seat, item) == BOX]
     left = f" Not yet collected: {and_list(boxed)}." if boxed else ""
     yield f"{name}'s pieces: {'; '.join(pieces) or 'none yet'}.{left}"
     if table.bags:
@@ -138,13 +138,13 @@ def throws_line(table: Table, seat: Seat, name: str) -> str:
         f"{throw} to {'another agent' if segment in taken else segment_text(segments[segment])}"
         for throw, segment in enumerate(reached, 1)
     ]
-    missing = count_text(max(0, FIT - table.count(seat)), "piece")
+    missing = count_text(max(0, FIT - table.count_on_board(seat)), "piece")
     return f"{name} lacks {missing} for the mission; a throw leads the agent: {', '.join(leads)}."
 
 
 def piece_text(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
     """A piece, its value, where it is, and whose bag it has."""
-    where = table.place(seat, item)
+    where = table.place_of(seat, item)
     captor = captor_of(where)
     if captor is not None:
         return f"{NAMES[item]} ({VALUE[item]}) captured, in {people[captor]}'s Interrogation Centre"
