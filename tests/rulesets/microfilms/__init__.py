@@ -36,7 +36,7 @@ from domain.rulesets.microfilms.model.cards import (
 from domain.rulesets.microfilms.model.events import TurnBegan
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.sightings import Note
-from domain.rulesets.microfilms.model.table import laid
+from domain.rulesets.microfilms.model.table import empty_table
 from domain.rulesets.microfilms.rules.state import House, State, initial
 from tests.rulesets import stories
 from tests.rulesets.stories import expect
@@ -119,7 +119,7 @@ def given(
     stack = tuple(sorted(left.elements() if deck is None else deck))
     faces = cast(players, identities or {}, is_croupier=chosen.is_croupier)
     table = replace(
-        laid(chosen, seats),
+        empty_table(chosen, seats),
         nations=NATIONS,
         hands=tuple(len(cards[seat]) for seat in range(seats)),
         francs=money,

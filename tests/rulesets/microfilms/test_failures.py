@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsHitman,
     WinAsInterpol,
 )
-from domain.rulesets.microfilms.model.disproved_claims import Denied, carried, shuffled
+from domain.rulesets.microfilms.model.disproved_claims import Denied, after_open_move, after_reshuffle
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .test_worlds import sampled
@@ -40,16 +40,18 @@ def fitting(misplaced: tuple[str, str] | None) -> Iterator[Letters]:
 def test_what_a_broker_got_wrong_is_kept_exactly_where_letters_move_in_the_open(claim: tuple[str, str]) -> None:
     for source, target in (("hand-0", "discard"), ("discard", "hand-1")):
         before = [letters for letters in fitting(claim) if letters[0] == source]
-        after = [letters for letters in fitting(carried(claim, ("AL-UK",), source, target)) if letters[0] == target]
+        after = [
+            letters for letters in fitting(after_open_move(claim, ("AL-UK",), source, target)) if letters[0] == target
+        ]
         assert sorted(after) == sorted((target, second) for _, second in before)
-        assert carried(claim, ("CO", "MF-UK"), source, target) == claim
+        assert after_open_move(claim, ("CO", "MF-UK"), source, target) == claim
 
 
 @pytest.mark.parametrize("claim", CLAIMS)
 def test_what_a_broker_got_wrong_is_kept_exactly_where_all_is_shuffled(claim: tuple[str, str]) -> None:
     moved = {place: "draw" if place == "discard" else place for place in PLACES}
     before = {(moved[one], moved[other]) for one, other in fitting(claim) if "draw" not in (one, other)}
-    assert before == {letters for letters in fitting(shuffled(claim)) if "discard" not in letters}
+    assert before == {letters for letters in fitting(after_reshuffle(claim)) if "discard" not in letters}
 
 
 def broker(*claim: str, hands: dict[int, list[str]]) -> Story:

@@ -214,7 +214,7 @@ def test_who_shows_that_he_kept_the_one_has_passed_on_the_other() -> None:
 def replaced(story: Story, seat: int, target: int, cards: tuple[str, ...]) -> Story:
     """The story where a seat has looked at another's whole hand before."""
     minds = list(story.state.minds)
-    minds[seat] = minds[seat].sighted(target, cards, "checked", 0)  # type: ignore[arg-type]
+    minds[seat] = minds[seat].with_sighting(target, cards, "checked", 0)  # type: ignore[arg-type]
     return Story(story.state.__class__(story.state.table, tuple(minds), story.state.house))
 
 

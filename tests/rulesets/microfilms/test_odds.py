@@ -30,7 +30,7 @@ POSITIONS = (
 def test_the_odds_are_those_of_all_worlds(position: Callable[[], Eye]) -> None:
     story, seat = position()
     table, mind = story.table, story.mind(seat)
-    book, possible = belief.book(table, mind), worlds(table, mind)
+    held, possible = belief.belief_of(table, mind), worlds(table, mind)
     total = possible.total()
     asked = [
         frozenset(("ACE",)),
@@ -41,20 +41,22 @@ def test_the_odds_are_those_of_all_worlds(position: Callable[[], Eye]) -> None:
     for other in table.others(seat):
         for cards in asked:
             holding = sum(count for world, count in possible.items() if not cards.isdisjoint(world.hands[other]))
-            assert book.holds(other, cards) == pytest.approx(holding / total)
+            assert held.hold_chance(other, cards) == pytest.approx(holding / total)
         means = Counter[str]()
         for world, count in possible.items():
             for card in world.hands[other]:
                 means[card] += count
-        assert dict(book.means(other)) == pytest.approx({card: count / total for card, count in means.items()})
+        assert dict(held.expected_counts(other)) == pytest.approx(
+            {card: count / total for card, count in means.items()}
+        )
     if table.deck:
         tops = Counter[str]()
         for world, count in possible.items():
             for card in world.deck:
                 tops[card] += count
         expected = {card: count / total / table.deck for card, count in tops.items()}
-        assert dict(book.on_top()) == pytest.approx(expected)
-    found = {pair: chance for pair, chance in belief.letters_at(book).items() if chance}
+        assert dict(held.next_odds()) == pytest.approx(expected)
+    found = {pair: chance for pair, chance in belief.letter_pair_odds(held).items() if chance}
     assert found == pytest.approx(letters(possible))
 
 
@@ -69,9 +71,9 @@ def letters(possible: Counter[World]) -> dict[tuple[str, ...], float]:
 
 def test_a_film_in_doubt_is_in_one_of_two_hands_for_bot_and_worlds_alike() -> None:
     story, seat = a_doubtful_film()
-    book = belief.book(story.table, story.mind(seat))
-    chances = [book.holds(other, frozenset(("MF-UK",))) for other in story.table.others(seat)]
+    held = belief.belief_of(story.table, story.mind(seat))
+    chances = [held.hold_chance(other, frozenset(("MF-UK",))) for other in story.table.others(seat)]
     assert sum(chances) == pytest.approx(1)
     assert min(chances) > 0
-    assert "MF-UK" not in dict(book.on_top())
-    assert {*ACTIONS, "AL-USA"} & {*dict(book.on_top())}
+    assert "MF-UK" not in dict(held.next_odds())
+    assert {*ACTIONS, "AL-USA"} & {*dict(held.next_odds())}

@@ -15,7 +15,7 @@ from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, Options
 from domain.rulesets.microfilms.model.commands import CroupierTurn
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import decisions
-from domain.rulesets.microfilms.view.drawing import face, sketch
+from domain.rulesets.microfilms.view.drawing import open_card, sketch
 from tests.laws.walks import walk
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora")
@@ -78,12 +78,12 @@ def test_hands_are_face_up_for_their_minds_alone(options: Options) -> None:
                 continue
             assert len(hand(place)) == table.hands[seat]
             if seat == 1:
-                assert bare(hand(place)) == [face(card) for card in mind.hand]
-                assert set(bare(place.cards)) >= {face(each) for each in mind.identities}
+                assert bare(hand(place)) == [open_card(card) for card in mind.hand]
+                assert set(bare(place.cards)) >= {open_card(each) for each in mind.identities}
             else:
                 assert not any(card.is_open for card in hand(place))
                 assert [card for card in place.cards if card.is_role and card.is_open] == [
-                    face(each) for each in table.revealed[seat]
+                    open_card(each) for each in table.revealed[seat]
                 ]
 
 
@@ -92,7 +92,7 @@ def test_all_minds_open_all_hands() -> None:
         shown = sketch(state.table, state.minds, PEOPLE)
         for mind in state.minds:
             if not state.table.out[mind.seat]:
-                assert bare(hand(shown.places[mind.seat])) == [face(card) for card in mind.hand]
+                assert bare(hand(shown.places[mind.seat])) == [open_card(card) for card in mind.hand]
 
 
 def test_francs_tokens_and_piles_are_the_tables() -> None:
@@ -107,6 +107,6 @@ def test_francs_tokens_and_piles_are_the_tables() -> None:
 
 
 def test_every_card_has_a_face_of_its_own() -> None:
-    faces = {name: face(name) for name in NAMES}  # type: ignore[arg-type]
+    faces = {name: open_card(name) for name in NAMES}  # type: ignore[arg-type]
     assert len(set(faces.values())) == len(NAMES)
     assert {name for name, each in faces.items() if each.is_role} == IDENTITIES

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from domain.kernel.decider import offers_to
 from domain.kernel.ledger import canonical
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.bot.worlds import looks_right
+from domain.rulesets.microfilms.bot.worlds import agrees_with_attempts
 from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, IDENTITIES, LETTER
 from domain.rulesets.microfilms.model.commands import (
     AnswerBribe,
@@ -121,7 +121,7 @@ def test_the_truth_is_always_among_the_possible_worlds(players: int) -> None:
         for story in playout(f"truth {number}", players):
             table, house = story.table, story.state.house
             hands = {seat: story.hand(seat) for seat in table.seats}
-            assert looks_right(table, hands, house.deck, house.discard)
+            assert agrees_with_attempts(table, hands, house.deck, house.discard)
             assert table.pool is None or Counter(house.deck) <= Counter(table.pool)
             assert all(f"AG-{nation}" not in story.mind(seat).identities for seat, nation in table.not_agent)
             assert table.outcome is not None or house.letter not in {LETTER[nation] for nation in table.letters}

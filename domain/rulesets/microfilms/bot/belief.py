@@ -16,8 +16,8 @@ from math import comb, prod
 import msgspec
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.bot.layouts import COPIES, Ground, Layout, Unseen, ground, layouts
-from domain.rulesets.microfilms.bot.worlds import KnownFaces, known_identities
+from domain.rulesets.microfilms.bot.layouts import COPIES, Layout, PublicCards, Unseen, layouts, public_cards
+from domain.rulesets.microfilms.bot.worlds import KnownIdentities, known_identities
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     CROUPIER,
@@ -31,13 +31,13 @@ from domain.rulesets.microfilms.model.cards import (
     Nation,
 )
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.table import Table, croupier
+from domain.rulesets.microfilms.model.table import Table, croupier_seat
 
-Faces = Mapping[tuple[Seat, Nation], float]
+AgentOdds = Mapping[tuple[Seat, Nation], float]
 """The chance that a seat has a nation's agent."""
 
 
-class Book(msgspec.Struct, frozen=True):
+class Belief(msgspec.Struct, frozen=True):
     """A view of the cards. layouts: how the known ones may lie, each with its chance."""
 
     table: Table
@@ -48,18 +48,18 @@ class Book(msgspec.Struct, frozen=True):
         """Of the likeliest layout; which letters may be in the box is the same in all."""
         return self.layouts[0][1].unseen
 
-    def is_next(self, card: Card) -> float:
+    def next_chance(self, card: Card) -> float:
         """The chance that the next card of the draw deck is of this kind."""
-        return sum([likely * layout.unseen.is_next(card) for likely, layout in self.layouts])
+        return sum([likely * layout.unseen.next_chance(card) for likely, layout in self.layouts])
 
-    def on_top(self) -> list[tuple[Card, float]]:
+    def next_odds(self) -> list[tuple[Card, float]]:
         """What the next card of the draw deck may be."""
         if len(self.layouts) == 1:
-            return self.unseen.on_top()
+            return self.unseen.next_odds()
         kinds = sorted({card for _, layout in self.layouts for card in layout.unseen.inside})
-        return [(card, chance) for card in kinds if (chance := self.is_next(card))]
+        return [(card, chance) for card in kinds if (chance := self.next_chance(card))]
 
-    def means(self, seat: Seat) -> Iterator[tuple[Card, float]]:
+    def expected_counts(self, seat: Seat) -> Iterator[tuple[Card, float]]:
         """How many of each kind a hand holds, on average."""
         denied = {card for each in self.table.denied if each.seat == seat for card in each.cards}
         found: dict[Card, float] = {}
@@ -67,14 +67,16 @@ class Book(msgspec.Struct, frozen=True):
             for card in layout.hands[seat]:
                 found[card] = found.get(card, 0.0) + likely
             if gap := layout.gaps[seat]:
-                open_to = [(card, layout.unseen.outside(card)) for card in layout.unseen.counts if card not in denied]
+                open_to = [
+                    (card, layout.unseen.expected_outside(card)) for card in layout.unseen.counts if card not in denied
+                ]
                 total = sum([mean for _, mean in open_to])
                 for card, mean in open_to:
                     if mean:
                         found[card] = found.get(card, 0.0) + likely * gap * mean / total
         yield from found.items()
 
-    def holds(self, seat: Seat, cards: frozenset[Card]) -> float:
+    def hold_chance(self, seat: Seat, cards: frozenset[Card]) -> float:
         """The chance that a hand holds any card of these kinds."""
         is_denied = any(each.seat == seat and cards <= {*each.cards} for each in self.table.denied)
         chance = 0.0
@@ -82,37 +84,37 @@ class Book(msgspec.Struct, frozen=True):
             if not cards.isdisjoint(layout.hands[seat]):
                 chance += likely
             elif layout.gaps[seat] and not is_denied:
-                chance += likely * (1 - misses(layout.unseen, cards, layout.gaps[seat], layout.spread))
+                chance += likely * (1 - miss_chance(layout.unseen, cards, layout.gaps[seat], layout.spread))
         return chance
 
-    def likeliest(self, seats: Collection[Seat], cards: frozenset[Card]) -> float:
+    def best_hold_chance(self, seats: Collection[Seat], cards: frozenset[Card]) -> float:
         """The chance that the likeliest of these hands holds any card of these kinds."""
-        return max([self.holds(seat, cards) for seat in seats], default=0.0)
+        return max([self.hold_chance(seat, cards) for seat in seats], default=0.0)
 
-    def surest(self, card: Card) -> float:
+    def best_place_chance(self, card: Card) -> float:
         """The chance of the likeliest place of a card of which there is one, given that it is in play."""
-        places = self.places(card)
+        places = self.place_odds(card)
         return max(places.values()) if places else 0.0
 
-    def places(self, card: Card) -> dict[str, float]:
+    def place_odds(self, card: Card) -> dict[str, float]:
         """Where a card of which there is one may lie, by the names a Broker uses, given that it is in play."""
         found: dict[str, float] = {}
         for likely, layout in self.layouts:
-            for place, chance in places(self.table, layout, card):
+            for place, chance in place_odds(self.table, layout, card):
                 found[place] = found.get(place, 0.0) + likely * chance
         return found
 
 
-def places(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, float]]:
+def place_odds(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, float]]:
     """Where a card may lie in this layout, given that it is in play."""
     known = known_place(table, layout, card)
     if known:
         yield known, 1.0
         return
-    drawn = outside(layout.unseen, card)
+    drawn = outside_chance(layout.unseen, card)
     if drawn < 1:
         yield "draw", 1 - drawn
-    open_to = list(slots(table, layout, card))
+    open_to = list(unknown_slots(table, layout, card))
     total = sum([slot for _, slot in open_to])
     for where, slot in open_to:
         yield where, drawn * slot / total
@@ -125,7 +127,7 @@ def known_place(table: Table, layout: Layout, card: Card) -> str | None:
     return next((HANDS[seat] for seat, hand in enumerate(layout.hands) if card in hand), None)
 
 
-def slots(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, int]]:
+def unknown_slots(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, int]]:
     """Places that may hold a card, and how many cards of theirs are not known."""
     if layout.covered:
         yield "discard", layout.covered
@@ -134,54 +136,54 @@ def slots(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, int]]
             yield HANDS[seat], gap
 
 
-def outside(unseen: Unseen, card: Card) -> float:
+def outside_chance(unseen: Unseen, card: Card) -> float:
     """The chance that a card of which there is one, and that is in play, is out of the draw deck."""
-    in_play = unseen.in_play(card)
+    in_play = unseen.in_play_chance(card)
     return 1 - unseen.inside.get(card, 0.0) / in_play if in_play else 1.0
 
 
 @lru_cache(maxsize=4096)
-def misses(unseen: Unseen, cards: frozenset[Card], gap: int, spread: int) -> float:
+def miss_chance(unseen: Unseen, cards: frozenset[Card], gap: int, spread: int) -> float:
     """The chance that `gap` of the `spread` cards outside the draw deck are none of these."""
     single = [card for card in cards if card not in COPIES and unseen.counts.get(card)]
     missed = 0.0
-    for likely, split in unseen.chances():
+    for likely, split in unseen.split_odds():
         out = sum([
             unseen.counts[card] - inside for card, inside in zip(COPIES, split, strict=True) if card in cards
         ])  # fmt: skip
         in_deck = (unseen.deck - sum(split)) / unseen.singles if unseen.singles else 0.0
-        for held, chance in held_outside(unseen, single, in_deck):
-            missed += likely * chance * none_of(spread, out + held, gap)
+        for held, chance in outside_counts(unseen, single, in_deck):
+            missed += likely * chance * none_chance(spread, out + held, gap)
     return missed
 
 
-def held_outside(unseen: Unseen, single: list[Card], in_deck: float) -> Iterator[tuple[int, float]]:
+def outside_counts(unseen: Unseen, single: list[Card], in_deck: float) -> Iterator[tuple[int, float]]:
     """How many of these cards lie outside the draw deck, of which there is at most one each; two are not asked for at once."""
     if not single:
         yield 0, 1.0
         return
     (card,) = single
-    out = unseen.in_play(card) * (1 - in_deck * (card in unseen.single))
+    out = unseen.in_play_chance(card) * (1 - in_deck * (card in unseen.single))
     yield 1, out
     yield 0, 1 - out
 
 
-def none_of(total: int, marked: int, taken: int) -> float:
+def none_chance(total: int, marked: int, taken: int) -> float:
     """The chance that `taken` of `total` cards are none of the `marked` ones."""
     return comb(total - marked, taken) / comb(total, taken)
 
 
-def book(table: Table, mind: Mind, seen: Ground | None = None) -> Book:
+def belief_of(table: Table, mind: Mind, seen: PublicCards | None = None) -> Belief:
     """What a view says of the cards. seen: the table's ground, where that is at hand."""
-    found = layouts(seen or ground(table), mind)
+    found = layouts(seen or public_cards(table), mind)
     if len(found) == 1:
-        return Book(table, ((1.0, found[0]),))
+        return Belief(table, ((1.0, found[0]),))
     total = sum([each.worlds for each in found])
-    return Book(table, tuple([(each.worlds / total, each) for each in found]))
+    return Belief(table, tuple([(each.worlds / total, each) for each in found]))
 
 
 @cache
-def film_wins(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine: Nation) -> Mapping[Nation, float]:
+def film_win_chances(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine: Nation) -> Mapping[Nation, float]:
     """The chance that an agent of nation `mine` wins with each film.  Rules MF-6.2, MF-7.4."""
     return {
         nation: sum(nation != mine if each == mine else nation == each for each in lone) / len(lone)
@@ -189,15 +191,15 @@ def film_wins(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine: Natio
     }
 
 
-def agents(table: Table, mind: Mind) -> Faces:
+def agent_odds(table: Table, mind: Mind) -> AgentOdds:
     """The chance that a seat has a nation's agent."""
-    return agent_spread(table.nations, table.options.is_croupier, known_identities(table, mind), table.not_agent)
+    return seated_agent_odds(table.nations, table.options.is_croupier, known_identities(table, mind), table.not_agent)
 
 
 @lru_cache(maxsize=1024)
-def agent_spread(
-    nations: tuple[Nation, ...], is_full: bool, known: KnownFaces, not_agent: tuple[tuple[Seat, Nation], ...]
-) -> Faces:
+def seated_agent_odds(
+    nations: tuple[Nation, ...], is_full: bool, known: KnownIdentities, not_agent: tuple[tuple[Seat, Nation], ...]
+) -> AgentOdds:
     """Every way to seat the agents that are not known, each equally likely. is_full: whether every seat has one."""
     found = {seat: NATION_OF[face] for seat, faces in enumerate(known) for face in faces if face in NATION_OF}
     hidden = [seat for seat, faces in enumerate(known) if seat not in found and (is_full or not faces)]
@@ -208,13 +210,13 @@ def agent_spread(
     return {**{pair: count / len(ways) for pair, count in counts.items()}, **dict.fromkeys(found.items(), 1.0)}
 
 
-def picks(book: Book, seat: Seat) -> list[tuple[Card, float]]:
+def pick_odds(belief: Belief, seat: Seat) -> list[tuple[Card, float]]:
     """A card picked at random from another hand; none from an empty one."""
-    size = book.table.hands[seat]
-    return [(card, mean / size) for card, mean in book.means(seat) if mean]
+    size = belief.table.hands[seat]
+    return [(card, mean / size) for card, mean in belief.expected_counts(seat) if mean]
 
 
-def faces(table: Table, mind: Mind, agents: Faces, seat: Seat) -> Iterator[tuple[Identity, float]]:
+def identity_odds(table: Table, mind: Mind, agents: AgentOdds, seat: Seat) -> Iterator[tuple[Identity, float]]:
     """A face picked at random from another player's: each agent, and one freelancer who stands for all he may be."""
     count = len(mind.identities)
     left = 1.0
@@ -223,10 +225,10 @@ def faces(table: Table, mind: Mind, agents: Faces, seat: Seat) -> Iterator[tuple
             left -= chance / count
             yield AGENT[nation], chance / count
     if left > 1e-9:
-        yield freelancer(table, mind, seat), left
+        yield plausible_freelancer(table, mind, seat), left
 
 
-def freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
+def plausible_freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
     """The one a player is known to be, or else one he may be."""
     known = known_identities(table, mind)
     taken = {face for each, found in enumerate(known) for face in found if each != seat}
@@ -234,48 +236,48 @@ def freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
     return next((face for face in fitting if face in known[seat]), fitting[0])
 
 
-def shown(
-    book: Book, mind: Mind, agents: Faces, seat: Seat, picks: list[tuple[Card, float]]
+def interrogation_odds(
+    belief: Belief, mind: Mind, agents: AgentOdds, seat: Seat, picks: list[tuple[Card, float]]
 ) -> Iterator[tuple[Card | Identity, float]]:
     """What an interrogation may show.  Rules MF-4.6, MF-7.1.8, MF-7.3.3."""
-    size = book.table.hands[seat]
-    count = 0 if seat == croupier(book.table) else len(mind.identities)
+    size = belief.table.hands[seat]
+    count = 0 if seat == croupier_seat(belief.table) else len(mind.identities)
     for card, chance in picks:
         yield card, chance * size / (size + count)
-    for face, chance in faces(book.table, mind, agents, seat) if count else ():
+    for face, chance in identity_odds(belief.table, mind, agents, seat) if count else ():
         yield face, chance * count / (size + count)
 
 
-def letters_at(book: Book) -> dict[tuple[str, str], float]:
+def letter_pair_odds(belief: Belief) -> dict[tuple[str, str], float]:
     """The chance of each pair of places of the two letters; a pair is sorted.  Rule MF-6.5."""
     pairs: dict[tuple[str, str], float] = {}
-    lone = book.unseen.lone
-    for likely, layout in book.layouts:
+    lone = belief.unseen.lone
+    for likely, layout in belief.layouts:
         for boxed in lone:
-            first, second = [LETTER[nation] for nation in book.table.nations if nation != boxed]
-            for here, there, chance in both_at(book.table, layout, first, second):
+            first, second = [LETTER[nation] for nation in belief.table.nations if nation != boxed]
+            for here, there, chance in pair_place_odds(belief.table, layout, first, second):
                 pair = (here, there) if here <= there else (there, here)
                 pairs[pair] = pairs.get(pair, 0.0) + likely * chance / len(lone)
     return pairs
 
 
-def both_at(table: Table, layout: Layout, first: Card, second: Card) -> Iterator[tuple[str, str, float]]:
+def pair_place_odds(table: Table, layout: Layout, first: Card, second: Card) -> Iterator[tuple[str, str, float]]:
     """Where two cards that are in play may lie, and how likely."""
     if known_place(table, layout, first) or known_place(table, layout, second):
-        for here, chance in places(table, layout, first):
-            for there, then in places(table, layout, second):
+        for here, chance in place_odds(table, layout, first):
+            for there, then in place_odds(table, layout, second):
                 yield here, there, chance * then
         return
     unseen = layout.unseen
     may = [card in unseen.single for card in (first, second)]
-    for likely, split in unseen.chances():
+    for likely, split in unseen.split_odds():
         inside, singles = unseen.deck - sum(split), unseen.singles
-        for one, other, chance in pairs_inside(inside, singles, may):
+        for one, other, chance in pair_inside_odds(inside, singles, may):
             if chance:
-                yield from spread_out(table, layout, (first, second), (one, other), likely * chance)
+                yield from pair_slot_odds(table, layout, (first, second), (one, other), likely * chance)
 
 
-def pairs_inside(inside: int, singles: int, may: list[bool]) -> Iterator[tuple[bool, bool, float]]:
+def pair_inside_odds(inside: int, singles: int, may: list[bool]) -> Iterator[tuple[bool, bool, float]]:
     """Whether each of two cards is in the draw deck, which holds `inside` of the `singles` that may be in it."""
     if not all(may):
         chance = inside / singles if any(may) else 0.0
@@ -290,11 +292,11 @@ def pairs_inside(inside: int, singles: int, may: list[bool]) -> Iterator[tuple[b
     yield False, False, outside * (outside - 1) / total
 
 
-def spread_out(
+def pair_slot_odds(
     table: Table, layout: Layout, cards: tuple[Card, Card], inside: tuple[bool, bool], chance: float
 ) -> Iterator[tuple[str, str, float]]:
     """Each card that is not in the draw deck lies in any open slot."""
-    first, second = [dict(slots(table, layout, card)) for card in cards]
+    first, second = [dict(unknown_slots(table, layout, card)) for card in cards]
     ways = [
         (here, there, (1 if inside[0] else first[here]) * (1 if inside[1] else second[there] - (not inside[0] and here == there)))
         for here in (("draw",) if inside[0] else first) for there in (("draw",) if inside[1] else second)
@@ -305,27 +307,27 @@ def spread_out(
             yield here, there, chance * way / total
 
 
-def likely_places(book: Book) -> float:
+def approximate_letters_chance(belief: Belief) -> float:
     """Roughly the best of `letters_at`, as if each letter lay by itself: cheap enough to look ahead with."""
-    chance, lone = 0.0, book.unseen.lone
-    in_play = [nation for nation in book.table.nations if lone != (nation,)]
-    best = {nation: book.surest(LETTER[nation]) for nation in in_play}
+    chance, lone = 0.0, belief.unseen.lone
+    in_play = [nation for nation in belief.table.nations if lone != (nation,)]
+    best = {nation: belief.best_place_chance(LETTER[nation]) for nation in in_play}
     for boxed in lone:
         chance += prod([likely for nation, likely in best.items() if nation != boxed]) / len(lone)
     return chance
 
 
-def bank_wins(book: Book, faces: Faces, film: Nation) -> float:
+def croupier_win_chance(belief: Belief, agents: AgentOdds, film: Nation) -> float:
     """The chance that an agent's film makes the Croupier win: the players are allied, and it is not his.  Rule MF-7.4.7."""
-    options = book.table.options
+    options = belief.table.options
     if not options.is_croupier or options.allied_failure == "other_player":
         return 0.0
-    return sum(faces.get((CROUPIER, nation), 0.0) for nation in book.unseen.lone if nation != film) / len(
-        book.unseen.lone
+    return sum(agents.get((CROUPIER, nation), 0.0) for nation in belief.unseen.lone if nation != film) / len(
+        belief.unseen.lone
     )
 
 
-def claim_wins(book: Book, faces: Faces, other: Seat, nation: Nation) -> float:
+def claim_win_chance(belief: Belief, agents: AgentOdds, other: Seat, nation: Nation) -> float:
     """The chance that the Croupier holds the film of the other player, who is alone.  Rule MF-7.5."""
-    is_alone = (nation in book.unseen.lone) / len(book.unseen.lone)
-    return is_alone * faces.get((other, nation), 0.0) * book.holds(CROUPIER, frozenset((FILM[nation],)))
+    is_alone = (nation in belief.unseen.lone) / len(belief.unseen.lone)
+    return is_alone * agents.get((other, nation), 0.0) * belief.hold_chance(CROUPIER, frozenset((FILM[nation],)))

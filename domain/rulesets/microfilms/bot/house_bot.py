@@ -15,10 +15,9 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Known, Seat, observe, to
 from domain.rulesets.microfilms.bot import belief
-from domain.rulesets.microfilms.bot.evaluation import ACE, hope, pace
-from domain.rulesets.microfilms.bot.layouts import ground
-from domain.rulesets.microfilms.model import commands as ask
-from domain.rulesets.microfilms.model import events as told
+from domain.rulesets.microfilms.bot.evaluation import ACE, turn_discount, win_estimate
+from domain.rulesets.microfilms.bot.layouts import public_cards
+from domain.rulesets.microfilms.model import commands, events
 from domain.rulesets.microfilms.model.cards import (
     ACE_FEE,
     AGENTS,
@@ -30,10 +29,10 @@ from domain.rulesets.microfilms.model.cards import (
     Card,
     Identity,
 )
-from domain.rulesets.microfilms.model.mind import Mind, imagined
+from domain.rulesets.microfilms.model.mind import Mind, to_lookahead
 from domain.rulesets.microfilms.model.mind_fold import fold_mind
 from domain.rulesets.microfilms.model.offers import offers
-from domain.rulesets.microfilms.model.table import Table, croupier
+from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.model.table_fold import fold_table
 
 ACCEPTED, DECLINED_FREE = 0.35, 0.25
@@ -56,7 +55,7 @@ SPITE = 0.3
 """What it costs to make the other player win by a wrong claim, while the game would go on without it."""
 GRUDGE = 0.6
 """How much worse it is to lose to the Croupier than to the other player."""
-NEAR = 1e-9
+EPSILON = 1e-9
 """Chances and hopes that differ by less are equal."""
 CASH_OUT: frozenset[Card] = frozenset(("CO",))
 
@@ -68,69 +67,69 @@ Future = tuple[Position, Sequence[tuple[float, Event]]]
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     """The move of the house's own player: of the best ones, any."""
-    moves = [move for offer in offers(table, mind) for move in instances(offer)]
+    moves = [move for offer in offers(table, mind) for move in bot_instances(offer)]
     if len(moves) == 1:
         return moves[0]
-    view = View(table, mind)
-    worth = [view.worth(move) for move in moves]
+    evaluator = MoveEvaluator(table, mind)
+    worth = [evaluator.value(move) for move in moves]
     best = max(worth)
-    return chance("house", [move for move, each in zip(moves, worth, strict=True) if each > best - NEAR])
+    return chance("house", [move for move, each in zip(moves, worth, strict=True) if each > best - EPSILON])
 
 
-def instances(offer: Offer) -> Iterator[Command]:
+def bot_instances(offer: Offer) -> Iterator[Command]:
     """What an offer admits; the cards of a freelancer who fails go in hand order."""
     if "discard_order" in offer.choices:
         offer = replace(offer, choices={name: each for name, each in offer.choices.items() if name != "discard_order"})
     return offer.instances()
 
 
-class View:
-    """One view, its book, and what each move is worth.
+class MoveEvaluator:
+    """One view, its belief, and what each move is worth.
 
     The futures leave out what everybody remembers of hands, and how this seat knows: no hope asks for it, and folding it costs time.
     """
 
     def __init__(self, table: Table, mind: Mind) -> None:
         self.table, self.mind, self.me = replace(table, sightings=(), ways=()), mind, mind.seat
-        self.now = self.table, imagined(mind)
-        self.book = belief.book(self.table, mind)
-        self._picks: dict[Seat, list[tuple[Card, float]]] = {}
+        self.now = self.table, to_lookahead(mind)
+        self.belief = belief.belief_of(self.table, mind)
+        self._pick_odds: dict[Seat, list[tuple[Card, float]]] = {}
 
-    def picks(self, seat: Seat) -> list[tuple[Card, float]]:
+    def pick_odds(self, seat: Seat) -> list[tuple[Card, float]]:
         """What a card picked at random from another hand may be."""
-        if seat not in self._picks:
-            self._picks[seat] = belief.picks(self.book, seat)
-        return self._picks[seat]
+        if seat not in self._pick_odds:
+            self._pick_odds[seat] = belief.pick_odds(self.belief, seat)
+        return self._pick_odds[seat]
 
     @cached_property
-    def agents(self) -> belief.Faces:
-        return belief.agents(self.table, self.mind)
+    def agent_odds(self) -> belief.AgentOdds:
+        return belief.agent_odds(self.table, self.mind)
 
     @cached_property
-    def letters(self) -> dict[tuple[str, str], float]:
-        return belief.letters_at(self.book)
+    def letter_odds(self) -> dict[tuple[str, str], float]:
+        return belief.letter_pair_odds(self.belief)
 
-    def worth(self, move: Command) -> float:
+    def value(self, move: Command) -> float:
         """The chance to win, for an attempt; the hope that is left, for any other move. Draws are not for the house."""
         match move:
-            case ask.ProposeDraw() | ask.AnswerDraw(True):
+            case commands.ProposeDraw() | commands.AnswerDraw(True):
                 return -1.0
-            case ask.WinAsAgent(film):
+            case commands.WinAsAgent(film):
                 mine = next(NATION_OF[face] for face in self.mind.identities if face in NATION_OF)
-                wins = belief.film_wins(self.table.nations, self.book.unseen.lone, mine)[NATION_OF[film]]
-                return wins - GRUDGE * belief.bank_wins(self.book, self.agents, NATION_OF[film])
-            case ask.WinAsJournalist(film, target):
-                return self.agents.get((target, NATION_OF[film]), 0.0)
-            case ask.WinAsHitman(target):
-                return self.book.holds(target, ACE)
-            case ask.WinAsInterpol(target):
-                return self.book.holds(target, self.table.options.bloody)
-            case ask.WinAsBroker(first, second):
-                return self.letters.get((first, second), 0.0)
-            case ask.ClaimCroupier(nation):
-                wins = belief.claim_wins(self.book, self.agents, 1 - self.me, nation)
+                wins = belief.film_win_chances(self.table.nations, self.belief.unseen.lone, mine)[NATION_OF[film]]
+                return wins - GRUDGE * belief.croupier_win_chance(self.belief, self.agent_odds, NATION_OF[film])
+            case commands.WinAsJournalist(film, target):
+                return self.agent_odds.get((target, NATION_OF[film]), 0.0)
+            case commands.WinAsHitman(target):
+                return self.belief.hold_chance(target, ACE)
+            case commands.WinAsInterpol(target):
+                return self.belief.hold_chance(target, self.table.options.bloody)
+            case commands.WinAsBroker(first, second):
+                return self.letter_odds.get((first, second), 0.0)
+            case commands.ClaimCroupier(nation):
+                wins = belief.claim_win_chance(self.belief, self.agent_odds, 1 - self.me, nation)
                 return wins if self.is_late else wins - SPITE * (1 - wins)
-        return self.patience * sum(self.promises(move)) - self.regret(move)
+        return self.patience * sum(self.expected_values(move)) - self.help_to_others(move)
 
     @property
     def patience(self) -> float:
@@ -143,31 +142,33 @@ class View:
         croupier = self.table.francs[CROUPIER], self.table.hands[CROUPIER]
         return croupier[0] + 2 >= CROUPIER_GOAL and croupier[1] >= 2
 
-    def promises(self, move: Command) -> Iterator[float]:
+    def expected_values(self, move: Command) -> Iterator[float]:
         """The hope that each future of a move leaves, as much as that is likely."""
-        for (table, mind), events in self.futures(move):
-            likely = [(chance, event) for chance, event in events if chance > NEAR]
+        for (table, mind), outcomes in self.futures(move):
+            likely = [(chance, event) for chance, event in outcomes if chance > EPSILON]
             if likely:
                 then = fold_table(table, observe(likely[0][1], None))
-                wait, seen = pace(then, self.me), ground(then)
+                wait, seen = turn_discount(then, self.me), public_cards(then)
                 for chance, event in likely:
-                    yield chance * hope(then, fold_mind(mind, observe(event, self.me)), wait, seen)
+                    yield chance * win_estimate(then, fold_mind(mind, observe(event, self.me)), wait, seen)
 
-    def regret(self, move: Command) -> float:
+    def help_to_others(self, move: Command) -> float:
         """What a move does for others: a film or a letter helps them, in their hands or on top of the discard.
 
         A bribe that is taken may be bait, for there are freelancers who want a card to be found on somebody.
         """
         match move:
-            case ask.Bribe(target, card) if target != croupier(self.table):
+            case commands.Bribe(target, card) if target != croupier_seat(self.table):
                 return GIFT.get(card[:2], 0.0) + 0.01 * self.table.cleared[target]
-            case ask.Blackmail(target) if self.table.options.is_croupier and target != CROUPIER:
-                return -SPOIL * (1 - sum(self.resists(target))) * max(0.0, 1 - self.table.francs[CROUPIER] / EARLY)
-            case ask.AnswerBribe(True):
+            case commands.Blackmail(target) if self.table.options.is_croupier and target != CROUPIER:
+                return (
+                    -SPOIL * (1 - sum(self.resistance_odds(target))) * max(0.0, 1 - self.table.francs[CROUPIER] / EARLY)
+                )
+            case commands.AnswerBribe(True):
                 return 0.02
-            case ask.Discard(cards):
+            case commands.Discard(cards):
                 return OWN_FILM if cards[-1] in self.own_films else GIFT.get(cards[-1][:2], 0.0)
-            case ask.Pass() if not self.mind.hand and self.table.deck:
+            case commands.Pass() if not self.mind.hand and self.table.deck:
                 return IDLE
         return 0.0
 
@@ -178,122 +179,124 @@ class View:
 
     def futures(self, move: Command) -> Iterator[Future]:
         """What may follow from a move, as this seat would see it."""
-        me, mine, table, sure = self.me, to(self.me), self.table, self.sure
+        me, mine, table, certain = self.me, to(self.me), self.table, self.certain_future
         match move:
-            case ask.DrawCard("deck"):
+            case commands.DrawCard("deck"):
                 yield (
                     self.now,
-                    [(chance, told.CardDrawn(me, Known(card, mine))) for card, chance in self.book.on_top()],
+                    [(chance, events.CardDrawn(me, Known(card, mine))) for card, chance in self.belief.next_odds()],
                 )
-            case ask.DrawCard():
-                yield sure(told.DiscardTaken(me, table.discard[-1], None))
-            case ask.Pass():
-                yield sure(told.Passed(me, min(1, table.house)))
-            case ask.Bribe(target, card):
-                yield from self.bribed(target, card)
-            case ask.Steal(target):
-                yield sure(told.Stole(me, target, min(2, table.francs[target])))
-            case ask.CashOut():
-                yield sure(told.CashedOut(me, min(3, table.house)))
-            case ask.Interrogate(target, pay):
+            case commands.DrawCard():
+                yield certain(events.DiscardTaken(me, table.discard[-1], None))
+            case commands.Pass():
+                yield certain(events.Passed(me, min(1, table.house)))
+            case commands.Bribe(target, card):
+                yield from self.bribe_futures(target, card)
+            case commands.Steal(target):
+                yield certain(events.Stole(me, target, min(2, table.francs[target])))
+            case commands.CashOut():
+                yield certain(events.CashedOut(me, min(3, table.house)))
+            case commands.Interrogate(target, pay):
                 yield (
                     self.now,
                     [
-                        (chance, told.Interrogated(me, target, pay, Known(face, mine)))
-                        for face, chance in self.shown(target)
+                        (chance, events.Interrogated(me, target, pay, Known(face, mine)))
+                        for face, chance in self.interrogation_odds(target)
                     ],
                 )
-            case ask.Blackmail(target, pay):
-                yield from self.blackmailed(target, told.BlackmailDeclared(me, target, pay))
-            case ask.AnswerBribe(True):
-                yield self.accepted()
-            case ask.AnswerBribe():
-                yield sure(told.BribeDeclined(self.active, me, min(1, table.francs[me])))
-            case ask.AnswerBlackmail(answer):
-                yield self.answered(answer)
-            case ask.Discard(cards):
-                yield sure(told.Discarded(me, cards, ACE_FEE if "ACE" in cards else 0))
+            case commands.Blackmail(target, pay):
+                yield from self.blackmail_futures(target, events.BlackmailDeclared(me, target, pay))
+            case commands.AnswerBribe(True):
+                yield self.accepted_bribe_future()
+            case commands.AnswerBribe():
+                yield certain(events.BribeDeclined(self.active_seat, me, min(1, table.francs[me])))
+            case commands.AnswerBlackmail(answer):
+                yield self.blackmail_answer_future(answer)
+            case commands.Discard(cards):
+                yield certain(events.Discarded(me, cards, ACE_FEE if "ACE" in cards else 0))
 
     @property
-    def active(self) -> Seat:
+    def active_seat(self) -> Seat:
         """Whose turn it is, while I answer him."""
         assert self.table.turn is not None
         return self.table.turn
 
-    def bribed(self, target: Seat, card: Card) -> Iterator[Future]:
+    def bribe_futures(self, target: Seat, card: Card) -> Iterator[Future]:
         """The Croupier takes all that he is offered; others often do not."""
         me, francs = self.me, self.table.francs[target]
-        taken = 1.0 if target == croupier(self.table) else ACCEPTED if francs else DECLINED_FREE
-        yield self.now, [(taken, told.BribeAccepted(me, target, Known(card, to(me, target))))]
-        yield self.now, [(1 - taken, told.BribeDeclined(me, target, min(1, francs)))]
+        taken = 1.0 if target == croupier_seat(self.table) else ACCEPTED if francs else DECLINED_FREE
+        yield self.now, [(taken, events.BribeAccepted(me, target, Known(card, to(me, target))))]
+        yield self.now, [(1 - taken, events.BribeDeclined(me, target, min(1, francs)))]
 
-    def shown(self, target: Seat) -> Iterator[tuple[Card | Identity, float]]:
+    def interrogation_odds(self, target: Seat) -> Iterator[tuple[Card | Identity, float]]:
         """What an interrogation may show; of all that tells this seat nothing, one card stands for the rest."""
         dull: list[tuple[Card | Identity, float]] = []
-        for face, chance in belief.shown(self.book, self.mind, self.agents, target, self.picks(target)):
-            if face in self.telling:
+        for face, chance in belief.interrogation_odds(
+            self.belief, self.mind, self.agent_odds, target, self.pick_odds(target)
+        ):
+            if face in self.informative_cards:
                 yield face, chance
-            elif chance > NEAR:
+            elif chance > EPSILON:
                 dull.append((face, chance))
         if dull:
             yield dull[0][0], sum(chance for _, chance in dull)
 
     @cached_property
-    def telling(self) -> frozenset[Card | Identity]:
+    def informative_cards(self) -> frozenset[Card | Identity]:
         """What is worth seeing; to agents and the Broker it is letters."""
         worth: dict[str, frozenset[Card | Identity]] = {
             "JOURNALIST": AGENTS, "HITMAN": ACE, "INTERPOL": self.table.options.bloody,
         }  # fmt: skip
         return frozenset().union(*(worth.get(face, LETTERS) for face in self.mind.identities))
 
-    def blackmailed(self, target: Seat, declared: Event) -> Iterator[Future]:
+    def blackmail_futures(self, target: Seat, declared: Event) -> Iterator[Future]:
         """Warded off by who has a `CO`; else paid by some who can; else it clears, and brings a card."""
         me, table = self.me, self.table
-        defended, paid = self.resists(target)
-        position = after(self.now, declared)
-        yield position, [(defended, told.BlackmailDefended(me, target))]
-        yield position, [(paid, told.BlackmailPaid(me, target))]
-        left, submitted = 1 - defended - paid, told.BlackmailDeclined(me, target)
+        defended, paid = self.resistance_odds(target)
+        position = position_after(self.now, declared)
+        yield position, [(defended, events.BlackmailDefended(me, target))]
+        yield position, [(paid, events.BlackmailPaid(me, target))]
+        left, submitted = 1 - defended - paid, events.BlackmailDeclined(me, target)
         if not table.hands[target]:
             yield position, [(left, submitted)]
             return
-        picks, both = self.picks(target), to(me, target)
-        taken = [(left * chance, told.CardTaken(me, target, Known(card, both))) for card, chance in picks]
-        yield after(position, submitted), taken
+        picks, both = self.pick_odds(target), to(me, target)
+        taken = [(left * chance, events.CardTaken(me, target, Known(card, both))) for card, chance in picks]
+        yield position_after(position, submitted), taken
 
-    def resists(self, target: Seat) -> tuple[float, float]:
+    def resistance_odds(self, target: Seat) -> tuple[float, float]:
         """How likely a blackmail is warded off, and how likely it is paid."""
-        is_automaton = target == croupier(self.table)
-        defended = 0.0 if is_automaton else self.book.holds(target, CASH_OUT)
+        is_automaton = target == croupier_seat(self.table)
+        defended = 0.0 if is_automaton else self.belief.hold_chance(target, CASH_OUT)
         pays = self.table.options.croupier_pays if is_automaton else PAID
         return defended, (1 - defended) * pays * (self.table.francs[target] >= 2)
 
-    def accepted(self) -> Future:
+    def accepted_bribe_future(self) -> Future:
         """I take a bribe: it may be any card of that hand."""
-        giver, both = self.active, to(self.active, self.me)
-        picks = self.picks(giver)
-        return self.now, [(chance, told.BribeAccepted(giver, self.me, Known(card, both))) for card, chance in picks]
+        giver, both = self.active_seat, to(self.active_seat, self.me)
+        picks = self.pick_odds(giver)
+        return self.now, [(chance, events.BribeAccepted(giver, self.me, Known(card, both))) for card, chance in picks]
 
-    def answered(self, answer: str) -> Future:
+    def blackmail_answer_future(self, answer: str) -> Future:
         """I answer a blackmail."""
-        me, seat, hand = self.me, self.active, self.mind.hand
+        me, seat, hand = self.me, self.active_seat, self.mind.hand
         if answer == "pay":
-            return self.sure(told.BlackmailPaid(seat, me))
+            return self.certain_future(events.BlackmailPaid(seat, me))
         if answer == "defend":
-            return self.sure(told.BlackmailDefended(seat, me))
-        submitted = told.BlackmailDeclined(seat, me)
+            return self.certain_future(events.BlackmailDefended(seat, me))
+        submitted = events.BlackmailDeclined(seat, me)
         if not hand:
-            return self.sure(submitted)
+            return self.certain_future(submitted)
         both = to(seat, me)
-        taken = [(1 / len(hand), told.CardTaken(seat, me, Known(card, both))) for card in hand]
-        return after(self.now, submitted), taken
+        taken = [(1 / len(hand), events.CardTaken(seat, me, Known(card, both))) for card in hand]
+        return position_after(self.now, submitted), taken
 
-    def sure(self, event: Event) -> Future:
+    def certain_future(self, event: Event) -> Future:
         """This happens, and nothing else."""
         return self.now, [(1.0, event)]
 
 
-def after(position: Position, event: Event) -> Position:
+def position_after(position: Position, event: Event) -> Position:
     """A view, once this event has happened."""
     table, mind = position
     return fold_table(table, observe(event, None)), fold_mind(mind, observe(event, mind.seat))

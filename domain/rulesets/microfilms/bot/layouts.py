@@ -27,7 +27,7 @@ COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
 """How many copies there are of each action card; of all else there is one."""
 
 NONE = (0,) * len(COPIES)
-NEAR = 1e-9
+EPSILON = 1e-9
 """Less than this is nothing."""
 
 Split = tuple[int, ...]
@@ -35,7 +35,7 @@ Split = tuple[int, ...]
 
 
 @cache
-def ways_inside(copies: int, shuffled: int, left: int, gone: int, count: int) -> int:
+def split_worlds(copies: int, shuffled: int, left: int, gone: int, count: int) -> int:
     """In how many ways `count` of the copies of an action card are in the draw deck, into which so many were shuffled.
 
     left: how many are not known to lie elsewhere; gone: how many the seat drew from this deck.
@@ -73,24 +73,24 @@ class Unseen(msgspec.Struct, frozen=True, eq=False):
     splits: Splits
     inside: Mapping[Card, float]
 
-    def in_play(self, card: Card) -> float:
+    def in_play_chance(self, card: Card) -> float:
         """The chance that a card that is not located is not the boxed letter."""
         return 1 - 1 / len(self.lone) if card in LETTERS and NATION_OF[card] in self.lone else 1.0
 
-    def outside(self, card: Card) -> float:
+    def expected_outside(self, card: Card) -> float:
         """How many of a kind that are not located lie outside the draw deck, on average."""
-        mean = self.counts.get(card, 0) * self.in_play(card) - self.inside.get(card, 0.0)
-        return mean if mean > NEAR else 0.0
+        mean = self.counts.get(card, 0) * self.in_play_chance(card) - self.inside.get(card, 0.0)
+        return mean if mean > EPSILON else 0.0
 
-    def is_next(self, card: Card) -> float:
+    def next_chance(self, card: Card) -> float:
         """The chance that the next card of the draw deck is of this kind."""
         return self.inside.get(card, 0.0) / self.deck if self.deck else 0.0
 
-    def on_top(self) -> list[tuple[Card, float]]:
+    def next_odds(self) -> list[tuple[Card, float]]:
         """What the next card of the draw deck may be."""
-        return [(card, chance) for card in self.inside if (chance := self.is_next(card)) > NEAR]
+        return [(card, chance) for card in self.inside if (chance := self.next_chance(card)) > EPSILON]
 
-    def chances(self) -> list[tuple[float, Split]]:
+    def split_odds(self) -> list[tuple[float, Split]]:
         """How likely each split is."""
         total, before, found = self.splits.worlds[-1], 0, []
         for split, upto in zip(self.splits.each, self.splits.worlds, strict=True):
@@ -144,7 +144,7 @@ def supply(nations: tuple[Nation, ...], has_ace: bool, pool: tuple[Card, ...] | 
     )
 
 
-class Ground(msgspec.Struct, frozen=True, eq=False):
+class PublicCards(msgspec.Struct, frozen=True, eq=False):
     """What everybody sees that bears on how cards may lie.
 
     letters: nations whose letter is known to be in play; sizes: of the hands, by seat; deck: its size.
@@ -163,10 +163,10 @@ class Ground(msgspec.Struct, frozen=True, eq=False):
     denied: tuple[tuple[Seat, tuple[Card, ...]], ...]
 
 
-def ground(table: Table) -> Ground:
+def public_cards(table: Table) -> PublicCards:
     """The part of a table that layouts follow from: the same for every mind."""
     cards = supply(table.nations, not table.options.is_croupier, table.pool)
-    return Ground(
+    return PublicCards(
         table.nations,
         cards,
         cards.letters.union(table.letters),
@@ -179,7 +179,7 @@ def ground(table: Table) -> Ground:
     )
 
 
-def layouts(ground: Ground, mind: Mind) -> tuple[Layout, ...]:
+def layouts(ground: PublicCards, mind: Mind) -> tuple[Layout, ...]:
     """Every way in which the cards that a seat knows of may lie, but those in which no world is left.  Raises Impossible."""
     ways = mind.memory.all_ways()
     left = tuple([each for way in ways if (each := layout(ground, mind, way)) is not None and each.worlds])
@@ -188,7 +188,7 @@ def layouts(ground: Ground, mind: Mind) -> tuple[Layout, ...]:
     return left
 
 
-def layout(ground: Ground, mind: Mind, way: Way) -> Layout | None:
+def layout(ground: PublicCards, mind: Mind, way: Way) -> Layout | None:
     """What a way leaves open; None: it does not fit the table."""
     seat, sizes, covered = mind.seat, ground.sizes, ground.covered
     hands = (*way[:seat], mind.hand, *way[seat + 1 :])[: len(sizes)]
@@ -197,7 +197,7 @@ def layout(ground: Ground, mind: Mind, way: Way) -> Layout | None:
         return None
     if ground.denied and any(card in hands[at] for at, cards in ground.denied for card in cards):
         return None
-    unseen = left(
+    unseen = unseen_cards(
         ground.supply,
         tuple([each for each in ground.nations if each not in ground.letters and each not in mind.letters]),
         tuple(sorted(chain(ground.discard, *hands))),
@@ -217,7 +217,7 @@ def arrangements(spread: int, gaps: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def left(
+def unseen_cards(
     supply: Supply,
     lone: tuple[Nation, ...],
     located: tuple[Card, ...],
@@ -239,7 +239,7 @@ def left(
     boxed = [LETTER[nation] for nation in lone if LETTER[nation] in single]
     singles = len(single) - bool(boxed)
     gone = tuple([drawn.count(card) for card in COPIES]) if drawn else NONE
-    splits = splits_of(tuple([counts[card] for card in COPIES]), supply.shuffled, gone, singles, (deck, dealt))
+    splits = possible_splits(tuple([counts[card] for card in COPIES]), supply.shuffled, gone, singles, (deck, dealt))
     if not splits.each:
         return None
     inside: dict[Card, float] = dict(zip(COPIES, splits.inside, strict=True))
@@ -250,7 +250,7 @@ def left(
 
 
 @lru_cache(maxsize=8192)
-def splits_of(
+def possible_splits(
     counts: tuple[int, ...], shuffled: tuple[int, ...], gone: tuple[int, ...], single: int, sizes: tuple[int, int]
 ) -> Splits:
     """How many copies of each action card may be in the draw deck; none, if nothing fits.
@@ -260,7 +260,7 @@ def splits_of(
     """
     (deck, dealt), drawn, found = sizes, sum(gone), []
     kinds = [
-        [(count, ways) for count in range(kind[0] + 1) if (ways := ways_inside(*kind, count))]
+        [(count, ways) for count in range(kind[0] + 1) if (ways := split_worlds(*kind, count))]
         for kind in zip(COPIES.values(), shuffled, counts, gone, strict=True)
     ]
     for split in product(*kinds):

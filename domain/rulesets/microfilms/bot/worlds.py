@@ -24,7 +24,7 @@ from itertools import accumulate
 from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, ground, layouts
+from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, layouts, public_cards
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     FREELANCERS,
@@ -36,11 +36,11 @@ from domain.rulesets.microfilms.model.cards import (
     Identity,
 )
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.table import Table, croupier
+from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.rules.state import House, State
 
-Faces = dict[int, tuple[Identity, ...]]
-KnownFaces = tuple[frozenset[Identity], ...]
+Identities = dict[int, tuple[Identity, ...]]
+KnownIdentities = tuple[frozenset[Identity], ...]
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
@@ -48,7 +48,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     faces = sample_identities(table, mind, chance)
     for _ in range(MOST_TRIES):
         letter, hands, deck, discard = sample_cards(table, mind, chance)
-        if looks_right(table, hands, deck, discard):
+        if agrees_with_attempts(table, hands, deck, discard):
             break
     else:
         raise Impossible("No cards were found that agree with what failed attempts showed.")
@@ -56,14 +56,14 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     minds = tuple(
         mind
         if seat == mind.seat
-        else stranger(table, seat, faces[seat], hands[seat], chance, has_sizes=bool(mind.sizes))
+        else other_mind(table, seat, faces[seat], hands[seat], chance, has_sizes=bool(mind.sizes))
         for seat in table.seats
     )
     boxed = tuple(face for face in FREELANCERS if face not in dealt)
     return State(table, minds, House(tuple(sorted(deck)), discard, letter, boxed))
 
 
-def stranger(
+def other_mind(
     table: Table,
     seat: Seat,
     identities: tuple[Identity, ...],
@@ -76,7 +76,7 @@ def stranger(
 
     has_sizes: whether minds keep count of hands, as all do but those in logs from before they did.
     """
-    known = table.memory.held(seat, hand)
+    known = table.memory.for_owner(seat, hand)
     letters = tuple(
         sorted({NATION_OF[card] for card in (*hand, *(note.card for note in known.notes)) if card in LETTERS})
     )
@@ -87,7 +87,7 @@ def stranger(
     )  # fmt: skip
 
 
-def known_identities(table: Table, mind: Mind) -> KnownFaces:
+def known_identities(table: Table, mind: Mind) -> KnownIdentities:
     """What this seat knows of who is who, by seat: its own, what was revealed, and what it saw."""
     known = [set(faces) for faces in table.revealed]
     known[mind.seat].update(mind.identities)
@@ -97,7 +97,7 @@ def known_identities(table: Table, mind: Mind) -> KnownFaces:
     return tuple([frozenset(faces) for faces in known])
 
 
-def sample_identities(table: Table, mind: Mind, chance: Chance) -> Faces:
+def sample_identities(table: Table, mind: Mind, chance: Chance) -> Identities:
     """Identities by seat; what failed Journalists have shown is respected."""
     known = known_identities(table, mind)
     for _ in range(MOST_TRIES):
@@ -107,34 +107,34 @@ def sample_identities(table: Table, mind: Mind, chance: Chance) -> Faces:
     raise Impossible("No identities were found that agree with what failed attempts showed.")
 
 
-def deal_faces(table: Table, known: KnownFaces, chance: Chance) -> Faces:
+def deal_faces(table: Table, known: KnownIdentities, chance: Chance) -> Identities:
     """One identity each: all three agents, and freelancers for the rest.  Rules MF-2.2, MF-2.3."""
     taken = {face for faces in known for face in faces}
     open_seats = [seat for seat in table.seats if not known[seat]]
     left: list[Identity] = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
     pool = [face for face in FREELANCERS if face not in taken]
     while len(left) < len(open_seats):
-        left.append(drawn(pool, "freelancers", chance))
-    return {seat: tuple(known[seat]) if known[seat] else (drawn(left, "identities", chance),) for seat in table.seats}
+        left.append(take(pool, "freelancers", chance))
+    return {seat: tuple(known[seat]) if known[seat] else (take(left, "identities", chance),) for seat in table.seats}
 
 
-def deal_pairs(table: Table, known: KnownFaces, chance: Chance) -> Faces:
+def deal_pairs(table: Table, known: KnownIdentities, chance: Chance) -> Identities:
     """An agent and a freelancer for each player, an agent for the Croupier.  Rule MF-7.1."""
     taken = {face for faces in known for face in faces}
     agents = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
     pool: list[Identity] = [face for face in FREELANCERS if face not in taken and face != "HITMAN"]
-    faces: Faces = {}
+    faces: Identities = {}
     for seat in table.seats:
-        agent = next((face for face in known[seat] if face in NATION_OF), None) or drawn(agents, "agents", chance)
-        if seat == croupier(table):
+        agent = next((face for face in known[seat] if face in NATION_OF), None) or take(agents, "agents", chance)
+        if seat == croupier_seat(table):
             faces[seat] = (agent,)
         else:
             other = next((face for face in known[seat] if face not in NATION_OF), None)
-            faces[seat] = (agent, other or drawn(pool, "freelancers", chance))
+            faces[seat] = (agent, other or take(pool, "freelancers", chance))
     return faces
 
 
-def drawn(left: list[Identity], source: str, chance: Chance) -> Identity:
+def take(left: list[Identity], source: str, chance: Chance) -> Identity:
     face = chance(source, tuple(left))
     left.remove(face)
     return face
@@ -144,7 +144,7 @@ def sample_cards(
     table: Table, mind: Mind, chance: Chance
 ) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
     """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
-    found = layouts(ground(table), mind)
+    found = layouts(public_cards(table), mind)
     totals = tuple(accumulate([each.worlds for each in found]))
     lay = found[bisect(totals, chance("way", range(totals[-1])))] if len(found) > 1 else found[0]
     unseen = lay.unseen
@@ -154,9 +154,9 @@ def sample_cards(
     deck = sample_deck(unseen, [card for card in unknown if card in unseen.single], chance)
     for card in deck:
         unknown.remove(card)
-    covered = scattered(unknown, lay.covered, "discard", chance)
+    covered = take_several(unknown, lay.covered, "discard", chance)
     hands = {
-        seat: (*hand, *scattered(unknown, gap, f"hand-{seat}", chance))
+        seat: (*hand, *take_several(unknown, gap, f"hand-{seat}", chance))
         for seat, (hand, gap) in enumerate(zip(lay.hands, lay.gaps, strict=True))
     }
     return box, hands, deck, (*covered, *table.discard)
@@ -166,10 +166,10 @@ def sample_deck(unseen: Unseen, single: list[Card], chance: Chance) -> tuple[Car
     """First how many copies of each action card; then the rest out of those of which there is one."""
     split = unseen.sample_split(chance)
     actions = [card for card, count in zip(COPIES, split, strict=True) for _ in range(count)]
-    return (*actions, *scattered(single, unseen.deck - len(actions), "deck", chance))
+    return (*actions, *take_several(single, unseen.deck - len(actions), "deck", chance))
 
 
-def scattered(left: list[Card], count: int, source: str, chance: Chance) -> tuple[Card, ...]:
+def take_several(left: list[Card], count: int, source: str, chance: Chance) -> tuple[Card, ...]:
     """`count` cards out of `left`, which they leave."""
     cards = []
     for _ in range(count):
@@ -179,7 +179,7 @@ def scattered(left: list[Card], count: int, source: str, chance: Chance) -> tupl
     return tuple(cards)
 
 
-def looks_right(
+def agrees_with_attempts(
     table: Table, hands: dict[int, tuple[Card, ...]], deck: tuple[Card, ...], discard: tuple[Card, ...]
 ) -> bool:
     """Whether the cards agree with what failed attempts showed to everybody."""

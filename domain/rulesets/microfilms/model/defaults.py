@@ -24,7 +24,7 @@ def default(table: Table, mind: Mind) -> Command:
         case "blackmail":
             return AnswerBlackmail(answer="pay" if table.francs[mind.seat] >= 2 else "decline")
         case "discard":
-            return Discard(cards=tuple(sorted(mind.hand, key=worth)[: table.owed]))
+            return Discard(cards=tuple(sorted(mind.hand, key=keep_priority)[: table.owed]))
         case "draw_offer":
             return AnswerDraw(agree=False)
         case "croupier":
@@ -32,6 +32,6 @@ def default(table: Table, mind: Mind) -> Command:
     return Pass()
 
 
-def worth(card: Card) -> int:
+def keep_priority(card: Card) -> int:
     """How long to keep a card when one has to go: actions go first, the Ace never."""
     return 3 if card == "ACE" else 2 if card in FILMS else 1 if card in LETTERS else 0

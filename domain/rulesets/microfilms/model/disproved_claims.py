@@ -19,22 +19,24 @@ class Denied(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-def unseen_taken(denied: tuple[Denied, ...], seat: Seat) -> tuple[Denied, ...]:
+def after_unseen_card(denied: tuple[Denied, ...], seat: Seat) -> tuple[Denied, ...]:
     """The seat took in a card that may be any."""
     return tuple([each for each in denied if each.seat != seat]) if denied else ()
 
 
-def taken(denied: tuple[Denied, ...], seat: Seat, card: Card) -> tuple[Denied, ...]:
+def after_open_card(denied: tuple[Denied, ...], seat: Seat, card: Card) -> tuple[Denied, ...]:
     """The seat took in this card before all eyes: of its kind nothing is denied any more, of others it is."""
-    left = [replace(each, cards=without(each.cards, card)) if each.seat == seat else each for each in denied]
+    left = [replace(each, cards=without_kind(each.cards, card)) if each.seat == seat else each for each in denied]
     return tuple([each for each in left if each.cards])
 
 
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def without_kind(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple([each for each in cards if each != card])
 
 
-def carried(misplaced: Misplaced | None, cards: tuple[Card, ...], source: Place, target: Place) -> Misplaced | None:
+def after_open_move(
+    misplaced: Misplaced | None, cards: tuple[Card, ...], source: Place, target: Place
+) -> Misplaced | None:
     """Cards went from one place to another before all eyes.
 
     A letter that did was in its place when the attempt failed, or went there before all eyes since. If that place is one of
@@ -50,7 +52,7 @@ def carried(misplaced: Misplaced | None, cards: tuple[Card, ...], source: Place,
     return misplaced
 
 
-def shuffled(misplaced: Misplaced | None) -> Misplaced | None:
+def after_reshuffle(misplaced: Misplaced | None) -> Misplaced | None:
     """The whole discard went into the draw deck, which was empty: no letter was there, right or wrong."""
     if misplaced is None or "draw" in misplaced:
         return None

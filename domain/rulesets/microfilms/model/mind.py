@@ -21,7 +21,7 @@ from domain.rulesets.microfilms.model.cards import (
     Place,
 )
 from domain.rulesets.microfilms.model.placements import Ways
-from domain.rulesets.microfilms.model.sightings import Bare, How, Memory, Note, Notes
+from domain.rulesets.microfilms.model.sightings import How, Memory, Note, NotelessMemory, Notes
 
 
 class Mind(secrecy.Mind, frozen=True):
@@ -46,82 +46,82 @@ class Mind(secrecy.Mind, frozen=True):
     @property
     def sure(self) -> Notes:
         """What I know of others' cards for certain."""
-        return sightings.certain(self.notes)
+        return sightings.certain_notes(self.notes)
 
     @property
     def memory(self) -> Memory:
-        return Memory(self.notes, self.ways, self.sizes or MANY)
+        return Memory(self.notes, self.ways, self.sizes or UNCOUNTED_SIZES)
 
-    def remembering(self, memory: Memory) -> Mind:
+    def with_memory(self, memory: Memory) -> Mind:
         return replace(self, notes=memory.notes, ways=memory.ways, sizes=memory.sizes if self.sizes else ())
 
-    def gained(self, card: Card) -> Mind:
-        return replace(self.saw(card), hand=tuple(sorted((*self.hand, card))), sizes=self.resized(1))
+    def with_card(self, card: Card) -> Mind:
+        return replace(self.with_letters_among(card), hand=tuple(sorted((*self.hand, card))), sizes=self.sizes_after(1))
 
-    def lost(self, *cards: Card) -> Mind:
+    def without_cards(self, *cards: Card) -> Mind:
         left = list(self.hand)
         for card in cards:
             left.remove(card)
-        return replace(self, hand=tuple(left), sizes=self.resized(-len(cards)))
+        return replace(self, hand=tuple(left), sizes=self.sizes_after(-len(cards)))
 
-    def resized(self, more: int) -> tuple[int, ...]:
+    def sizes_after(self, more: int) -> tuple[int, ...]:
         """The sizes of hands when my own has grown or shrunk."""
         sizes = self.sizes
         return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :]) if sizes else ()
 
-    def saw(self, *cards: Card | Identity) -> Mind:
+    def with_letters_among(self, *cards: Card | Identity) -> Mind:
         """Letters that pass before my eyes are in play for good."""
         seen = {NATION_OF[card] for card in cards if card in LETTERS}
         return replace(self, letters=tuple(sorted({*self.letters, *seen}))) if seen else self
 
-    def noted(self, seat: Seat, card: Card, how: How, version: int) -> Mind:
+    def with_arrival(self, seat: Seat, card: Card, how: How, version: int) -> Mind:
         """A card came to another hand before my eyes."""
-        return self.saw(card).remembering(self.memory.came(seat, card, how, version))
+        return self.with_letters_among(card).with_memory(self.memory.with_arrival(seat, card, how, version))
 
-    def sighted(self, seat: Seat, cards: tuple[Card, ...], how: How, version: int) -> Mind:
+    def with_sighting(self, seat: Seat, cards: tuple[Card, ...], how: How, version: int) -> Mind:
         """I looked at cards of another seat; one that I knew of is the same card, seen again."""
-        return self.saw(*cards).remembering(self.memory.seen(seat, cards, how, version))
+        return self.with_letters_among(*cards).with_memory(self.memory.with_sighting(seat, cards, how, version))
 
-    def met(self, seat: Seat, identity: Identity, how: How, version: int) -> Mind:
+    def with_identity(self, seat: Seat, identity: Identity, how: How, version: int) -> Mind:
         """I looked at an identity."""
-        return self.remembering(self.memory.met(Note(seat, identity, how, version)))
+        return self.with_memory(self.memory.with_identity(Note(seat, identity, how, version)))
 
-    def drew(self, card: Card) -> Mind:
-        return replace(self.gained(card), drawn=tuple(sorted((*self.drawn, card))))
+    def with_drawn_card(self, card: Card) -> Mind:
+        return replace(self.with_card(card), drawn=tuple(sorted((*self.drawn, card))))
 
-    def looked(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
+    def with_look(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
         """I looked into a place: another's hand is remembered, elsewhere the letters are."""
         others = [seat for seat, hand in enumerate(HANDS) if hand == place and seat != self.seat]
-        return self.sighted(others[0], cards, "checked", version) if others else self.saw(*cards)
+        return self.with_sighting(others[0], cards, "checked", version) if others else self.with_letters_among(*cards)
 
-    def forgot(self, seat: Seat, cards: tuple[Card, ...], version: int) -> Mind:
+    def with_departure(self, seat: Seat, cards: tuple[Card, ...], version: int) -> Mind:
         """Cards left another hand in the open, or came to me."""
-        return self.remembering(self.memory.left(seat, cards, version))
+        return self.with_memory(self.memory.with_departure(seat, cards, version))
 
-    def passed(self, giver: Seat, taker: Seat, version: int) -> Mind:
+    def with_transfer(self, giver: Seat, taker: Seat, version: int) -> Mind:
         """A card that I did not see went from one hand to another."""
-        return self.remembering(self.memory.moved(giver, taker, version))
+        return self.with_memory(self.memory.with_transfer(giver, taker, version))
 
-    def grown(self, seat: Seat) -> Mind:
+    def with_unseen_arrival(self, seat: Seat) -> Mind:
         """Another hand took in a card that I did not see."""
-        return self.remembering(self.memory.resized(seat, 1))
+        return self.with_memory(self.memory.with_size_change(seat, 1))
 
 
-class Imagined(Mind, frozen=True):
+class LookaheadMind(Mind, frozen=True):
     """A mind to look ahead with, which does without notes of cards: how they came to be known is asked by nobody, and costs time."""
 
     @property
     def memory(self) -> Memory:
-        return Bare(self.notes, self.ways, self.sizes or MANY)
+        return NotelessMemory(self.notes, self.ways, self.sizes or UNCOUNTED_SIZES)
 
 
-def imagined(mind: Mind) -> Imagined:
+def to_lookahead(mind: Mind) -> LookaheadMind:
     """The same mind without its notes of cards."""
     faces = tuple([note for note in mind.notes if note.card in IDENTITIES])
-    return Imagined(
+    return LookaheadMind(
         mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn, mind.memory.all_ways(), mind.sizes
     )  # fmt: skip
 
 
-MANY = (len(ACTIONS),) * len(HANDS)
+UNCOUNTED_SIZES = (len(ACTIONS),) * len(HANDS)
 """The sizes of hands for a mind that does not say: in any there may be a card that it has not seen."""

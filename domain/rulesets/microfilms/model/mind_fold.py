@@ -35,51 +35,53 @@ from domain.rulesets.microfilms.model.events import (
 from domain.rulesets.microfilms.model.mind import Mind
 
 
-def gave(mind: Mind, event: Any, version: int) -> Mind:
+def mind_after_own_bribe(mind: Mind, event: Any, version: int) -> Mind:
     card = event.card.value
-    return replace(mind.lost(card), offered=None).noted(event.target, card, "bribed", version)
+    return replace(mind.without_cards(card), offered=None).with_arrival(event.target, card, "bribed", version)
 
 
 def mind_after_bribe(mind: Mind, event: Any, version: int) -> Mind:
     if event.target != mind.seat:
-        return mind.passed(event.seat, event.target, version)
+        return mind.with_transfer(event.seat, event.target, version)
     card = event.card.value
-    return mind.forgot(event.seat, (card,), version).gained(card)
+    return mind.with_departure(event.seat, (card,), version).with_card(card)
 
 
 def mind_after_interrogation(mind: Mind, event: Any, version: int) -> Mind:
-    after, card = mind if event.paid == "FRANC" else mind.lost(event.paid), event.card.value
+    after, card = mind if event.paid == "FRANC" else mind.without_cards(event.paid), event.card.value
     if card in IDENTITIES:
-        return after.met(event.target, card, "interrogated", version)
-    return after.sighted(event.target, (card,), "interrogated", version)
+        return after.with_identity(event.target, card, "interrogated", version)
+    return after.with_sighting(event.target, (card,), "interrogated", version)
 
 
-def took(mind: Mind, event: Any, version: int) -> Mind:
+def mind_after_own_robbery(mind: Mind, event: Any, version: int) -> Mind:
     card = event.card.value
-    return mind.forgot(event.target, (card,), version).gained(card)
+    return mind.with_departure(event.target, (card,), version).with_card(card)
 
 
 def mind_after_robbery(mind: Mind, event: Any, version: int) -> Mind:
     if event.target != mind.seat:
-        return mind.passed(event.target, event.seat, version)
+        return mind.with_transfer(event.target, event.seat, version)
     card = event.card.value
-    return mind.lost(card).noted(event.seat, card, "taken", version)
+    return mind.without_cards(card).with_arrival(event.seat, card, "taken", version)
 
 
 def mind_after_defence(mind: Mind, event: BlackmailDefended, version: int) -> Mind:
-    return mind.lost("CO") if event.target == mind.seat else mind.forgot(event.target, ("CO",), version)
+    return (
+        mind.without_cards("CO") if event.target == mind.seat else mind.with_departure(event.target, ("CO",), version)
+    )
 
 
 def mind_after_unmasking(mind: Mind, event: JournalistRevealed, version: int) -> Mind:
     """Whose identity I checked, unless the checks are sealed."""
     shown = event.shown
-    return mind.met(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
+    return mind.with_identity(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
 def mind_after_search(mind: Mind, event: HitmanRevealed | InterpolRevealed, version: int) -> Mind:
     """Whose hand I checked, unless the checks are sealed."""
     shown = event.shown
-    return mind.sighted(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
+    return mind.with_sighting(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
 def mind_after_look(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
@@ -87,7 +89,7 @@ def mind_after_look(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
     if not isinstance(event.shown, Known):
         return mind
     here, there = event.shown.value
-    return mind.looked(event.first, here, version).looked(event.second, there, version)
+    return mind.with_look(event.first, here, version).with_look(event.second, there, version)
 
 
 SILENT = (
@@ -100,51 +102,53 @@ SILENT = (
 ROWS: Rows[Mind] = {
     IdentityDealt: by_owner(lambda mind, event, _: replace(mind, identities=event.identities.value)),
     ActionDealt: by_owner(
-        lambda mind, event, _: mind.gained(event.card.value),
-        lambda mind, event, _: mind.grown(event.seat),
+        lambda mind, event, _: mind.with_card(event.card.value),
+        lambda mind, event, _: mind.with_unseen_arrival(event.seat),
     ),
     CardDrawn: by_owner(
-        lambda mind, event, _: mind.drew(event.card.value),
-        lambda mind, event, _: mind.grown(event.seat),
+        lambda mind, event, _: mind.with_drawn_card(event.card.value),
+        lambda mind, event, _: mind.with_unseen_arrival(event.seat),
     ),
     DiscardTaken: by_owner(
-        lambda mind, event, _: mind.gained(event.card),
-        lambda mind, event, version: mind.noted(event.seat, event.card, "discard", version),
+        lambda mind, event, _: mind.with_card(event.card),
+        lambda mind, event, version: mind.with_arrival(event.seat, event.card, "discard", version),
     ),
     BribeOffered: by_owner(lambda mind, event, _: replace(mind, offered=event.card.value)),
-    BribeAccepted: by_owner(gave, mind_after_bribe),
+    BribeAccepted: by_owner(mind_after_own_bribe, mind_after_bribe),
     BribeDeclined: by_owner(lambda mind, _, __: replace(mind, offered=None)),
     Stole: by_owner(
-        lambda mind, _, __: mind.lost("SB"),
-        lambda mind, event, version: mind.forgot(event.seat, ("SB",), version),
+        lambda mind, _, __: mind.without_cards("SB"),
+        lambda mind, event, version: mind.with_departure(event.seat, ("SB",), version),
     ),
     CashedOut: by_owner(
-        lambda mind, _, __: mind.lost("CO"),
-        lambda mind, event, version: mind.forgot(event.seat, ("CO",), version),
+        lambda mind, _, __: mind.without_cards("CO"),
+        lambda mind, event, version: mind.with_departure(event.seat, ("CO",), version),
     ),
     Interrogated: by_owner(
         mind_after_interrogation,
-        lambda mind, event, version: mind if event.paid == "FRANC" else mind.forgot(event.seat, (event.paid,), version),
+        lambda mind, event, version: (
+            mind if event.paid == "FRANC" else mind.with_departure(event.seat, (event.paid,), version)
+        ),
     ),
     BlackmailDeclared: by_owner(
-        lambda mind, event, _: mind if event.paid == "FRANCS" else mind.lost(event.paid),
+        lambda mind, event, _: mind if event.paid == "FRANCS" else mind.without_cards(event.paid),
         lambda mind, event, version: (
-            mind if event.paid == "FRANCS" else mind.forgot(event.seat, (event.paid,), version)
+            mind if event.paid == "FRANCS" else mind.with_departure(event.seat, (event.paid,), version)
         ),
     ),
     BlackmailDefended: mind_after_defence,
-    CardTaken: by_owner(took, mind_after_robbery),
+    CardTaken: by_owner(mind_after_own_robbery, mind_after_robbery),
     Discarded: by_owner(
-        lambda mind, event, _: mind.lost(*event.cards),
-        lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+        lambda mind, event, _: mind.without_cards(*event.cards),
+        lambda mind, event, version: mind.with_departure(event.seat, event.cards, version),
     ),
     JournalistRevealed: by_owner(mind_after_unmasking),
     HitmanRevealed: by_owner(mind_after_search),
     BrokerRevealed: by_owner(mind_after_look),
     InterpolRevealed: by_owner(mind_after_search),
     Eliminated: by_owner(
-        lambda mind, event, _: mind.lost(*event.cards),
-        lambda mind, event, version: mind.forgot(event.seat, event.cards, version),
+        lambda mind, event, _: mind.without_cards(*event.cards),
+        lambda mind, event, version: mind.with_departure(event.seat, event.cards, version),
     ),
     DeckReshuffled: lambda mind, _, __: replace(mind, drawn=()),
     **unchanged_by(*SILENT),

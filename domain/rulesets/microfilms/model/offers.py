@@ -29,20 +29,20 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsJournalist,
 )
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.table import Table, croupier, decisions
+from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Every offer that is open to `mind.seat`; none when it owes no decision."""
     match decisions(table).get(mind.seat):
         case "turn":
-            return (*turn(table, mind), *attempts(table, mind))
+            return (*turn_offers(table, mind), *attempt_offers(table, mind))
         case "bribe":
             return (offer(AnswerBribe, accept=(True, False)),)
         case "blackmail":
             return (offer(AnswerBlackmail, answer=tuple(blackmail_answers(table, mind))),)
         case "discard":
-            return (offer(Discard, cards=Ordered(discardable(table, mind), table.owed)),)
+            return (offer(Discard, cards=Ordered(discardable_cards(table, mind), table.owed)),)
         case "draw_offer":
             return (offer(AnswerDraw, agree=(True, False)),)
         case "croupier":
@@ -50,7 +50,7 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return ()
 
 
-def turn(table: Table, mind: Mind) -> Iterator[Offer]:
+def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     """The things to do with a turn, but for an attempt to win.  Rules MF-4.1 to MF-4.7, MF-8.3."""
     hand, francs = mind.hand, table.francs[mind.seat]
     kinds, others = tuple(dict.fromkeys(hand)), table.others(mind.seat)
@@ -65,7 +65,7 @@ def turn(table: Table, mind: Mind) -> Iterator[Offer]:
     if "CO" in hand:
         yield offer(CashOut)
     fees = (("IB",) if "IB" in hand else ()) + (("FRANC",) if francs >= 1 else ())
-    suspects = tuple([seat for seat in others if seat != croupier(table) or table.hands[seat]])
+    suspects = tuple([seat for seat in others if seat != croupier_seat(table) or table.hands[seat]])
     if fees and suspects:
         yield offer(Interrogate, target=suspects, pay=fees)
     means = tuple([card for card in ("SB", "IB") if card in hand]) + (("FRANCS",) if francs >= 2 else ())
@@ -84,22 +84,22 @@ def blackmail_answers(table: Table, mind: Mind) -> Iterator[str]:
     yield "decline"
 
 
-def discardable(table: Table, mind: Mind) -> tuple[Card, ...]:
+def discardable_cards(table: Table, mind: Mind) -> tuple[Card, ...]:
     """The Ace goes only with its fee.  Rule MF-5.3."""
     if table.francs[mind.seat] >= ACE_FEE:
         return mind.hand
     return tuple([card for card in mind.hand if card != "ACE"])
 
 
-def attempts(table: Table, mind: Mind) -> Iterator[Offer]:
+def attempt_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     """The attempts to win that are open, by identity.  Rules MF-6.1 to MF-6.6, MF-7.4, MF-7.5."""
     if table.cleared[mind.seat]:
         for identity in mind.identities:
-            yield from attempt(table, mind, identity)
-    yield from claim(table, mind)
+            yield from identity_offers(table, mind, identity)
+    yield from claim_offers(table, mind)
 
 
-def attempt(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
+def identity_offers(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
     others = table.others(mind.seat)
     films = tuple([card for card in mind.hand if card in FILMS])
     order: dict[str, Choice] = {}
@@ -125,9 +125,9 @@ def attempt(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
                 yield offer(WinAsAgent, film=films)
 
 
-def claim(table: Table, mind: Mind) -> Iterator[Offer]:
+def claim_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     """The extra claim of the variant.  Rule MF-7.5."""
-    seat: Seat | None = croupier(table)
+    seat: Seat | None = croupier_seat(table)
     if seat is None or not table.cleared[seat] or not table.hands[seat]:
         return
     if table.options.claim_needs_both_cleared and not table.cleared[mind.seat]:

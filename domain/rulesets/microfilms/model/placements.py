@@ -26,52 +26,52 @@ Ways = tuple[Way, ...]
 Sizes = Sequence[int]
 """How many cards each hand holds, by seat."""
 
-MOST = 64
+MAX_WAYS = 64
 """With more ways than this, the first card in doubt is forgotten but for where it is certain."""
 
 
-def came(ways: Iterable[Way], seat: Seat, cards: Sequence[Card]) -> Ways:
+def after_arrival(ways: Iterable[Way], seat: Seat, cards: Sequence[Card]) -> Ways:
     """Cards came to a hand in sight, from where they were known to be."""
-    return pruned(put(way, seat, (*way[seat], *cards)) for way in ways)
+    return minimal_ways(with_hand(way, seat, (*way[seat], *cards)) for way in ways)
 
 
-def left(ways: Iterable[Way], sizes: Sizes, seat: Seat, card: Card) -> Ways:
+def after_departure(ways: Iterable[Way], sizes: Sizes, seat: Seat, card: Card) -> Ways:
     """A card left a hand in sight: a known one, or one that had not been seen."""
-    return pruned(
-        put(way, seat, without(way[seat], card)) if card in way[seat] else way
+    return minimal_ways(
+        with_hand(way, seat, without_card(way[seat], card)) if card in way[seat] else way
         for way in ways
         if card in way[seat] or may_be_unseen(way, sizes, seat, (card,))
     )
 
 
-def moved(ways: Iterable[Way], sizes: Sizes, giver: Seat, taker: Seat) -> Ways:
+def after_transfer(ways: Iterable[Way], sizes: Sizes, giver: Seat, taker: Seat) -> Ways:
     """A card went from hand to hand unseen: any known one, or another if the giver has any."""
     found = []
     for way in ways:
         if sizes[giver] > len(way[giver]):
             found.append(way)
         for card in dict.fromkeys(way[giver]):
-            rest = put(way, giver, without(way[giver], card))
-            found.append(put(rest, taker, (*rest[taker], card)))
-    return bounded(pruned(found))
+            rest = with_hand(way, giver, without_card(way[giver], card))
+            found.append(with_hand(rest, taker, (*rest[taker], card)))
+    return within_limit(minimal_ways(found))
 
 
-def seen(ways: Iterable[Way], sizes: Sizes, seat: Seat, cards: Sequence[Card]) -> Ways:
+def after_sighting(ways: Iterable[Way], sizes: Sizes, seat: Seat, cards: Sequence[Card]) -> Ways:
     """Cards were seen in a hand: those that it is known to hold, or else some that had not been seen."""
     found = []
     for way in ways:
         news = tuple((Counter(cards) - Counter(way[seat])).elements())
         if may_be_unseen(way, sizes, seat, news):
-            found.append(put(way, seat, (*way[seat], *news)))
-    return pruned(found)
+            found.append(with_hand(way, seat, (*way[seat], *news)))
+    return minimal_ways(found)
 
 
-def known_to(ways: Iterable[Way], seat: Seat, hand: Sequence[Card]) -> Ways:
+def consistent_with_hand(ways: Iterable[Way], seat: Seat, hand: Sequence[Card]) -> Ways:
     """The ways that fit one's own hand, and what they say of the other hands."""
     left = Counter(hand)
     single = {card for card in hand if card not in ACTIONS}
-    return pruned(
-        put(way, seat, ())
+    return minimal_ways(
+        with_hand(way, seat, ())
         for way in ways
         if not Counter(way[seat]) - left
         and single.isdisjoint([card for other, cards in enumerate(way) if other != seat for card in cards])
@@ -85,33 +85,34 @@ def may_be_unseen(way: Way, sizes: Sizes, seat: Seat, cards: Sequence[Card]) -> 
     )
 
 
-def pruned(ways: Iterable[Way]) -> Ways:
+def minimal_ways(ways: Iterable[Way]) -> Ways:
     """Every way once, and none that only adds to another."""
     left = sorted(set(ways))
     if len(left) < 2:
         return tuple(left)
-    return tuple([way for way in left if not any(other != way and adds(way, other) for other in left)])
+    return tuple([way for way in left if not any(other != way and is_superset(way, other) for other in left)])
 
 
-def adds(way: Way, other: Way) -> bool:
+def is_superset(way: Way, other: Way) -> bool:
     """Whether every hand holds in `way` all that it holds in the other."""
     return all(not Counter(less) - Counter(more) for less, more in zip(other, way, strict=True) if less != more)
 
 
-def bounded(ways: Ways) -> Ways:
+def within_limit(ways: Ways) -> Ways:
     """At most so many: of the first card in doubt only so much is kept as is certain."""
-    while len(ways) > MOST:
-        sure = certain(ways)
+    while len(ways) > MAX_WAYS:
+        sure = certain_cards(ways)
         card = next(
-            card for way in ways for hand, known in zip(way, sure, strict=True) for card in surplus(hand, known)
+            card for way in ways for hand, known in zip(way, sure, strict=True) for card in uncertain_cards(hand, known)
         )
-        ways = pruned(
-            tuple([certainly(hand, known, card) for hand, known in zip(way, sure, strict=True)]) for way in ways
+        ways = minimal_ways(
+            tuple([with_certain_copies(hand, known, card) for hand, known in zip(way, sure, strict=True)])
+            for way in ways
         )
     return ways
 
 
-def certain(ways: Ways) -> Way:
+def certain_cards(ways: Ways) -> Way:
     """What each hand holds in every way."""
     if len(ways) == 1:
         return ways[0]
@@ -124,12 +125,12 @@ def certain(ways: Ways) -> Way:
     return tuple(hands)
 
 
-def surplus(hand: Sequence[Card], known: Sequence[Card]) -> list[Card]:
+def uncertain_cards(hand: Sequence[Card], known: Sequence[Card]) -> list[Card]:
     """Cards of a hand beyond those that are certain."""
     return sorted((Counter(hand) - Counter(known)).elements())
 
 
-def certainly(hand: tuple[Card, ...], known: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def with_certain_copies(hand: tuple[Card, ...], known: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A hand with only so many of a card as are certain."""
     return tuple(sorted([*[each for each in hand if each != card], *[each for each in known if each == card]]))
 
@@ -138,7 +139,7 @@ def in_doubt(ways: Ways) -> dict[Card, tuple[Seat, ...]]:
     """Cards that are in some hand by every way, and in none for certain, with the seats that may hold them."""
     if not ways:
         return {}
-    known = {card for hand in certain(ways) for card in hand}
+    known = {card for hand in certain_cards(ways) for card in hand}
     everywhere = set.intersection(*[{card for hand in way for card in hand} for way in ways])
     return {
         card: tuple([seat for seat in range(len(ways[0])) if any(card in way[seat] for way in ways)])
@@ -146,10 +147,10 @@ def in_doubt(ways: Ways) -> dict[Card, tuple[Seat, ...]]:
     }
 
 
-def put(way: Way, seat: Seat, hand: Sequence[Card]) -> Way:
+def with_hand(way: Way, seat: Seat, hand: Sequence[Card]) -> Way:
     return (*way[:seat], tuple(sorted(hand)), *way[seat + 1 :])
 
 
-def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def without_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]

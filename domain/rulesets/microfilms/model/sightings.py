@@ -33,7 +33,7 @@ class Note(msgspec.Struct, frozen=True):
 Notes = tuple[Note, ...]
 
 
-def certain(notes: Notes) -> Notes:
+def certain_notes(notes: Notes) -> Notes:
     return tuple([note for note in notes if note.sure])
 
 
@@ -56,54 +56,60 @@ class Memory(NamedTuple):
         """How the known cards may lie: in one way at least."""
         return self.ways or (sure_way(self.notes, len(self.sizes)),)
 
-    def came(self, seat: Seat, card: Card, how: How, version: int) -> Memory:
+    def with_arrival(self, seat: Seat, card: Card, how: How, version: int) -> Memory:
         """A known card came to a hand in sight."""
-        return self.found(placements.came(self.all_ways(), seat, (card,)), how, version).resized(seat, 1)
+        return self.with_ways(placements.after_arrival(self.all_ways(), seat, (card,)), how, version).with_size_change(
+            seat, 1
+        )
 
-    def left(self, seat: Seat, cards: Sequence[Card], version: int) -> Memory:
+    def with_departure(self, seat: Seat, cards: Sequence[Card], version: int) -> Memory:
         """Cards left a hand in sight."""
         after = self
         for card in cards:
             if not after.is_blank:
-                after = after.found(placements.left(after.all_ways(), after.sizes, seat, card), "inferred", version)
-            after = after.resized(seat, -1)
+                after = after.with_ways(
+                    placements.after_departure(after.all_ways(), after.sizes, seat, card), "inferred", version
+                )
+            after = after.with_size_change(seat, -1)
         return after
 
-    def moved(self, giver: Seat, taker: Seat, version: int) -> Memory:
+    def with_transfer(self, giver: Seat, taker: Seat, version: int) -> Memory:
         """A card went from hand to hand unseen."""
         after = self
         if not after.is_blank:
-            after = after.found(placements.moved(after.all_ways(), after.sizes, giver, taker), "inferred", version)
-        return after.resized(giver, -1).resized(taker, 1)
+            after = after.with_ways(
+                placements.after_transfer(after.all_ways(), after.sizes, giver, taker), "inferred", version
+            )
+        return after.with_size_change(giver, -1).with_size_change(taker, 1)
 
-    def seen(self, seat: Seat, cards: Sequence[Card], how: How, version: int) -> Memory:
+    def with_sighting(self, seat: Seat, cards: Sequence[Card], how: How, version: int) -> Memory:
         """Cards were seen in a hand."""
-        return self.found(placements.seen(self.all_ways(), self.sizes, seat, cards), how, version, seat)
+        return self.with_ways(placements.after_sighting(self.all_ways(), self.sizes, seat, cards), how, version, seat)
 
-    def held(self, seat: Seat, hand: Sequence[Card]) -> Memory:
+    def for_owner(self, seat: Seat, hand: Sequence[Card]) -> Memory:
         """What the owner of this hand remembers of the others, who remembers all this."""
-        mine = placements.known_to(self.all_ways(), seat, hand)
+        mine = placements.consistent_with_hand(self.all_ways(), seat, hand)
         others = self._replace(notes=tuple([note for note in self.notes if note.seat != seat]))
-        return others.found(mine, "inferred", max([note.version for note in self.notes], default=0))
+        return others.with_ways(mine, "inferred", max([note.version for note in self.notes], default=0))
 
-    def met(self, note: Note) -> Memory:
+    def with_identity(self, note: Note) -> Memory:
         """An identity was seen, which stays where it is."""
         is_known = any((each.seat, each.card) == (note.seat, note.card) for each in self.notes)
         return self if is_known else self._replace(notes=(*self.notes, note))
 
-    def resized(self, seat: Seat, more: int) -> Memory:
+    def with_size_change(self, seat: Seat, more: int) -> Memory:
         """A hand grew or shrank."""
         sizes = self.sizes
         return self._replace(sizes=(*sizes[:seat], sizes[seat] + more, *sizes[seat + 1 :]))
 
-    def found(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
+    def with_ways(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
         """The notes as these ways have them. how, version: of what is certain now and was not; looked: at whose hand."""
         if found == self.all_ways():
             return self
         notes = [note for note in self.notes if note.card in IDENTITIES]
         if not found:  # only a view that contradicts itself, as no game makes it
             return self._replace(notes=tuple(notes), ways=())
-        for seat, known in enumerate(placements.certain(found)):
+        for seat, known in enumerate(placements.certain_cards(found)):
             for card in sorted({card for way in found for card in way[seat]}):
                 least, most = known.count(card), max(way[seat].count(card) for way in found)
                 fresh = Note(seat, card, how if looked in (None, seat) else "inferred", version)
@@ -118,14 +124,14 @@ class Memory(NamedTuple):
         return self._replace(notes=tuple(notes), ways=found if len(found) > 1 else ())
 
 
-class Bare(Memory):
+class NotelessMemory(Memory):
     """A memory that does without notes of cards: its ways say it all, and there is always one."""
 
     @property
     def is_blank(self) -> bool:
         return len(self.ways) == 1 and not any(self.ways[0])
 
-    def found(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:  # noqa: ARG002
+    def with_ways(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:  # noqa: ARG002
         return self._replace(ways=found or (sure_way((), len(self.sizes)),))
 
 

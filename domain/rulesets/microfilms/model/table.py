@@ -75,77 +75,77 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """Everybody still at the table but `seat`; the Croupier too."""
         return tuple([each for each in self.seats if each != seat and not self.out[each]])
 
-    def paid(self, seat: Seat, francs: int) -> Table:
+    def with_house_payment(self, seat: Seat, francs: int) -> Table:
         """Francs from the house to a seat; a negative sum the other way."""
-        return replace(self, francs=added(self.francs, seat, francs), house=self.house - francs)
+        return replace(self, francs=add_at(self.francs, seat, francs), house=self.house - francs)
 
-    def moved(self, giver: Seat, taker: Seat, francs: int) -> Table:
-        return replace(self, francs=added(added(self.francs, giver, -francs), taker, francs))
+    def with_payment(self, giver: Seat, taker: Seat, francs: int) -> Table:
+        return replace(self, francs=add_at(add_at(self.francs, giver, -francs), taker, francs))
 
     @property
     def memory(self) -> Memory:
         """What everybody remembers of hands."""
         return Memory(self.sightings, self.ways, self.hands)
 
-    def remembering(self, memory: Memory) -> Table:
+    def with_memory(self, memory: Memory) -> Table:
         return replace(self, sightings=memory.notes, ways=memory.ways, hands=memory.sizes)
 
-    def grown(self, seat: Seat) -> Table:
+    def with_drawn_card(self, seat: Seat) -> Table:
         """A seat took in a card from the deck."""
-        return self.unsettled(seat, self.memory.resized(seat, 1))
+        return self.with_unseen_arrival(seat, self.memory.with_size_change(seat, 1))
 
-    def passed(self, giver: Seat, taker: Seat, version: int) -> Table:
+    def with_card_transfer(self, giver: Seat, taker: Seat, version: int) -> Table:
         """A card went from hand to hand, and the others have not seen it."""
-        return self.unsettled(taker, self.memory.moved(giver, taker, version))
+        return self.with_unseen_arrival(taker, self.memory.with_transfer(giver, taker, version))
 
-    def unsettled(self, seat: Seat, memory: Memory) -> Table:
+    def with_unseen_arrival(self, seat: Seat, memory: Memory) -> Table:
         """A seat took in a card that may be any."""
         return replace(
-            self.remembering(memory),
-            denied=disproved_claims.unseen_taken(self.denied, seat),
+            self.with_memory(memory),
+            denied=disproved_claims.after_unseen_card(self.denied, seat),
             misplaced=None,
         )
 
-    def took(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:
+    def with_discard_taken(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:
         """A seat took the top of the discard, and everybody saw which card it is.  Rule MF-4.1.2."""
         under = () if uncovered is None else (uncovered,)
         return replace(
-            self.remembering(self.memory.came(seat, card, "discard", version)),
+            self.with_memory(self.memory.with_arrival(seat, card, "discard", version)),
             discard=self.discard[:-1] if self.options.show_discard == "full" else under,
             discard_size=self.discard_size - 1,
-            denied=disproved_claims.taken(self.denied, seat, card),
-            misplaced=disproved_claims.carried(self.misplaced, (card,), "discard", HANDS[seat]),
+            denied=disproved_claims.after_open_card(self.denied, seat, card),
+            misplaced=disproved_claims.after_open_move(self.misplaced, (card,), "discard", HANDS[seat]),
         )
 
-    def placed(self, seat: Seat, *cards: Card, version: int) -> Table:
+    def with_discarded_cards(self, seat: Seat, *cards: Card, version: int) -> Table:
         """Cards go from a hand face up onto the discard."""
         sight = (*self.discard, *cards)
         return replace(
-            self.remembering(self.memory.left(seat, cards, version)),
+            self.with_memory(self.memory.with_departure(seat, cards, version)),
             discard=sight if self.options.show_discard == "full" else sight[-1:],
             discard_size=self.discard_size + len(cards),
-            letters=self.letters_with(cards),
-            misplaced=disproved_claims.carried(self.misplaced, cards, HANDS[seat], "discard"),
+            letters=self.letters_after(cards),
+            misplaced=disproved_claims.after_open_move(self.misplaced, cards, HANDS[seat], "discard"),
         )
 
-    def letters_with(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:
+    def letters_after(self, cards: tuple[Card, ...]) -> tuple[Nation, ...]:
         seen = {NATION_OF[card] for card in cards if card in LETTERS}
         return tuple(sorted({*self.letters, *seen})) if seen else self.letters
 
-    def shown(self, seat: Seat, identity: Identity) -> Table:
+    def with_identity_shown(self, seat: Seat, identity: Identity) -> Table:
         """A seat's identity becomes public."""
-        return replace(self, revealed=put(self.revealed, seat, (identity,)), phase="turn")
+        return replace(self, revealed=replace_at(self.revealed, seat, (identity,)), phase="turn")
 
 
-def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+def add_at(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
 
 
-def put(values: tuple[object, ...], seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
+def replace_at(values: tuple[object, ...], seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def laid(options: Options, seats: int) -> Table:
+def empty_table(options: Options, seats: int) -> Table:
     """An empty table."""
     return Table(
         options=options,
@@ -174,6 +174,6 @@ def outcome(table: Table) -> Outcome | None:
     return table.outcome
 
 
-def croupier(table: Table) -> Seat | None:
+def croupier_seat(table: Table) -> Seat | None:
     """The Croupier's seat, where he plays."""
     return CROUPIER if table.options.is_croupier else None

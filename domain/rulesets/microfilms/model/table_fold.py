@@ -44,10 +44,10 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.model.table import Table, added, put
+from domain.rulesets.microfilms.model.table import Table, add_at, replace_at
 
 
-def turn_began(table: Table, event: TurnBegan, _: int) -> Table:
+def with_turn(table: Table, event: TurnBegan, _: int) -> Table:
     is_player = event.seat < table.players
     return replace(
         table, turn=event.seat, previous=table.turn, phase="turn" if is_player else "croupier", facing=None, owed=0,
@@ -57,66 +57,75 @@ def turn_began(table: Table, event: TurnBegan, _: int) -> Table:
 
 def with_bribe(table: Table, event: BribeAccepted, version: int) -> Table:
     return replace(
-        table.passed(event.seat, event.target, version),
-        cleared=put(table.cleared, event.seat, True),
+        table.with_card_transfer(event.seat, event.target, version),
+        cleared=replace_at(table.cleared, event.seat, True),
         phase="turn",
         facing=None,
     )
 
 
 def with_declined_bribe(table: Table, event: BribeDeclined, _: int) -> Table:
-    return replace(table.moved(event.target, event.seat, event.francs), phase="turn", facing=None)
+    return replace(table.with_payment(event.target, event.seat, event.francs), phase="turn", facing=None)
 
 
 def with_discard(table: Table, event: Discarded, version: int) -> Table:
-    return replace(table.placed(event.seat, *event.cards, version=version).paid(event.seat, -event.fee), owed=0)
+    return replace(
+        table.with_discarded_cards(event.seat, *event.cards, version=version).with_house_payment(
+            event.seat, -event.fee
+        ),
+        owed=0,
+    )
 
 
 def with_interrogation(table: Table, event: Interrogated, version: int) -> Table:
     if event.paid == "FRANC":
-        return table.paid(event.seat, -1)
-    return table.placed(event.seat, event.paid, version=version)
+        return table.with_house_payment(event.seat, -1)
+    return table.with_discarded_cards(event.seat, event.paid, version=version)
 
 
 def with_steal(table: Table, event: Stole, version: int) -> Table:
-    return table.placed(event.seat, "SB", version=version).moved(event.target, event.seat, event.francs)
+    return table.with_discarded_cards(event.seat, "SB", version=version).with_payment(
+        event.target, event.seat, event.francs
+    )
 
 
 def with_cash_out(table: Table, event: CashedOut, version: int) -> Table:
-    return table.placed(event.seat, "CO", version=version).paid(event.seat, event.francs)
+    return table.with_discarded_cards(event.seat, "CO", version=version).with_house_payment(event.seat, event.francs)
 
 
 def with_blackmail(table: Table, event: BlackmailDeclared, version: int) -> Table:
     if event.paid == "FRANCS":
-        after = table.paid(event.seat, -2)
+        after = table.with_house_payment(event.seat, -2)
     else:
-        after = table.placed(event.seat, event.paid, version=version)
+        after = table.with_discarded_cards(event.seat, event.paid, version=version)
     return replace(after, phase="blackmail", facing=event.target)
 
 
 def with_declined_blackmail(table: Table, event: BlackmailDeclined, _: int) -> Table:
-    tokens = put(put(table.cleared, event.seat, True), event.target, False)
+    tokens = replace_at(replace_at(table.cleared, event.seat, True), event.target, False)
     return replace(table, cleared=tokens, phase="turn", facing=None)
 
 
 def with_defence(table: Table, event: BlackmailDefended, version: int) -> Table:
-    return replace(table.placed(event.target, "CO", version=version), phase="turn", facing=None)
+    return replace(table.with_discarded_cards(event.target, "CO", version=version), phase="turn", facing=None)
 
 
 def with_taken_card(table: Table, event: CardTaken, version: int) -> Table:
-    return table.passed(event.target, event.seat, version)
+    return table.with_card_transfer(event.target, event.seat, version)
 
 
 def with_reshuffle(table: Table, event: DeckReshuffled, _: int) -> Table:
     return replace(
         table, evening=event.evening, deck=event.size, discard=(), discard_size=0,
-        misplaced=disproved_claims.shuffled(table.misplaced),
+        misplaced=disproved_claims.after_reshuffle(table.misplaced),
         pool=tuple(sorted(table.discard)) if len(table.discard) == event.size else None,
     )  # fmt: skip
 
 
 def with_croupier_pay(table: Table, event: CroupierPaid, _: int) -> Table:
-    return replace(table.paid(event.seat, event.francs), cleared=put(table.cleared, event.seat, True))
+    return replace(
+        table.with_house_payment(event.seat, event.francs), cleared=replace_at(table.cleared, event.seat, True)
+    )
 
 
 def with_deck(table: Table, event: DeckBuilt, _: int) -> Table:
@@ -124,33 +133,40 @@ def with_deck(table: Table, event: DeckBuilt, _: int) -> Table:
 
 
 def with_reveal(table: Table, event: AgentRevealed | CroupierClaimed, _: int) -> Table:
-    return table.shown(event.seat, event.identity)
+    return table.with_identity_shown(event.seat, event.identity)
 
 
-def journalist(table: Table, event: JournalistRevealed, _: int) -> Table:
+def with_journalist_attempt(table: Table, event: JournalistRevealed, _: int) -> Table:
     not_agent = (*table.not_agent, (event.target, NATION_OF[event.film]))
-    return replace(table.shown(event.seat, "JOURNALIST"), not_agent=not_agent)
+    return replace(table.with_identity_shown(event.seat, "JOURNALIST"), not_agent=not_agent)
 
 
-def hitman(table: Table, event: HitmanRevealed, _: int) -> Table:
-    return replace(table.shown(event.seat, "HITMAN"), denied=(*table.denied, Denied(event.target, ("ACE",))))
+def with_hitman_attempt(table: Table, event: HitmanRevealed, _: int) -> Table:
+    return replace(
+        table.with_identity_shown(event.seat, "HITMAN"), denied=(*table.denied, Denied(event.target, ("ACE",)))
+    )
 
 
-def interpol(table: Table, event: InterpolRevealed, _: int) -> Table:
+def with_interpol_attempt(table: Table, event: InterpolRevealed, _: int) -> Table:
     bloody = tuple(sorted(table.options.bloody))
-    return replace(table.shown(event.seat, "INTERPOL"), denied=(*table.denied, Denied(event.target, bloody)))
+    return replace(
+        table.with_identity_shown(event.seat, "INTERPOL"), denied=(*table.denied, Denied(event.target, bloody))
+    )
 
 
-def broker(table: Table, event: BrokerRevealed, _: int) -> Table:
-    return replace(table.shown(event.seat, "BROKER"), misplaced=(event.first, event.second))
+def with_broker_attempt(table: Table, event: BrokerRevealed, _: int) -> Table:
+    return replace(table.with_identity_shown(event.seat, "BROKER"), misplaced=(event.first, event.second))
 
 
 def with_elimination(table: Table, event: Eliminated, version: int) -> Table:
     """The hand lies open, and the francs leave the table or go to the house.  Rule MF-6.7."""
-    after = replace(table.placed(event.seat, *event.cards, version=version), out=put(table.out, event.seat, True))
+    after = replace(
+        table.with_discarded_cards(event.seat, *event.cards, version=version),
+        out=replace_at(table.out, event.seat, True),
+    )
     if table.options.eliminated_francs == "house":
-        return after.paid(event.seat, -event.francs)
-    return replace(after, francs=added(after.francs, event.seat, -event.francs), removed=after.removed + event.francs)
+        return after.with_house_payment(event.seat, -event.francs)
+    return replace(after, francs=add_at(after.francs, event.seat, -event.francs), removed=after.removed + event.francs)
 
 
 def with_draw_answer(table: Table, event: DrawAnswered, _: int) -> Table:
@@ -171,10 +187,12 @@ SILENT = (
 ROWS: Rows[Table] = {
     TableLaid: lambda table, event, _: replace(table, nations=event.nations, francs=event.francs, house=event.house),
     DeckBuilt: with_deck,
-    TurnBegan: turn_began,
-    CardDrawn: lambda table, event, _: replace(table.grown(event.seat), deck=table.deck - 1),
-    DiscardTaken: lambda table, event, version: table.took(event.seat, event.card, event.uncovered, version),
-    Passed: lambda table, event, _: table.paid(event.seat, event.francs),
+    TurnBegan: with_turn,
+    CardDrawn: lambda table, event, _: replace(table.with_drawn_card(event.seat), deck=table.deck - 1),
+    DiscardTaken: lambda table, event, version: table.with_discard_taken(
+        event.seat, event.card, event.uncovered, version
+    ),
+    Passed: lambda table, event, _: table.with_house_payment(event.seat, event.francs),
     BribeOffered: lambda table, event, _: replace(table, phase="bribe", facing=event.target),
     BribeAccepted: with_bribe,
     BribeDeclined: with_declined_bribe,
@@ -182,7 +200,9 @@ ROWS: Rows[Table] = {
     CashedOut: with_cash_out,
     Interrogated: with_interrogation,
     BlackmailDeclared: with_blackmail,
-    BlackmailPaid: lambda table, event, _: replace(table.moved(event.target, event.seat, 2), phase="turn", facing=None),
+    BlackmailPaid: lambda table, event, _: replace(
+        table.with_payment(event.target, event.seat, 2), phase="turn", facing=None
+    ),
     BlackmailDefended: with_defence,
     BlackmailDeclined: with_declined_blackmail,
     CardTaken: with_taken_card,
@@ -191,10 +211,10 @@ ROWS: Rows[Table] = {
     DeckReshuffled: with_reshuffle,
     CroupierPaid: with_croupier_pay,
     AgentRevealed: with_reveal,
-    JournalistRevealed: journalist,
-    HitmanRevealed: hitman,
-    BrokerRevealed: broker,
-    InterpolRevealed: interpol,
+    JournalistRevealed: with_journalist_attempt,
+    HitmanRevealed: with_hitman_attempt,
+    BrokerRevealed: with_broker_attempt,
+    InterpolRevealed: with_interpol_attempt,
     CroupierClaimed: with_reveal,
     Eliminated: with_elimination,
     DrawProposed: lambda table, event, _: replace(table, phase="draw_offer", asked=event.asked, proposed=True),

@@ -82,17 +82,17 @@ def idle(options: Options, _players: int) -> Mapping[str, str]:
 def open_game(turn: Turn) -> None:
     """Every event from the empty table to the first turn."""
     options, players, chance = turn.table.options, turn.table.players, turn.chance
-    nations = options.nations or boxed_nation(chance)
+    nations = options.nations or nations_in_play(chance)
     first = starter(options, players, chance)
     turn.tell(
-        lay(options, players, nations, first),
-        *identities(options, players, nations, chance),
-        *cards(options, players, nations, chance),
+        table_event(options, players, nations, first),
+        *identity_events(options, players, nations, chance),
+        *card_events(options, players, nations, chance),
         TurnBegan(first),
     )
 
 
-def boxed_nation(chance: Chance) -> tuple[Nation, ...]:
+def nations_in_play(chance: Chance) -> tuple[Nation, ...]:
     """Rule MF-2.1."""
     boxed = chance("nations", NATIONS)
     return tuple(nation for nation in NATIONS if nation != boxed)
@@ -110,7 +110,7 @@ def starter(options: Options, players: int, chance: Chance) -> Seat:
     return chance("start", range(players))
 
 
-def lay(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> TableLaid:
+def table_event(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> TableLaid:
     """Rule MF-2.7; with two players MF-7.1."""
     late = FRANCS_FROM[players]
     if options.is_croupier:
@@ -120,7 +120,7 @@ def lay(options: Options, players: int, nations: tuple[Nation, ...], first: Seat
     return TableLaid(nations, seats, FRANCS - sum(seats))
 
 
-def identities(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
+def identity_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
     """Rules MF-2.2, MF-2.3; with two players MF-7.1."""
     agents = [AGENT[nation] for nation in nations]
     if options.is_croupier:
@@ -139,7 +139,7 @@ def identities(options: Options, players: int, nations: tuple[Nation, ...], chan
     )
 
 
-def cards(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
+def card_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
     """Rules MF-2.4, MF-2.5."""
     letters = [LETTER[nation] for nation in nations]
     actions = list(ACTIONS)
@@ -188,12 +188,12 @@ def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[An
     if deal.deck:
         outcomes["draw-deck/1"] = deal.deck
     if deal.identities and nations:
-        outcomes |= stated_identities(options, players, nations, deal.identities)
+        outcomes |= identity_outcomes(options, players, nations, deal.identities)
     try_out(options, seats, outcomes, deal)
     return outcomes
 
 
-def stated_identities(
+def identity_outcomes(
     options: Options, players: int, nations: tuple[Nation, ...], dealt: tuple[tuple[Identity, ...], ...]
 ) -> dict[str, Sequence[Any]]:
     if options.is_croupier:

@@ -45,7 +45,7 @@ from domain.rulesets.microfilms.rules.turn import (
     cash_out,
     discard,
     draw,
-    from_deck,
+    draw_from_deck,
     interrogate,
     steal,
     take_franc,
@@ -81,9 +81,9 @@ def decide(turn: Turn, seat: Seat, command: Command) -> None:
         case Discard():
             discard(turn, seat, command)
         case WinAsAgent():
-            win_attempts.as_agent(turn, seat, command)
+            win_attempts.attempt_as_agent(turn, seat, command)
         case WinAsJournalist() | WinAsHitman() | WinAsBroker() | WinAsInterpol():
-            win_attempts.as_freelancer(turn, seat, command)
+            win_attempts.attempt_as_freelancer(turn, seat, command)
         case ClaimCroupier():
             win_attempts.claim_croupier(turn, seat, command)
         case ProposeDraw():
@@ -114,7 +114,7 @@ def croupier_turn(turn: Turn) -> None:
     """Up to one card he draws; from two on he takes a franc, and throws away a third.  Rules MF-7.2, MF-7.6."""
     table, hand = turn.table, turn.minds[CROUPIER].hand
     if len(hand) <= 1:
-        return close(turn, *((from_deck(turn, CROUPIER),) if table.deck else ()))
+        return close(turn, *((draw_from_deck(turn, CROUPIER),) if table.deck else ()))
     francs = min(1, table.house)
     paid = CroupierPaid(CROUPIER, francs)
     if table.francs[CROUPIER] + francs >= CROUPIER_GOAL:

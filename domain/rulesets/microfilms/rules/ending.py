@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 from domain.rulesets.microfilms.model.events import CardsRevealed, DeckReshuffled, DiscardOwed, Ended, TurnBegan
-from domain.rulesets.microfilms.model.table import Table, croupier
+from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.rules.state import House, State, Turn
 
 
@@ -24,10 +24,10 @@ def close(turn: Turn, *events: Event) -> None:
     """The end of a turn whose hand is within its limit."""
     turn.tell(*events)
     table = turn.table
-    turn.tell(*evening(table, turn.house), next_turn(table))
+    turn.tell(*reshuffle(table, turn.house), next_turn(table))
 
 
-def evening(table: Table, house: House) -> tuple[Event, ...]:
+def reshuffle(table: Table, house: House) -> tuple[Event, ...]:
     """An empty draw deck is made anew from the discard, if there is one.  Rule MF-5.4."""
     if table.deck or not house.discard:
         return ()
@@ -37,7 +37,7 @@ def evening(table: Table, house: House) -> tuple[Event, ...]:
 
 def next_turn(table: Table) -> Event:
     """Rules MF-5 and MF-7.2; the turn cap, MF-8.2."""
-    seat, automaton = table.turn, croupier(table)
+    seat, automaton = table.turn, croupier_seat(table)
     assert seat is not None
     if automaton is not None and seat != automaton:
         return TurnBegan(automaton)

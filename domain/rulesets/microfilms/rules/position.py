@@ -25,7 +25,7 @@ from domain.rulesets.microfilms.model.cards import (
     circulating,
 )
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.placements import MOST, certain
+from domain.rulesets.microfilms.model.placements import MAX_WAYS, certain_cards
 from domain.rulesets.microfilms.model.sightings import Memory, Notes, sure_way
 from domain.rulesets.microfilms.model.table import Table
 from domain.rulesets.microfilms.rules.state import House
@@ -107,7 +107,7 @@ def check_notes(table: Table, notes: Notes) -> None:
 
 def check_ways(table: Table, memory: Memory) -> None:
     """How known cards may lie: in hands that can hold them, and what all ways say is noted."""
-    demand(len(memory.ways) <= MOST, "Cards may lie in more ways than are remembered")
+    demand(len(memory.ways) <= MAX_WAYS, "Cards may lie in more ways than are remembered")
     for way in memory.ways:
         demand(len(way) == len(memory.sizes), "A way has not a hand for each seat")
         demand(all(len(hand) <= size for hand, size in zip(way, memory.sizes, strict=True)), "A way has larger hands")
@@ -115,7 +115,7 @@ def check_ways(table: Table, memory: Memory) -> None:
         demand_among([card for hand in way for card in hand], deck_of(table), "A way")
     if memory.ways:
         known = sure_way(memory.notes, len(memory.sizes))
-        demand(certain(memory.ways) == known, "What all ways say is not what is known for certain")
+        demand(certain_cards(memory.ways) == known, "What all ways say is not what is known for certain")
 
 
 def check_mind(table: Table, mind: Mind) -> None:

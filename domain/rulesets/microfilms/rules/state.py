@@ -29,7 +29,7 @@ from domain.rulesets.microfilms.model.events import (
 )
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.mind_fold import fold_mind
-from domain.rulesets.microfilms.model.table import Table, laid
+from domain.rulesets.microfilms.model.table import Table, empty_table
 from domain.rulesets.microfilms.model.table_fold import fold_table
 
 
@@ -41,7 +41,7 @@ class House(Concealed, frozen=True):
     letter: Card | None = None
     freelancers: tuple[Identity, ...] = ()
 
-    def placed(self, *cards: Card) -> House:
+    def with_discarded_cards(self, *cards: Card) -> House:
         return replace(self, discard=(*self.discard, *cards))
 
 
@@ -50,21 +50,21 @@ State = kernel_state.State[Table, Mind, House]
 
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is dealt."""
-    return State(laid(options, seats), tuple(Mind(seat, sizes=(0,) * seats) for seat in range(seats)), House())
+    return State(empty_table(options, seats), tuple(Mind(seat, sizes=(0,) * seats) for seat in range(seats)), House())
 
 
-def drawn(house: House, event: Any) -> House:
+def house_after_draw(house: House, event: Any) -> House:
     left = list(house.deck)
     left.remove(event.card.value)
     return replace(house, deck=tuple(left))
 
 
-def interrogated(house: House, event: Interrogated) -> House:
-    return house if event.paid == "FRANC" else house.placed(event.paid)
+def house_after_interrogation(house: House, event: Interrogated) -> House:
+    return house if event.paid == "FRANC" else house.with_discarded_cards(event.paid)
 
 
-def blackmailed(house: House, event: BlackmailDeclared) -> House:
-    return house if event.paid == "FRANCS" else house.placed(event.paid)
+def house_after_blackmail(house: House, event: BlackmailDeclared) -> House:
+    return house if event.paid == "FRANCS" else house.with_discarded_cards(event.paid)
 
 
 SILENT = (
@@ -79,16 +79,16 @@ ROWS: Rows[House] = {
     FreelancersBoxed: lambda house, event: replace(house, freelancers=event.identities.value),
     LetterBoxed: lambda house, event: replace(house, letter=event.letter.value),
     DeckBuilt: lambda house, event: replace(house, deck=event.cards.value),
-    CardDrawn: drawn,
+    CardDrawn: house_after_draw,
     DiscardTaken: lambda house, _: replace(house, discard=house.discard[:-1]),
-    Stole: lambda house, _: house.placed("SB"),
-    CashedOut: lambda house, _: house.placed("CO"),
-    Interrogated: interrogated,
-    BlackmailDeclared: blackmailed,
-    BlackmailDefended: lambda house, _: house.placed("CO"),
-    Discarded: lambda house, event: house.placed(*event.cards),
+    Stole: lambda house, _: house.with_discarded_cards("SB"),
+    CashedOut: lambda house, _: house.with_discarded_cards("CO"),
+    Interrogated: house_after_interrogation,
+    BlackmailDeclared: house_after_blackmail,
+    BlackmailDefended: lambda house, _: house.with_discarded_cards("CO"),
+    Discarded: lambda house, event: house.with_discarded_cards(*event.cards),
     DeckReshuffled: lambda house, event: replace(house, deck=event.cards.value, discard=()),
-    Eliminated: lambda house, event: house.placed(*event.cards),
+    Eliminated: lambda house, event: house.with_discarded_cards(*event.cards),
     **unchanged_by(*SILENT),
 }
 
@@ -104,6 +104,6 @@ def holder(turn: Turn, identity: Identity) -> int:
     return next(mind.seat for mind in turn.minds if identity in mind.identities)
 
 
-def allied(turn: Turn) -> tuple[Nation, ...]:
+def allied_nations(turn: Turn) -> tuple[Nation, ...]:
     """The two nations whose letters are in play.  Rule MF-2.4."""
     return tuple(nation for nation in turn.table.nations if f"AL-{nation}" != turn.house.letter)

@@ -30,7 +30,7 @@ from domain.rulesets.microfilms.model.events import (
     Passed,
     Stole,
 )
-from domain.rulesets.microfilms.model.table import croupier
+from domain.rulesets.microfilms.model.table import croupier_seat
 from domain.rulesets.microfilms.rules.ending import close, finish
 from domain.rulesets.microfilms.rules.state import Turn
 
@@ -38,12 +38,12 @@ from domain.rulesets.microfilms.rules.state import Turn
 def draw(turn: Turn, seat: Seat, command: DrawCard) -> None:
     """Rule MF-4.1."""
     if command.pile == "deck":
-        return finish(turn, from_deck(turn, seat))
+        return finish(turn, draw_from_deck(turn, seat))
     *covered, top = turn.house.discard
     return finish(turn, DiscardTaken(seat, top, covered[-1] if covered else None))
 
 
-def from_deck(turn: Turn, seat: Seat) -> CardDrawn:
+def draw_from_deck(turn: Turn, seat: Seat) -> CardDrawn:
     """The drawer alone learns the card."""
     card = turn.draw(f"draw-deck/{turn.table.evening}", turn.house.deck)
     return CardDrawn(seat, Known(card, to(seat)))
@@ -58,14 +58,14 @@ def bribe(turn: Turn, seat: Seat, command: Bribe) -> None:
     """The Croupier takes what he is offered.  Rules MF-4.3, MF-7.3."""
     target, card = command.target, command.card
     offered = BribeOffered(seat, target, Known(card, to(seat)))
-    if target == croupier(turn.table):
+    if target == croupier_seat(turn.table):
         return finish(turn, offered, BribeAccepted(seat, target, Known(card, to(seat, target))))
     return turn.tell(offered)
 
 
 def answer_bribe(turn: Turn, target: Seat, command: AnswerBribe) -> None:
     """Rules MF-4.3.2 to MF-4.3.6."""
-    seat = active(turn)
+    seat = active_seat(turn)
     card = turn.minds[seat].offered
     assert card is not None
     if command.accept:
@@ -73,7 +73,7 @@ def answer_bribe(turn: Turn, target: Seat, command: AnswerBribe) -> None:
     return finish(turn, BribeDeclined(seat, target, min(1, turn.table.francs[target])))
 
 
-def active(turn: Turn) -> Seat:
+def active_seat(turn: Turn) -> Seat:
     assert turn.table.turn is not None
     return turn.table.turn
 
@@ -91,7 +91,7 @@ def cash_out(turn: Turn, seat: Seat) -> None:
 def interrogate(turn: Turn, seat: Seat, command: Interrogate) -> None:
     """One card, each equally likely, of hand and identities; of the Croupier's hand alone.  Rules MF-4.6, MF-7.3."""
     mind = turn.minds[command.target]
-    faces: tuple[Card | Identity, ...] = () if command.target == croupier(turn.table) else mind.identities
+    faces: tuple[Card | Identity, ...] = () if command.target == croupier_seat(turn.table) else mind.identities
     card = turn.draw("interrogation", (*mind.hand, *faces))
     return finish(turn, Interrogated(seat, command.target, command.pay, Known(card, to(seat))))
 
@@ -100,7 +100,7 @@ def blackmail(turn: Turn, seat: Seat, command: Blackmail) -> None:
     """Answered at once where everybody can see that there is only one answer.  Rules MF-4.7, MF-7.3."""
     target, table = command.target, turn.table
     declared = BlackmailDeclared(seat, target, command.pay)
-    if target == croupier(table):
+    if target == croupier_seat(table):
         if table.options.croupier_pays and table.francs[target] >= 2:
             return finish(turn, declared, BlackmailPaid(seat, target))
         return finish(turn, declared, *submit(turn, seat, target))
@@ -111,7 +111,7 @@ def blackmail(turn: Turn, seat: Seat, command: Blackmail) -> None:
 
 def answer_blackmail(turn: Turn, target: Seat, command: AnswerBlackmail) -> None:
     """Rules MF-4.7.1 to MF-4.7.3."""
-    seat = active(turn)
+    seat = active_seat(turn)
     match command.answer:
         case "pay":
             return finish(turn, BlackmailPaid(seat, target))

@@ -24,10 +24,10 @@ from domain.rulesets.microfilms.model.events import (
     JournalistRevealed,
 )
 from domain.rulesets.microfilms.rules.ending import finish
-from domain.rulesets.microfilms.rules.state import Turn, allied, holder
+from domain.rulesets.microfilms.rules.state import Turn, allied_nations, holder
 
 
-def as_agent(turn: Turn, seat: Seat, command: WinAsAgent) -> None:
+def attempt_as_agent(turn: Turn, seat: Seat, command: WinAsAgent) -> None:
     """Always the end of the game.  Rules MF-6.2, MF-7.4."""
     mine = own_nation(turn, seat)
     ended = agent_outcome(turn, mine, NATION_OF[command.film])
@@ -40,17 +40,17 @@ def own_nation(turn: Turn, seat: Seat) -> Nation:
 
 def agent_outcome(turn: Turn, mine: Nation, film: Nation) -> Ended:
     """The alliance decides: allied agents need the lone one's film, the lone agent any of theirs."""
-    pair = allied(turn)
+    pair = allied_nations(turn)
     lone = next(nation for nation in turn.table.nations if nation not in pair)
     pair_wins = film == lone if mine in pair else film == mine
     if turn.table.options.is_croupier:
         return croupier_outcome(turn, mine, pair, pair_wins)
     if pair_wins:
-        return Ended(seats_of(turn, *pair), "allied_agents")
-    return Ended(seats_of(turn, lone), "lone_agent")
+        return Ended(agent_seats(turn, *pair), "allied_agents")
+    return Ended(agent_seats(turn, lone), "lone_agent")
 
 
-def seats_of(turn: Turn, *nations: Nation) -> tuple[Seat, ...]:
+def agent_seats(turn: Turn, *nations: Nation) -> tuple[Seat, ...]:
     return tuple(sorted(holder(turn, AGENT[nation]) for nation in nations))
 
 
@@ -58,18 +58,18 @@ def croupier_outcome(turn: Turn, mine: Nation, pair: tuple[Nation, ...], pair_wi
     """Where the two players are allied, they win together or lose together.  Rule MF-7.4."""
     seat = holder(turn, AGENT[mine])
     other = 1 - seat
-    allies = seats_of(turn, *pair)
+    allies = agent_seats(turn, *pair)
     if CROUPIER not in allies:
         if pair_wins:
             return Ended(allies, "allied_agents")
         return (
-            both_lose(other) if turn.table.options.allied_failure == "other_player" else Ended((CROUPIER,), "croupier")
+            other_wins(other) if turn.table.options.allied_failure == "other_player" else Ended((CROUPIER,), "croupier")
         )
     right = pair_wins == (seat in allies)
-    return Ended((seat,), "allied_agents" if seat in allies else "lone_agent") if right else both_lose(other)
+    return Ended((seat,), "allied_agents" if seat in allies else "lone_agent") if right else other_wins(other)
 
 
-def both_lose(other: Seat) -> Ended:
+def other_wins(other: Seat) -> Ended:
     """A failed attempt of one player is the other's win."""
     return Ended((other,), "failed_attempt")
 
@@ -79,23 +79,23 @@ def claim_croupier(turn: Turn, seat: Seat, command: ClaimCroupier) -> None:
     mine, other = own_nation(turn, seat), 1 - seat
     shown = FILM[command.nation] in turn.minds[CROUPIER].hand
     is_theirs = command.nation == own_nation(turn, other)
-    allies = seats_of(turn, *allied(turn))
+    allies = agent_seats(turn, *allied_nations(turn))
     claimed = CroupierClaimed(seat, AGENT[mine], command.nation)
     if shown and is_theirs and allies == tuple(sorted((seat, CROUPIER))):
         return turn.tell(claimed, Ended((seat,), "croupier_ally"))
     if shown and is_theirs and CROUPIER not in allies:
         return turn.tell(claimed, Ended((CROUPIER,), "croupier"))
-    return turn.tell(claimed, both_lose(other))
+    return turn.tell(claimed, other_wins(other))
 
 
-def as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> None:
+def attempt_as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> None:
     """Right wins alone. Wrong puts the player out, or with two players ends the game.  Rules MF-6.3 to MF-6.7, MF-7.4."""
     audience = NOBODY if turn.table.options.sealed_checks else to(seat)
     revealed, reason, is_right = judge(turn, seat, command, audience)
     if is_right:
         return turn.tell(revealed, Ended((seat,), reason))
     if turn.table.options.is_croupier:
-        return turn.tell(revealed, both_lose(1 - seat))
+        return turn.tell(revealed, other_wins(1 - seat))
     hand = turn.minds[seat].hand
     gone = Eliminated(seat, command.discard_order or hand, turn.table.francs[seat])
     return finish(turn, revealed, gone)

@@ -11,7 +11,7 @@ from domain.kernel.table_drawing import Card, Pile, SeatArea, SeatMarker, Sketch
 from domain.rulesets.microfilms.model import cards
 from domain.rulesets.microfilms.model.cards import AGENTS, FILMS, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.table import Table, croupier, decisions
+from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
 from domain.rulesets.microfilms.view import click_targets
 
 NATIONS: dict[Nation, tuple[str, Tone]] = {
@@ -48,10 +48,15 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     """The table. minds: those that one may look into; people: what each seat is called."""
     known = {mind.seat: mind for mind in minds}
     return Sketch(
-        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        places=tuple(seat_area(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         piles=(
-            Pile("Draw deck", table.deck, means=click_targets.pile("draw", "deck")),
-            Pile("Discard", table.discard_size, discard(table), means=click_targets.pile("discard", "discard")),
+            Pile("Draw deck", table.deck, means=click_targets.pile_targets("draw", "deck")),
+            Pile(
+                "Discard",
+                table.discard_size,
+                discard_top(table),
+                means=click_targets.pile_targets("discard", "discard"),
+            ),
             Pile("The house", table.house, is_coins=True, means=click_targets.HOUSE),
         ),
         captions=captions(table),
@@ -66,45 +71,45 @@ def captions(table: Table) -> tuple[str, ...]:
     return (f"Evening {table.evening} · {nations}",)
 
 
-def discard(table: Table) -> Card:
+def discard_top(table: Table) -> Card:
     """What one sees of the discard."""
-    return face(table.discard[-1]) if table.discard else Card()
+    return open_card(table.discard[-1]) if table.discard else Card()
 
 
-def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
+def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
     if table.out[seat]:
-        return SeatArea(name, roles(table, seat, mind), is_out=True)
+        return SeatArea(name, role_cards(table, seat, mind), is_out=True)
     suspicion = SeatMarker("Cleared", "good") if table.cleared[seat] else SeatMarker("Suspect", "bad")
     return SeatArea(
         name=name,
-        cards=(*roles(table, seat, mind), *hand(table, seat, mind)),
+        cards=(*role_cards(table, seat, mind), *hand_cards(table, seat, mind)),
         tokens=(suspicion,),
         coins=table.francs[seat],
-        means=click_targets.somebody(table, seat, is_own=mind is not None),
+        means=click_targets.seat_targets(table, seat, is_own=mind is not None),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
     )
 
 
-def roles(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+def role_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """Who a seat is: face up what it showed or one may know, and the rest face down."""
     shown: Sequence[Identity] = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
     if mind is not None and mind.identities:
-        return tuple(replace(face(each), means=click_targets.attempt(each)) for each in mind.identities)
-    dealt = 0 if table.phase == "setup" else 2 if croupier(table) not in (None, seat) else 1
-    return tuple(face(each) for each in shown) + (Card(is_role=True),) * (dealt - len(shown))
+        return tuple(replace(open_card(each), means=click_targets.attempt_targets(each)) for each in mind.identities)
+    dealt = 0 if table.phase == "setup" else 2 if croupier_seat(table) not in (None, seat) else 1
+    return tuple(open_card(each) for each in shown) + (Card(is_role=True),) * (dealt - len(shown))
 
 
-def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """What a seat holds, face up where one may know it."""
     if mind is not None:
-        return tuple(replace(face(card), means=click_targets.held(card)) for card in mind.hand)
+        return tuple(replace(open_card(card), means=click_targets.hand_card_targets(card)) for card in mind.hand)
     if table.reveal:
-        return tuple(face(card) for card in table.reveal.hands[seat])
+        return tuple(open_card(card) for card in table.reveal.hands[seat])
     return (Card(),) * table.hands[seat]
 
 
-def face(card: cards.Card | Identity) -> Card:
+def open_card(card: cards.Card | Identity) -> Card:
     """A card or an identity, face up."""
     if card in FACES:
         return FACES[card]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.microfilms.model.cards import AGENT, FILM, NAMES, NATION_OF, Card, Identity, Place
-from domain.rulesets.microfilms.view.table_text import REASONS, amount
+from domain.rulesets.microfilms.view.table_text import REASONS, franc_count
 
 MESSAGES = {
     "microfilms.table_laid": (
@@ -97,27 +97,27 @@ PRICES = {"SB": NAMES["SB"], "IB": NAMES["IB"], "FRANC": "1 franc", "FRANCS": "2
 PLACES = {"draw": "the draw deck", "discard": "the discard"}
 
 
-def cards(kinds: Sequence[Card | Identity]) -> str:
+def card_list(kinds: Sequence[Card | Identity]) -> str:
     return and_list([NAMES[kind] for kind in kinds])
 
 
-def francs(number: int) -> str:
-    return amount(number) if number else "no francs"
+def francs_text(number: int) -> str:
+    return franc_count(number) if number else "no francs"
 
 
-def purses(by_seat: Sequence[int], people: Sequence[str]) -> str:
+def purses_text(by_seat: Sequence[int], people: Sequence[str]) -> str:
     """Who starts with how much."""
     return ", ".join(f"{people[seat]} {each}" for seat, each in enumerate(by_seat) if each) or "none"
 
 
-def place(named: Place, people: Sequence[str]) -> str:
+def place_text(named: Place, people: Sequence[str]) -> str:
     """A place that a Broker names."""
     return PLACES.get(named) or f"{people[int(named.removeprefix('hand-'))]}'s hand"
 
 
-def each_one(verb: str, by_seat: Sequence[Sequence[Card | Identity]], people: Sequence[str]) -> str:
+def holdings_text(verb: str, by_seat: Sequence[Sequence[Card | Identity]], people: Sequence[str]) -> str:
     """What everybody is or holds."""
-    return "; ".join(f"{people[seat]} {verb} {cards(kinds)}" for seat, kinds in enumerate(by_seat))
+    return "; ".join(f"{people[seat]} {verb} {card_list(kinds)}" for seat, kinds in enumerate(by_seat))
 
 
 ENGLISH = Language(
@@ -125,22 +125,22 @@ ENGLISH = Language(
     {
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
-        "cards": lambda kinds, _: cards(kinds),
-        "first": lambda piles, _: cards(piles[0]),
-        "second": lambda piles, _: cards(piles[1]),
+        "cards": lambda kinds, _: card_list(kinds),
+        "first": lambda piles, _: card_list(piles[0]),
+        "second": lambda piles, _: card_list(piles[1]),
         "agent": lambda film, _: NAMES[AGENT[NATION_OF[film]]],
         "film": lambda nation, _: NAMES[FILM[nation]],
-        "francs": lambda number, _: francs(number),
-        "purses": purses,
+        "francs": lambda number, _: francs_text(number),
+        "purses": purses_text,
         "size": lambda number, _: count_text(number, "card"),
-        "fee": lambda number, _: f" and pays {amount(number)} to the house" if number else "",
-        "lost": lambda number, _: f", losing {amount(number)}" if number else "",
+        "fee": lambda number, _: f" and pays {franc_count(number)} to the house" if number else "",
+        "lost": lambda number, _: f", losing {franc_count(number)}" if number else "",
         "price": lambda paid, _: PRICES[paid],
-        "place": place,
+        "place": place_text,
         "answers": lambda agree, _: "agrees to" if agree else "refuses",
         "reason": lambda reason, _: REASONS[reason],
-        "faces": lambda by_seat, people: each_one("is", by_seat, people),
-        "hands": lambda by_seat, people: each_one("holds", by_seat, people),
+        "faces": lambda by_seat, people: holdings_text("is", by_seat, people),
+        "hands": lambda by_seat, people: holdings_text("holds", by_seat, people),
     },
 )
 

@@ -52,14 +52,14 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     if field in ("first", "second"):
         return PLACES[value]
     if value in NAMES:
-        return bare(NAMES[value])
+        return without_article(NAMES[value])
     return NAMED.get((field, value)) or value_text(field, value, people)
 
 
-def bare(name: str) -> str:
+def without_article(name: str) -> str:
     """A card's name without its article.
 
-    >>> bare("a Steal/Blackmail card"), bare("Agent UK")
+    >>> without_article("a Steal/Blackmail card"), without_article("Agent UK")
     ('Steal/Blackmail card', 'Agent UK')
     """
     article, _, rest = name.partition(" ")

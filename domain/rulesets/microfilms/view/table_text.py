@@ -10,7 +10,7 @@ from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.placements import Ways, in_doubt
 from domain.rulesets.microfilms.model.sightings import Notes
-from domain.rulesets.microfilms.model.table import Table, croupier, decisions
+from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
 
 AWAITED = {
     "turn": "It is {name}'s turn.",
@@ -48,29 +48,29 @@ KNOWN_BY = {
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
     """The view as lines of text; `people`: what each seat is called."""
-    lines = [] if table.phase == "setup" else [*public(table, people)]
+    lines = [] if table.phase == "setup" else [*public_lines(table, people)]
     if mind is not None and mind.identities:
-        lines += private(table, mind, people)
+        lines += private_lines(table, mind, people)
     else:
-        lines += remembered(table.sightings, table.ways, people, "")
+        lines += sighting_lines(table.sightings, table.ways, people, "")
     return tuple(lines)
 
 
-def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
-    yield f"Nations in play: {', '.join(table.nations)}. Evening {table.evening}. The house holds {amount(table.house)}."
-    yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard(table)}."
+    yield f"Nations in play: {', '.join(table.nations)}. Evening {table.evening}. The house holds {franc_count(table.house)}."
+    yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard_text(table)}."
     for seat in table.seats:
-        yield player(table, seat, people)
+        yield player_line(table, seat, people)
     for seat, kind in decisions(table).items():
         yield AWAITED[kind].format(name=people[seat])
     if table.outcome is not None:
-        yield ending(table, people)
+        yield outcome_line(table, people)
     if table.reveal is not None:
         yield f"The letter in the box was {NAMES[table.reveal.letter]}."
 
 
-def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
+def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
     faces = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
     face = f" ({', '.join(NAMES[each] for each in faces)})" if faces else ""
     if table.out[seat]:
@@ -79,16 +79,16 @@ def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
     hand = count_text(table.hands[seat], "card")
     if table.reveal and table.reveal.hands[seat]:
         hand = ", ".join(NAMES[card] for card in table.reveal.hands[seat])
-    return f"{people[seat]}{face}: {token}, {amount(table.francs[seat])}, {hand} in hand."
+    return f"{people[seat]}{face}: {token}, {franc_count(table.francs[seat])}, {hand} in hand."
 
 
-def discard(table: Table) -> str:
+def discard_text(table: Table) -> str:
     if not table.discard:
         return "empty"
     return f"{count_text(table.discard_size, 'card')}, {NAMES[table.discard[-1]]} on top"
 
 
-def ending(table: Table, people: Sequence[str]) -> str:
+def outcome_line(table: Table, people: Sequence[str]) -> str:
     assert table.outcome is not None
     winners = [people[seat] for seat in table.outcome.winners]
     reason = REASONS[table.outcome.reason]
@@ -99,9 +99,9 @@ def ending(table: Table, people: Sequence[str]) -> str:
     )
 
 
-def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
+def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What this seat knows beyond it."""
-    if mind.seat != croupier(table):
+    if mind.seat != croupier_seat(table):
         yield f"You are {' and '.join(NAMES[face] for face in mind.identities)}."
     yield f"Your hand: {', '.join(NAMES[card] for card in mind.hand) or 'empty'}."
     if mind.offered is not None:
@@ -111,13 +111,13 @@ def private(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
         yield f"{letters[0]} and {letters[1]} are allied, for you have seen both letters."
     elif letters:
         yield f"{letters[0]} is allied with somebody, for you have seen that letter."
-    yield from remembered(mind.notes, mind.ways, people, "You know that ")
+    yield from sighting_lines(mind.notes, mind.ways, people, "You know that ")
     for note in table.sightings:
         if note.seat == mind.seat:
             yield f"Everybody {'knows' if note.sure else 'knew'} that you {'hold' if note.sure else 'held'} {NAMES[note.card]}."
 
 
-def remembered(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) -> Iterator[str]:
+def sighting_lines(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) -> Iterator[str]:
     """What was seen of others, and who may have a card that is in doubt."""
     for note in notes:
         who, card, when = people[note.seat], NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
@@ -131,5 +131,5 @@ def remembered(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) 
         yield f"{' or '.join([people[seat] for seat in seats])} has {NAMES[card]}."
 
 
-def amount(francs: int) -> str:
+def franc_count(francs: int) -> str:
     return count_text(francs, "franc")
