@@ -18,11 +18,11 @@ from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Known, Seat
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.model.cards import Card, matches, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order, matches
 from domain.rulesets.infiltrators.model.events import TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Options
-from domain.rulesets.infiltrators.model.table import Clue, laid_out
+from domain.rulesets.infiltrators.model.table import Clue, empty_table
 from domain.rulesets.infiltrators.rules.state import House, State, initial
 from tests.laws.facts.infiltrators import conserved
 from tests.laws.luck import Dice
@@ -89,14 +89,14 @@ def given(
 ) -> Story:
     """A table at the beginning of a turn. headquarters: all the rest, unless stated; then the rest lies face up in the discard."""
     chosen = msgspec.convert(options, Options)
-    held = {seat: ordered((hands or {}).get(seat, ())) for seat in range(players)}
+    held = {seat: in_order((hands or {}).get(seat, ())) for seat in range(players)}
     guarded, beside = suspects or {}, clues or {}
     middle = (() if guarded else CENTRE) if centre is None else tuple(centre)
-    table = laid_out(chosen, players)
+    table = empty_table(chosen, players)
     placed = {*discard, *covered, *middle, *guarded.values(), *(card for hand in held.values() for card in hand)}
     placed.update(card for cards in beside.values() for card in cards)
     rest = [card for card in (*table.brief.plain, *table.brief.special) if card not in placed]
-    deck = ordered(rest if headquarters is None else headquarters)
+    deck = in_order(rest if headquarters is None else headquarters)
     face_up = (*discard, *(card for card in rest if card not in deck))
     state = State(
         replace(
@@ -119,7 +119,7 @@ def given(
             covered=(0,) * len(covered),
         ),
         tuple(Mind(seat, held[seat], guarded.get(seat)) for seat in range(players)),
-        House(deck, ordered(middle), tuple(covered)),
+        House(deck, in_order(middle), tuple(covered)),
     )
     conserved(state)
     return Story(state)

@@ -9,7 +9,7 @@ import pytest
 from domain.kernel.secrecy import NOBODY, to
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.candidates import candidates
-from domain.rulesets.infiltrators.model.cards import Card, single
+from domain.rulesets.infiltrators.model.cards import Card, cards_of
 from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
@@ -59,7 +59,7 @@ class TestWhoKnowsWhat:
         story = given(suspects={BERT: "BLACK-3", CARL: "RED-2"}, clues={BERT: ["RED-6"]})
         taken = story.when(ANNA, Eliminate(BERT, "BLACK-3")).when(ANNA, TakeReward("RED-6"))
         assert "Anna: 1 card in hand, red 6 among them; no suspect." in text(taken, CARL)
-        assert "RED-6" not in single(candidates(taken.table, taken.mind(BERT))[CARL])
+        assert "RED-6" not in cards_of(candidates(taken.table, taken.mind(BERT))[CARL])
         laid = Story(taken.when(BERT, Bide(0), ["RED-9"]).when(CARL, Bide(0), ["RED-8"]).state)
         assert laid.when(ANNA, Exchange("RED-6", CARL)).table.kept == ((), (), ())
 
@@ -141,7 +141,7 @@ class TestReckoning:
     @pytest.mark.rule("IF-9.3.2")
     def test_an_eliminated_suspect_is_no_other(self) -> None:
         story = given(suspects={BERT: "BLACK-3", CARL: "RED-2"}, helper="auto").when(ANNA, Eliminate(BERT, "BLACK-3"))
-        assert "BLACK-3" not in single(candidates(story.table, None)[CARL])
+        assert "BLACK-3" not in cards_of(candidates(story.table, None)[CARL])
 
     @pytest.mark.rule("IF-9.3.3")
     def test_two_suspects_with_two_cards_between_them_leave_these_to_no_other(self) -> None:
@@ -152,7 +152,7 @@ class TestReckoning:
             misses={ANNA: ["BLACK-7", "BLACK-14"], BERT: ["BLACK-7", "BLACK-14"]},
             headquarters=["BLACK-14"],
         )  # fmt: skip
-        found = {seat: tuple(single(cards)) for seat, cards in candidates(story.table, None).items()}
+        found = {seat: tuple(cards_of(cards)) for seat, cards in candidates(story.table, None).items()}
         assert found == {
             ANNA: ("BLACK-5", "BLACK-10"), BERT: ("BLACK-5", "BLACK-10"), CARL: ("BLACK-7", "BLACK-14"),
         }  # fmt: skip

@@ -16,8 +16,8 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.model.candidates import candidates, possible
-from domain.rulesets.infiltrators.model.cards import Card, matches, single
+from domain.rulesets.infiltrators.model.candidates import candidates, possible_suspects
+from domain.rulesets.infiltrators.model.cards import Card, cards_of, matches
 from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
@@ -52,7 +52,7 @@ View = tuple[Table, Mind]
 def suspects_by_force(table: Table, mind: Mind | None) -> dict[Seat, set[Card]]:
     """What each hidden suspect is in some deal of different cards to all of them, by the words of the rules."""
     guarded = [seat for seat in table.seats if table.stands[seat] and (mind is None or seat != mind.seat)]
-    known = {*table.seen(), *table.eliminated, *((*mind.hand, mind.suspect) if mind else ())}
+    known = {*table.visible_cards(), *table.eliminated, *((*mind.hand, mind.suspect) if mind else ())}
     free = [card for card in table.brief.guesses if card not in known]
     found: dict[Seat, set[Card]] = {seat: set() for seat in guarded}
     for dealt in permutations(free, len(guarded)):
@@ -77,8 +77,8 @@ def test_what_a_suspect_can_be_is_what_it_is_in_some_deal() -> None:
             for mind in (None, *state.minds):
                 reckoned = candidates(state.table, mind)
                 by_force = suspects_by_force(state.table, mind)
-                assert {seat: set(single(cards)) for seat, cards in reckoned.items()} == by_force
-                joint += reckoned != possible(state.table, mind)
+                assert {seat: set(cards_of(cards)) for seat, cards in reckoned.items()} == by_force
+                joint += reckoned != possible_suspects(state.table, mind)
     assert joint > 5, "the marriage of suspects and cards never mattered"
 
 

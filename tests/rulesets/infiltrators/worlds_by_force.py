@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import House, State
@@ -23,7 +23,7 @@ def world_of(state: State) -> World:
 
 def worlds(table: Table, mind: Mind) -> Counter[World]:
     """What every state with this table and this mind holds that is as the rules would have it."""
-    seen = {*table.seen(), *mind.hand, mind.suspect}
+    seen = {*table.visible_cards(), *mind.hand, mind.suspect}
     left = [card for card in (*table.brief.plain, *table.brief.special) if card not in seen]
     return Counter(world_of(world) for world in placements(table, mind, left) if is_possible(world))
 
@@ -51,10 +51,10 @@ def placements(table: Table, mind: Mind, left: Sequence[Card]) -> Iterator[State
                 minds = tuple(
                     mind
                     if seat == mind.seat
-                    else Mind(seat, ordered((*table.kept[seat], *by_seat[seat])), stands.get(seat))
+                    else Mind(seat, in_order((*table.kept[seat], *by_seat[seat])), stands.get(seat))
                     for seat in table.seats
                 )
-                yield State(table, minds, House(ordered(deck), ordered(centre), covered))
+                yield State(table, minds, House(in_order(deck), in_order(centre), covered))
 
 
 def unknown(table: Table, seat: Seat) -> int:

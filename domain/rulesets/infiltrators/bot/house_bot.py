@@ -22,14 +22,14 @@ from domain.rulesets.infiltrators.model.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.model.defaults import least_telling
-from domain.rulesets.infiltrators.model.defaults import turn as anything
+from domain.rulesets.infiltrators.model.defaults import default_turn as anything
+from domain.rulesets.infiltrators.model.defaults import least_informative
 from domain.rulesets.infiltrators.model.information_gain import Gain, best_shot, gains
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import most_drawn
+from domain.rulesets.infiltrators.model.offers import max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
-TELLING = 0.3
+WORTHWHILE_BITS = 0.3
 """A card that tells fewer bits is hardly worth a turn."""
 COIN = 2
 """Shoot at a suspect who can be no more cards than this, where a bullet is to spare and no card tells anything."""
@@ -41,15 +41,15 @@ def house_bot(table: Table, mind: Mind, _: Chance) -> Command:
         case "exchange_draw":
             return DrawAfterExchange(draw=True)
         case "reward":
-            return reward(table, mind)
+            return reward_move(table, mind)
         case "trim":
-            return Trim(cards=least_telling(table, mind, table.owed))
+            return Trim(cards=least_informative(table, mind, table.owed))
         case "last_chance":
-            return last_shot(table, mind)
-    return turn(table, mind)
+            return last_shot_move(table, mind)
+    return turn_move(table, mind)
 
 
-def turn(table: Table, mind: Mind) -> Command:
+def turn_move(table: Table, mind: Mind) -> Command:
     """A sure shot; else a suspect for an empty stand; else the card that tells most; else more cards, or a risk."""
     shot, best = best_shot(table, mind), best_gain(table, mind, mind.hand)
     spare = table.bullets - table.remaining
@@ -57,14 +57,14 @@ def turn(table: Table, mind: Mind) -> Command:
         return Eliminate(target=shot.target, card=shot.card)
     if not mind.suspect and table.centre:
         return Nab()
-    if best is not None and best.bits >= TELLING:
-        return laid(best, mind.seat)
+    if best is not None and best.bits >= WORTHWHILE_BITS:
+        return gain_move(best, mind.seat)
     if shot is not None and spare and shot.choices <= COIN:
         return Eliminate(target=shot.target, card=shot.card)
     if table.headquarters:
-        return Bide(draw=most_drawn(table, mind))
+        return Bide(draw=max_draw(table, mind))
     if best is not None and best.bits:
-        return laid(best, mind.seat)
+        return gain_move(best, mind.seat)
     if shot is not None and spare:
         return Eliminate(target=shot.target, card=shot.card)
     return anything(table, mind)
@@ -75,20 +75,20 @@ def best_gain(table: Table, mind: Mind, cards: tuple[Card, ...]) -> Gain | None:
     return max(gains(table, mind, cards), key=lambda gain: gain.bits, default=None)
 
 
-def laid(gain: Gain, seat: Seat) -> Command:
+def gain_move(gain: Gain, seat: Seat) -> Command:
     """A clue beside one's own suspect, or an exchange."""
     return Clue(card=gain.card) if gain.target == seat else Exchange(card=gain.card, target=gain.target)
 
 
-def reward(table: Table, mind: Mind) -> Command:
+def reward_move(table: Table, mind: Mind) -> Command:
     """The face-up card that tells most; else one that nobody knows."""
     best = best_gain(table, mind, table.discard)
-    if best is not None and best.bits >= TELLING:
+    if best is not None and best.bits >= WORTHWHILE_BITS:
         return TakeReward(card=best.card)
     return DrawReward(place=0) if table.covered else DeclineReward()
 
 
-def last_shot(table: Table, mind: Mind) -> Command:
+def last_shot_move(table: Table, mind: Mind) -> Command:
     """The likeliest shot, unless a later player may know better."""
     shot = best_shot(table, mind)
     if shot is None or (shot.choices > 1 and table.chances and table.bullets == table.remaining):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
-from domain.rulesets.infiltrators.model.candidates import agreeing, suspicious
-from domain.rulesets.infiltrators.model.cards import Card, single, together
+from domain.rulesets.infiltrators.model.candidates import consistent_cards, suspect_cards
+from domain.rulesets.infiltrators.model.cards import Card, card_set, cards_of
 from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,
@@ -18,7 +18,7 @@ from domain.rulesets.infiltrators.model.commands import (
 )
 from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import most_drawn
+from domain.rulesets.infiltrators.model.offers import max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 RASH = 6
@@ -31,7 +31,7 @@ def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     """The move of a beginner, from its view and some luck."""
     match decisions(table)[mind.seat]:
         case "turn":
-            return turn(table, mind, chance)
+            return turn_move(table, mind, chance)
         case "exchange_draw":
             return DrawAfterExchange(draw=True)
         case "reward" if table.covered:
@@ -39,10 +39,10 @@ def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     return default(table, mind)
 
 
-def turn(table: Table, mind: Mind, chance: Chance) -> Command:
+def turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
     """A shot at whoever seems known; else a suspect for an empty stand; else any card beside any suspect; else cards."""
     for target in table.others(mind.seat):
-        left = guesses(table, mind, target)
+        left = believed_cards(table, mind, target)
         if 0 < len(left) <= RASH:
             return Eliminate(target=target, card=chance("card", left))
     if not mind.suspect and table.centre:
@@ -51,10 +51,10 @@ def turn(table: Table, mind: Mind, chance: Chance) -> Command:
     if beside and (len(mind.hand) > FEW or (mind.hand and not table.headquarters)):
         card, target = chance("card", mind.hand), chance("target", beside)
         return Clue(card=card) if target == mind.seat else Exchange(card=card, target=target)
-    return Bide(draw=most_drawn(table, mind)) if table.headquarters else default(table, mind)
+    return Bide(draw=max_draw(table, mind)) if table.headquarters else default(table, mind)
 
 
-def guesses(table: Table, mind: Mind, target: Seat) -> tuple[Card, ...]:
+def believed_cards(table: Table, mind: Mind, target: Seat) -> tuple[Card, ...]:
     """What a suspect can be by its own clues and misses, and by one's own hand."""
-    own = together((*table.misses[target], *table.eliminated, *mind.hand))
-    return tuple(single(agreeing(suspicious(table.brief) & ~own, table.clues[target])))
+    own = card_set((*table.misses[target], *table.eliminated, *mind.hand))
+    return tuple(cards_of(consistent_cards(suspect_cards(table.brief) & ~own, table.clues[target])))

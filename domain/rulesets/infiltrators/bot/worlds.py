@@ -19,8 +19,8 @@ from typing import NamedTuple
 from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
-from domain.rulesets.infiltrators.model.candidates import possible, unseen
-from domain.rulesets.infiltrators.model.cards import Card, ordered, single
+from domain.rulesets.infiltrators.model.candidates import possible_suspects, unseen_suspects
+from domain.rulesets.infiltrators.model.cards import Card, cards_of, in_order
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Returned, Table
 from domain.rulesets.infiltrators.rules.state import House, State
@@ -41,31 +41,33 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
     """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
     suspects = sample_suspects(table, mind, chance)
     centre = sample_centre(table, mind, suspects, chance)
-    left = hidden(table, mind)
+    left = unplaced_cards(table, mind)
     for card in (*suspects.values(), *centre):
         left.remove(card)
-    shelf = Shelf(table, mind)
+    hidden = HiddenPlaces(table, mind)
     returned = [each for each in table.returned[::-1] if each.card in left]
-    for each, place in zip(returned, sample_places(table, shelf, returned, chance), strict=True):
+    for each, place in zip(returned, sample_places(table, hidden, returned, chance), strict=True):
         left.remove(each.card)
-        shelf.put(each.card, place, table.eliminated.index(each.card) + 1, chance)
-    shelf.fill(left, chance)
+        hidden.put(each.card, place, table.eliminated.index(each.card) + 1, chance)
+    hidden.fill(left, chance)
     minds = tuple(
-        mind if seat == mind.seat else Mind(seat, ordered((*table.kept[seat], *shelf.hands[seat])), suspects.get(seat))
+        mind
+        if seat == mind.seat
+        else Mind(seat, in_order((*table.kept[seat], *hidden.hands[seat])), suspects.get(seat))
         for seat in table.seats
     )
-    return State(table, minds, House(ordered(shelf.headquarters), centre, tuple(shelf.covered.values())))
+    return State(table, minds, House(in_order(hidden.headquarters), centre, tuple(hidden.covered.values())))
 
 
-def hidden(table: Table, mind: Mind) -> list[Card]:
+def unplaced_cards(table: Table, mind: Mind) -> list[Card]:
     """The cards of the mission that this seat cannot place, by suit and number."""
-    seen = {*table.seen(), *mind.hand, mind.suspect}
-    return [card for card in ordered((*table.brief.plain, *table.brief.special)) if card not in seen]
+    seen = {*table.visible_cards(), *mind.hand, mind.suspect}
+    return [card for card in in_order((*table.brief.plain, *table.brief.special)) if card not in seen]
 
 
 def sample_suspects(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Card]:
     """A different card for each stand that this seat cannot look at.  Rule IF-9.3."""
-    choices = {seat: tuple(single(cards)) for seat, cards in possible(table, mind).items()}
+    choices = {seat: tuple(cards_of(cards)) for seat, cards in possible_suspects(table, mind).items()}
     for _ in range(MOST_TRIES):
         found = {seat: chance("suspects", cards) for seat, cards in choices.items()}
         if len(set(found.values())) == len(found):
@@ -75,17 +77,17 @@ def sample_suspects(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Card
 
 def sample_centre(table: Table, mind: Mind, suspects: dict[Seat, Card], chance: Chance) -> tuple[Card, ...]:
     """What lies in the centre: any suspects that are left."""
-    left = [card for card in single(unseen(table, mind)) if card not in suspects.values()]
-    return ordered([drawn(left, "centre", chance) for _ in range(table.centre)])
+    left = [card for card in cards_of(unseen_suspects(table, mind)) if card not in suspects.values()]
+    return in_order([take(left, "centre", chance) for _ in range(table.centre)])
 
 
-def drawn(left: list[Card], source: str, chance: Chance) -> Card:
+def take(left: list[Card], source: str, chance: Chance) -> Card:
     card = chance(source, tuple(left))
     left.remove(card)
     return card
 
 
-class Shelf:
+class HiddenPlaces:
     """The places for what a seat cannot see, and what was put there. covered: by place, in order."""
 
     def __init__(self, table: Table, mind: Mind) -> None:
@@ -112,22 +114,22 @@ class Shelf:
     def fill(self, left: list[Card], chance: Chance) -> None:
         """All other cards go anywhere."""
         for cards, size in zip((self.headquarters, *self.hands.values()), self._sizes, strict=True):
-            cards.extend([drawn(left, "hidden", chance) for _ in range(size - len(cards))])
+            cards.extend([take(left, "hidden", chance) for _ in range(size - len(cards))])
         for spot in range(len(self._ages)):
             if spot not in self.covered:
-                self.covered[spot] = drawn(left, "hidden", chance)
+                self.covered[spot] = take(left, "hidden", chance)
         self.covered = dict(sorted(self.covered.items()))
 
 
-def sample_places(table: Table, shelf: Shelf, returned: list[Returned], chance: Chance) -> list[int]:
+def sample_places(table: Table, hidden: HiddenPlaces, returned: list[Returned], chance: Chance) -> list[int]:
     """For each returned card, the latest first, the place that it is in; each as likely as it leaves worlds."""
-    rooms = tuple(shelf.rooms(each, table.eliminated.index(each.card) + 1) for each in returned)
-    placed, places = (0,) * (len(shelf.hands) + 2), list[int]()
+    rooms = tuple(hidden.rooms(each, table.eliminated.index(each.card) + 1) for each in returned)
+    placed, places = (0,) * (len(hidden.hands) + 2), list[int]()
     for each in rooms:
         weights = list(accumulate(free * ways(rooms, more) for free, more in steps(each, placed)))
         lot = chance("returned", range(weights[-1]))
         places.append(next(place for place, weight in enumerate(weights) if lot < weight))
-        placed = more_in(placed, places[-1])
+        placed = plus_one(placed, places[-1])
     return places
 
 
@@ -143,10 +145,10 @@ def ways(rooms: tuple[Rooms, ...], placed: tuple[int, ...]) -> int:
 def steps(rooms: Rooms, placed: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """For each place, how many spots are free for the next card, and what is placed once it is there."""
     return [
-        (room.size - count if count < room.most else 0, more_in(placed, place))
+        (room.size - count if count < room.most else 0, plus_one(placed, place))
         for place, (room, count) in enumerate(zip(rooms, placed, strict=True))
     ]
 
 
-def more_in(placed: tuple[int, ...], place: int) -> tuple[int, ...]:
+def plus_one(placed: tuple[int, ...], place: int) -> tuple[int, ...]:
     return (*placed[:place], placed[place] + 1, *placed[place + 1 :])

@@ -13,49 +13,49 @@ from functools import cache
 from itertools import combinations
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.infiltrators.model.cards import MATCHED, Cards, together
+from domain.rulesets.infiltrators.model.cards import MATCHES, CardSet, card_set
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Brief
 from domain.rulesets.infiltrators.model.table import Clue, Table
 
 
 @cache
-def suspicious(plan: Brief) -> Cards:
+def suspect_cards(plan: Brief) -> CardSet:
     """The cards that suspects are dealt from."""
-    return together(plan.guesses)
+    return card_set(plan.guesses)
 
 
-def unseen(table: Table, mind: Mind | None) -> Cards:
+def unseen_suspects(table: Table, mind: Mind | None) -> CardSet:
     """The cards that may be suspects still; `mind` None is everybody's eyes."""
-    gone = together((*table.seen(), *table.eliminated))
+    gone = card_set((*table.visible_cards(), *table.eliminated))
     if mind is not None:
-        gone |= together(mind.hand) | (together((mind.suspect,)) if mind.suspect else 0)
-    return suspicious(table.brief) & ~gone
+        gone |= card_set(mind.hand) | (card_set((mind.suspect,)) if mind.suspect else 0)
+    return suspect_cards(table.brief) & ~gone
 
 
-def possible(table: Table, mind: Mind | None) -> dict[Seat, Cards]:
+def possible_suspects(table: Table, mind: Mind | None) -> dict[Seat, CardSet]:
     """What each suspect may be whom this seat does not see, by whose stand it is on, one by one."""
-    left = unseen(table, mind)
+    left = unseen_suspects(table, mind)
     return {
-        seat: agreeing(left & ~together(table.misses[seat]), table.clues[seat])
+        seat: consistent_cards(left & ~card_set(table.misses[seat]), table.clues[seat])
         for seat in table.seats
         if table.stands[seat] and (mind is None or seat != mind.seat)
     }
 
 
-def agreeing(cards: Cards, clues: Sequence[Clue]) -> Cards:
+def consistent_cards(cards: CardSet, clues: Sequence[Clue]) -> CardSet:
     """Those that every clue lies the right way for."""
     for clue in clues:
-        cards &= MATCHED[clue.card] if clue.vertical else ~MATCHED[clue.card]
+        cards &= MATCHES[clue.card] if clue.vertical else ~MATCHES[clue.card]
     return cards
 
 
-def candidates(table: Table, mind: Mind | None) -> dict[Seat, Cards]:
+def candidates(table: Table, mind: Mind | None) -> dict[Seat, CardSet]:
     """What each suspect can be whom this seat does not see, all taken together."""
-    return apart(possible(table, mind))
+    return all_different(possible_suspects(table, mind))
 
 
-def apart(sets: Mapping[Seat, Cards]) -> dict[Seat, Cards]:
+def all_different(sets: Mapping[Seat, CardSet]) -> dict[Seat, CardSet]:
     """The sets, less what suspects who have no more cards than they are take up between them."""
     left = dict(sets)
     for size in range(1, len(sets)):

@@ -34,7 +34,7 @@ NAMES: dict[Card, str] = {
 }
 """What people call a card."""
 
-Cards = int
+CardSet = int
 """A set of cards: bit `INDEX[card]` is set for each of them."""
 
 
@@ -42,7 +42,7 @@ def card_of(suit: Suit, number: int) -> Card:
     return CARDS[SUITS.index(suit) * HIGHEST + number - 1]
 
 
-def ordered(cards: Iterable[Card]) -> tuple[Card, ...]:
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """By suit, then by number."""
     return tuple(sorted(cards, key=INDEX.__getitem__))
 
@@ -55,7 +55,7 @@ def matches(clue: Card, suspect: Card) -> bool:
     return one % other == 0 or other % one == 0
 
 
-def together(cards: Iterable[Card]) -> Cards:
+def card_set(cards: Iterable[Card]) -> CardSet:
     """These cards as a set."""
     found = 0
     for card in cards:
@@ -63,7 +63,7 @@ def together(cards: Iterable[Card]) -> Cards:
     return found
 
 
-def single(cards: Cards) -> Iterator[Card]:
+def cards_of(cards: CardSet) -> Iterator[Card]:
     """The cards of a set, by suit, then by number."""
     while cards:
         lowest = cards & -cards
@@ -71,5 +71,7 @@ def single(cards: Cards) -> Iterator[Card]:
         cards ^= lowest
 
 
-MATCHED: dict[Card, Cards] = {clue: together(suspect for suspect in CARDS if matches(clue, suspect)) for clue in CARDS}
+MATCHES: dict[Card, CardSet] = {
+    clue: card_set(suspect for suspect in CARDS if matches(clue, suspect)) for clue in CARDS
+}
 """The suspects that each clue matches."""

@@ -15,9 +15,9 @@ from domain.rulesets.infiltrators.model.commands import (
     Nab,
     Trim,
 )
-from domain.rulesets.infiltrators.model.information_gain import best_shot, worth
+from domain.rulesets.infiltrators.model.information_gain import best_shot, most_bits
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import most_drawn
+from domain.rulesets.infiltrators.model.offers import max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 
@@ -29,17 +29,17 @@ def default(table: Table, mind: Mind) -> Command:
         case "reward":
             return DeclineReward()
         case "trim":
-            return Trim(cards=least_telling(table, mind, table.owed))
+            return Trim(cards=least_informative(table, mind, table.owed))
         case "last_chance":
             return HoldFire()
-    return turn(table, mind)
+    return default_turn(table, mind)
 
 
-def turn(table: Table, mind: Mind) -> Command:
+def default_turn(table: Table, mind: Mind) -> Command:
     """Rule IF-10.1."""
     others = table.others(mind.seat)
     if table.headquarters:
-        return Bide(draw=most_drawn(table, mind))
+        return Bide(draw=max_draw(table, mind))
     if mind.hand and mind.suspect:
         return Clue(card=mind.hand[0])
     if mind.hand and others:
@@ -48,6 +48,6 @@ def turn(table: Table, mind: Mind) -> Command:
     return Nab() if shot is None else Eliminate(target=shot.target, card=shot.card)
 
 
-def least_telling(table: Table, mind: Mind, count: int) -> tuple[Card, ...]:
+def least_informative(table: Table, mind: Mind, count: int) -> tuple[Card, ...]:
     """The cards of a hand that tell least of any suspect; of equals, the first."""
-    return tuple(sorted(mind.hand, key=lambda card: worth(table, mind, card))[:count])
+    return tuple(sorted(mind.hand, key=lambda card: most_bits(table, mind, card))[:count])

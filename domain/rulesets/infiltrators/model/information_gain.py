@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.candidates import candidates
-from domain.rulesets.infiltrators.model.cards import MATCHED, Card, Cards, matches, single
+from domain.rulesets.infiltrators.model.cards import MATCHES, Card, CardSet, cards_of, matches
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Clue, Table
 
@@ -28,9 +28,9 @@ class Shot(NamedTuple):
     card: Card
 
 
-def split(cards: Cards, clue: Card) -> float:
+def expected_bits(cards: CardSet, clue: Card) -> float:
     """The bits that a clue is expected to tell of a suspect who is any of these cards."""
-    size, matched = cards.bit_count(), (cards & MATCHED[clue]).bit_count()
+    size, matched = cards.bit_count(), (cards & MATCHES[clue]).bit_count()
     parts = [part / size for part in (matched, size - matched) if part]
     return -sum(part * log2(part) for part in parts)
 
@@ -38,25 +38,27 @@ def split(cards: Cards, clue: Card) -> float:
 def gains(table: Table, mind: Mind, cards: tuple[Card, ...]) -> list[Gain]:
     """What each of these cards is worth beside each suspect."""
     found = [
-        Gain(split(left, card), card, target) for target, left in candidates(table, mind).items() for card in cards
+        Gain(expected_bits(left, card), card, target)
+        for target, left in candidates(table, mind).items()
+        for card in cards
     ]
-    return found + [Gain(own_bits(table, mind, card), card, mind.seat) for card in cards if mind.suspect]
+    return found + [Gain(own_suspect_bits(table, mind, card), card, mind.seat) for card in cards if mind.suspect]
 
 
-def own_bits(table: Table, mind: Mind, card: Card) -> float:
+def own_suspect_bits(table: Table, mind: Mind, card: Card) -> float:
     """The bits that a clue tells everybody of one's own suspect, who one knows."""
     assert mind.suspect is not None
     laid = Clue(card, matches(card, mind.suspect), mind.seat)
-    before, after = table, table.laid(mind.seat, mind.seat, laid)
-    return log2(left_of(before, mind.seat) / left_of(after, mind.seat))
+    before, after = table, table.with_clue(mind.seat, mind.seat, laid)
+    return log2(public_candidates(before, mind.seat) / public_candidates(after, mind.seat))
 
 
-def left_of(table: Table, seat: Seat) -> int:
+def public_candidates(table: Table, seat: Seat) -> int:
     """How many cards a suspect can be, in everybody's eyes."""
     return candidates(table, None)[seat].bit_count()
 
 
-def worth(table: Table, mind: Mind, card: Card) -> float:
+def most_bits(table: Table, mind: Mind, card: Card) -> float:
     """The most that a card is worth anywhere."""
     return max((gain.bits for gain in gains(table, mind, (card,))), default=0.0)
 
@@ -64,6 +66,6 @@ def worth(table: Table, mind: Mind, card: Card) -> float:
 def best_shot(table: Table, mind: Mind) -> Shot | None:
     """At the suspect who can be the fewest cards."""
     shots = [
-        Shot(left.bit_count(), target, next(single(left))) for target, left in candidates(table, mind).items() if left
+        Shot(left.bit_count(), target, next(cards_of(left))) for target, left in candidates(table, mind).items() if left
     ]
     return min(shots, default=None)

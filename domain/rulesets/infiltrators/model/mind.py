@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from domain.kernel import secrecy
 from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.rulesets.infiltrators.model import events
-from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.events import (
     CardsDrawn,
     ClueGiven,
@@ -27,10 +27,10 @@ class Mind(secrecy.Mind, frozen=True):
     hand: tuple[Card, ...] = ()
     suspect: Card | None = None
 
-    def gained(self, *cards: Card) -> Mind:
-        return replace(self, hand=ordered((*self.hand, *cards)))
+    def with_cards(self, *cards: Card) -> Mind:
+        return replace(self, hand=in_order((*self.hand, *cards)))
 
-    def lost(self, *cards: Card) -> Mind:
+    def without_cards(self, *cards: Card) -> Mind:
         return replace(self, hand=tuple([card for card in self.hand if card not in cards]))
 
 
@@ -42,15 +42,15 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[Mind] = {
-    HandDealt: by_owner(lambda mind, event: mind.gained(*event.cards.value)),
+    HandDealt: by_owner(lambda mind, event: mind.with_cards(*event.cards.value)),
     SuspectNabbed: by_owner(lambda mind, event: replace(mind, suspect=event.card.value)),
-    ClueGiven: by_owner(lambda mind, event: mind.lost(event.card)),
-    ExchangeMade: by_owner(lambda mind, event: mind.lost(event.card)),
-    CardsDrawn: by_owner(lambda mind, event: mind.gained(*event.cards.value)),
+    ClueGiven: by_owner(lambda mind, event: mind.without_cards(event.card)),
+    ExchangeMade: by_owner(lambda mind, event: mind.without_cards(event.card)),
+    CardsDrawn: by_owner(lambda mind, event: mind.with_cards(*event.cards.value)),
     ShotHit: by_owner(lambda mind, _: replace(mind, suspect=None), seat="target"),
-    RewardTaken: by_owner(lambda mind, event: mind.gained(event.card)),
-    RewardDrawn: by_owner(lambda mind, event: mind.gained(event.card.value)),
-    Trimmed: by_owner(lambda mind, event: mind.lost(*event.cards)),
+    RewardTaken: by_owner(lambda mind, event: mind.with_cards(event.card)),
+    RewardDrawn: by_owner(lambda mind, event: mind.with_cards(event.card.value)),
+    Trimmed: by_owner(lambda mind, event: mind.without_cards(*event.cards)),
     **unchanged_by(*SILENT),
 }
 

@@ -18,13 +18,13 @@ Title = Literal[
     "training-1", "training-2", "training-3", "house-specials", "house-five-suits", "house-purge", "house-clean-sweep"
 ]
 
-MOST_BULLETS = 12
-MOST_SUSPECTS = 11
+MAX_BULLETS = 12
+MAX_SUSPECTS = 11
 LOWEST, HIGHEST = 2, 15
 LEAST_SECONDS, MOST_SECONDS = 60, 86_400
-MOST_DRAWN = 3
+MAX_DRAW = 3
 """Cards that biding draws at most."""
-MARKS = 60
+MAX_MARKS = 60
 """How often clue boards may be marked in one turn."""
 
 
@@ -95,12 +95,12 @@ class Brief(msgspec.Struct, frozen=True):
     @property
     def plain(self) -> tuple[Card, ...]:
         """The cards with numbers."""
-        return numbered(self.suits, self.min, self.max)
+        return cards_between(self.suits, self.min, self.max)
 
     @property
     def special(self) -> tuple[Card, ...]:
         """The special cards."""
-        return numbered(self.suits, SPECIAL, SPECIAL) if self.specials else ()
+        return cards_between(self.suits, SPECIAL, SPECIAL) if self.specials else ()
 
     @property
     def guesses(self) -> tuple[Card, ...]:
@@ -109,22 +109,22 @@ class Brief(msgspec.Struct, frozen=True):
 
 
 @cache
-def numbered(suits: tuple[Suit, ...], low: int, high: int) -> tuple[Card, ...]:
+def cards_between(suits: tuple[Suit, ...], low: int, high: int) -> tuple[Card, ...]:
     """The cards of these suits with these numbers."""
     return tuple(card_of(suit, number) for suit in suits for number in range(low, high + 1))
 
 
 def brief(options: Options, players: int) -> Brief:
     """The mission of a table."""
-    mission = wanted(options)
+    mission = mission_of(options)
     return Brief(
         title=mission.title,
         suits=tuple(suit for suit in SUITS if suit in mission.suits),
         min=mission.min,
         max=mission.max,
         specials=mission.specials,
-        suspects=number(mission.suspects, players),
-        bullets=number(mission.bullets, players),
+        suspects=count_for(mission.suspects, players),
+        bullets=count_for(mission.bullets, players),
         hand=mission.hand,
         limit=mission.hand_limit,
         special_suspects=options.special_suspects,
@@ -132,7 +132,7 @@ def brief(options: Options, players: int) -> Brief:
     )
 
 
-def wanted(options: Options) -> Mission:
+def mission_of(options: Options) -> Mission:
     """The mission that a table's options name or bring."""
     mission = options.mission
     if isinstance(mission, Mission):
@@ -140,10 +140,10 @@ def wanted(options: Options) -> Mission:
     return SCALED if (mission, options.training_scaling) == ("training-1", True) else MISSIONS[mission]
 
 
-def number(count: int | Count, players: int) -> int:
+def count_for(count: int | Count, players: int) -> int:
     """A count, where it goes by the players too.
 
-    >>> number("n", 3), number("n+2", 3), number("n-1", 3), number(4, 3)
+    >>> count_for("n", 3), count_for("n+2", 3), count_for("n-1", 3), count_for(4, 3)
     (3, 5, 2, 4)
     """
     return count if isinstance(count, int) else players + int(count[1:] or 0)
@@ -161,22 +161,22 @@ def seating(options: Options, players: int) -> int:
         raise Malformed("options.training_scaling goes with options.mission = training-1.")
     if options.clock and brief(options, players).seconds is None:
         raise Malformed("options.clock goes with a mission that has a time.")
-    if options.special_suspects and not wanted(options).specials:
+    if options.special_suspects and not mission_of(options).specials:
         raise Malformed("options.special_suspects goes with a mission that has special cards.")
     if isinstance(options.mission, Mission):
-        check(options.mission, brief(options, players), players)
+        check_mission(options.mission, brief(options, players), players)
     return 0
 
 
 def idle(options: Options, _players: int) -> Mapping[str, str]:
     """Options without effect.  Rule IF-5.4."""
-    is_timed = wanted(options).seconds is not None
+    is_timed = mission_of(options).seconds is not None
     return (
         {} if options.clock is not False or is_timed else {"clock": "This mission has no time that could be left out."}
     )
 
 
-def check(mission: Mission, plan: Brief, players: int) -> None:
+def check_mission(mission: Mission, plan: Brief, players: int) -> None:
     """Whether a mission of the table's own can be played.  Rule IF-7.  Raises Malformed."""
     if len(mission.title) > 60 or not mission.title.isprintable():
         raise Malformed("options.mission.title has at most 60 characters, all of them printable.")
@@ -184,9 +184,9 @@ def check(mission: Mission, plan: Brief, players: int) -> None:
         raise Malformed("options.mission.suits names one suit or more, each once.")
     if not LOWEST <= plan.min <= plan.max <= HIGHEST:
         raise Malformed("options.mission.min and max are from 2 to 15, min not above max.")
-    if not 1 <= plan.suspects <= MOST_SUSPECTS:
+    if not 1 <= plan.suspects <= MAX_SUSPECTS:
         raise Malformed("options.mission.suspects come to 1 to 11.")
-    if not plan.suspects <= plan.bullets <= MOST_BULLETS:
+    if not plan.suspects <= plan.bullets <= MAX_BULLETS:
         raise Malformed("options.mission.bullets come to at least the suspects and at most 12.")
     if not 1 <= plan.hand <= plan.limit <= HIGHEST:
         raise Malformed("options.mission.hand is from 1 to hand_limit, and hand_limit at most 15.")

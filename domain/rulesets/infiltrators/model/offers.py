@@ -21,32 +21,32 @@ from domain.rulesets.infiltrators.model.commands import (
     Trim,
 )
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import MARKS, MOST_DRAWN
+from domain.rulesets.infiltrators.model.missions import MAX_DRAW, MAX_MARKS
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Every offer that is open to `mind.seat`: answers when it owes a decision, and marks whenever the mission is on."""
-    return (*answers(table, mind), *marks(table))
+    return (*answer_offers(table, mind), *mark_offers(table))
 
 
-def answers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def answer_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """What the seat's decision can be answered with; none when it owes none."""
     match decisions(table).get(mind.seat):
         case "turn":
-            return (*turn(table, mind), *shot(table, mind, "IF-4.5"))
+            return (*turn_offers(table, mind), *shot_offers(table, mind, "IF-4.5"))
         case "exchange_draw":
             return (offer(DrawAfterExchange, "IF-4.3", draw=(True, False)),)
         case "reward":
-            return tuple(rewards(table))
+            return tuple(reward_offers(table))
         case "trim":
             return (offer(Trim, "IF-4.7", cards=Ordered(mind.hand, table.owed)),)
         case "last_chance":
-            return (*shot(table, mind, "IF-5.3"), offer(HoldFire, "IF-5.3"))
+            return (*shot_offers(table, mind, "IF-5.3"), offer(HoldFire, "IF-5.3"))
     return ()
 
 
-def turn(table: Table, mind: Mind) -> Iterator[Offer]:
+def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     """The actions of a turn, but for a shot.  Rules IF-4.1 to IF-4.4."""
     is_guarding, others = table.stands[mind.seat], table.others(mind.seat)
     if not is_guarding and table.centre:
@@ -56,26 +56,26 @@ def turn(table: Table, mind: Mind) -> Iterator[Offer]:
     if others and mind.hand:
         yield offer(Exchange, "IF-4.3", card=mind.hand, target=others)
     if table.headquarters:
-        yield offer(Bide, "IF-4.4", draw=Between(0, most_drawn(table, mind)))
+        yield offer(Bide, "IF-4.4", draw=Between(0, max_draw(table, mind)))
 
 
-def most_drawn(table: Table, mind: Mind) -> int:
+def max_draw(table: Table, mind: Mind) -> int:
     """What biding can draw: three, as many as are left below the card that is thrown away, and what the hand may hold.
 
     Rules IF-4.4.3 and IF-4.7.3.
     """
-    most = min(MOST_DRAWN, table.headquarters - 1)
+    most = min(MAX_DRAW, table.headquarters - 1)
     return min(most, table.brief.limit - len(mind.hand)) if table.options.hard_hand_limit else most
 
 
-def shot(table: Table, mind: Mind, rule: str) -> Iterator[Offer]:
+def shot_offers(table: Table, mind: Mind, rule: str) -> Iterator[Offer]:
     """Rule IF-4.5."""
     others = table.others(mind.seat)
     if others:
         yield offer(Eliminate, rule, target=others, card=table.brief.guesses)
 
 
-def rewards(table: Table) -> Iterator[Offer]:
+def reward_offers(table: Table) -> Iterator[Offer]:
     """Rule IF-4.6."""
     if table.discard:
         yield offer(TakeReward, "IF-4.6", card=table.discard)
@@ -84,10 +84,10 @@ def rewards(table: Table) -> Iterator[Offer]:
     yield offer(DeclineReward, "IF-4.6")
 
 
-def marks(table: Table) -> Iterator[Offer]:
+def mark_offers(table: Table) -> Iterator[Offer]:
     """Rule IF-9.2."""
     boards = tuple([seat for seat in table.seats if table.stands[seat]])
-    if table.options.helper == "manual" and decisions(table) and boards and table.changed < MARKS:
+    if table.options.helper == "manual" and decisions(table) and boards and table.changed < MAX_MARKS:
         yield offer(Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
 
 
@@ -97,6 +97,8 @@ def closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
         return None
     if table.options.helper != "manual":
         return Closed("IF-9.1.1", f"This table plays with the helper {table.options.helper}, without marks.")
-    if table.changed >= MARKS:
-        return Closed("IF-9.2.3", f"In this turn the clue boards were marked {MARKS} times, as often as they may be.")
+    if table.changed >= MAX_MARKS:
+        return Closed(
+            "IF-9.2.3", f"In this turn the clue boards were marked {MAX_MARKS} times, as often as they may be."
+        )
     return Closed("IF-9.2.1", "No suspect is on a stand whose clue board could be marked.")

@@ -81,74 +81,74 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """The other seats that have a suspect."""
         return tuple([each for each in self.seats if each != seat and self.stands[each]])
 
-    def seen(self) -> list[Card]:
+    def visible_cards(self) -> list[Card]:
         """The cards that everybody can see or has seen go into a hand; eliminated suspects need not be among them."""
         clues = [clue.card for beside in self.clues for clue in beside]
         return [*clues, *self.discard, *(card for hand in self.kept for card in hand)]
 
-    def drew(self, seat: Seat, count: int) -> Table:
+    def with_draw(self, seat: Seat, count: int) -> Table:
         """Cards went from the Headquarters to a hand."""
-        returned = tuple([replace(each, fresh=added(each.fresh, seat, count)) for each in self.returned])
+        returned = tuple([replace(each, fresh=add_at(each.fresh, seat, count)) for each in self.returned])
         return replace(
-            self, headquarters=self.headquarters - count, hands=added(self.hands, seat, count), returned=returned
+            self, headquarters=self.headquarters - count, hands=add_at(self.hands, seat, count), returned=returned
         )
 
-    def showed(self, seat: Seat, *cards: Card) -> Table:
+    def with_cards_shown(self, seat: Seat, *cards: Card) -> Table:
         """Cards left a hand, face up."""
-        hands, kept = added(self.hands, seat, -len(cards)), without(self.kept[seat], cards)
-        after = replace(self, hands=hands, kept=put(self.kept, seat, kept))
+        hands, kept = add_at(self.hands, seat, -len(cards)), without_cards(self.kept[seat], cards)
+        after = replace(self, hands=hands, kept=replace_at(self.kept, seat, kept))
         return replace(after, returned=still_hidden(self.returned, seat, cards, hands[seat] - len(kept)))
 
-    def laid(self, seat: Seat, target: Seat, clue: Clue) -> Table:
+    def with_clue(self, seat: Seat, target: Seat, clue: Clue) -> Table:
         """A card of one hand lies beside a suspect."""
         clues = (*self.clues[target], clue)
-        return replace(self.showed(seat, clue.card), clues=put(self.clues, target, clues))
+        return replace(self.with_cards_shown(seat, clue.card), clues=replace_at(self.clues, target, clues))
 
-    def lost(self, target: Seat, card: Card) -> Table:
+    def with_elimination(self, target: Seat, card: Card) -> Table:
         """A suspect is eliminated.  Rule IF-4.5.3."""
         return replace(
             self,
             bullets=self.bullets - 1,
-            stands=put(self.stands, target, False),
+            stands=replace_at(self.stands, target, False),
             discard=(*self.discard, *(clue.card for clue in self.clues[target])),
-            clues=put(self.clues, target, ()),
-            misses=put(self.misses, target, ()),
-            crossed=put(self.crossed, target, ()),
+            clues=replace_at(self.clues, target, ()),
+            misses=replace_at(self.misses, target, ()),
+            crossed=replace_at(self.crossed, target, ()),
             eliminated=(*self.eliminated, card),
             returned=(*self.returned, Returned(card, (0,) * len(self.hands))),
             headquarters=self.headquarters + 1,
         )
 
-    def uncovered(self, seat: Seat, place: int) -> Table:
+    def with_face_down_reward(self, seat: Seat, place: int) -> Table:
         """A card that lay face down went to a hand: a suspect who was eliminated before it came to lie there may be that card."""
         age = self.covered[place]
         late = frozenset(self.eliminated[:age])
         returned = [
-            replace(each, fresh=added(each.fresh, seat, 1)) if each.card in late else each for each in self.returned
+            replace(each, fresh=add_at(each.fresh, seat, 1)) if each.card in late else each for each in self.returned
         ]
         return replace(
             self,
-            hands=added(self.hands, seat, 1),
+            hands=add_at(self.hands, seat, 1),
             covered=(*self.covered[:place], *self.covered[place + 1 :]),
             returned=tuple(returned),
         )
 
-    def marked(self, target: Seat, cards: tuple[Card, ...], *, crossed: bool) -> Table:
+    def with_marks(self, target: Seat, cards: tuple[Card, ...], *, crossed: bool) -> Table:
         """Cards are crossed out on a clue board, or clear again."""
-        left = without(self.crossed[target], cards)
+        left = without_cards(self.crossed[target], cards)
         after = (*left, *cards) if crossed else left
-        return replace(self, crossed=put(self.crossed, target, after), changed=self.changed + 1)
+        return replace(self, crossed=replace_at(self.crossed, target, after), changed=self.changed + 1)
 
 
-def added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+def add_at(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
 
 
-def put(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+def replace_at(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+def without_cards(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple([card for card in cards if card not in gone])
 
 
@@ -168,13 +168,13 @@ def still_hidden(
                 count - 1 if number <= place else min(count, fresh[place] - 1) for number, count in enumerate(fresh)
             ]
     return tuple(
-        replace(each, fresh=put(each.fresh, seat, min(count, unknown)))
+        replace(each, fresh=replace_at(each.fresh, seat, min(count, unknown)))
         for each, count in zip(returned, fresh, strict=True)
         if each.card not in shown
     )
 
 
-def laid_out(options: Options, seats: int) -> Table:
+def empty_table(options: Options, seats: int) -> Table:
     """An empty table."""
     none: tuple[tuple[()], ...] = ((),) * seats
     return Table(

@@ -35,7 +35,7 @@ from domain.rulesets.infiltrators.model.events import (
     TrimOwed,
     TurnBegan,
 )
-from domain.rulesets.infiltrators.model.table import Clue, Table, added, put, without
+from domain.rulesets.infiltrators.model.table import Clue, Table, add_at, replace_at, without_cards
 
 
 def with_milled_cards(table: Table, _: CardMilled) -> Table:
@@ -44,7 +44,7 @@ def with_milled_cards(table: Table, _: CardMilled) -> Table:
 
 
 def with_miss(table: Table, event: ShotMissed) -> Table:
-    misses = put(table.misses, event.target, (*table.misses[event.target], event.card))
+    misses = replace_at(table.misses, event.target, (*table.misses[event.target], event.card))
     return replace(table, bullets=table.bullets - 1, misses=misses)
 
 
@@ -52,24 +52,24 @@ def with_reward(table: Table, event: RewardTaken) -> Table:
     seat, card = event.seat, event.card
     return replace(
         table,
-        discard=without(table.discard, (card,)),
-        hands=added(table.hands, seat, 1),
-        kept=put(table.kept, seat, (*table.kept[seat], card)),
+        discard=without_cards(table.discard, (card,)),
+        hands=add_at(table.hands, seat, 1),
+        kept=replace_at(table.kept, seat, (*table.kept[seat], card)),
         phase="turn",
     )
 
 
 def with_trim(table: Table, event: Trimmed) -> Table:
-    after = table.showed(event.seat, *event.cards)
+    after = table.with_cards_shown(event.seat, *event.cards)
     return replace(after, discard=(*table.discard, *event.cards), phase="turn", owed=0)
 
 
-def last_shot(table: Table, event: LastShotOffered) -> Table:
+def with_last_shot(table: Table, event: LastShotOffered) -> Table:
     left = tuple([each for each in table.chances if each != event.seat])
     return replace(table, phase="last_chance", turn=event.seat, chances=left)
 
 
-def turning(table: Table, _: Event) -> Table:
+def with_resumed_turn(table: Table, _: Event) -> Table:
     """What was offered is not taken; the turn goes on."""
     return replace(table, phase="turn")
 
@@ -81,33 +81,35 @@ SILENT = (
 ROWS: Rows[Table] = {
     MissionBegan: lambda table, event: replace(table, bullets=event.bullets),
     SuspectsDealt: lambda table, event: replace(table, centre=event.count),
-    HandDealt: lambda table, event: replace(table, hands=added(table.hands, event.seat, event.count)),
+    HandDealt: lambda table, event: replace(table, hands=add_at(table.hands, event.seat, event.count)),
     HeadquartersBuilt: lambda table, event: replace(table, headquarters=event.size),
     TurnBegan: lambda table, event: replace(
         table, phase="turn", turn=event.seat, turns=table.turns + 1, changed=0, chances=()
     ),
     SuspectNabbed: lambda table, event: replace(
-        table, centre=table.centre - 1, stands=put(table.stands, event.seat, True)
+        table, centre=table.centre - 1, stands=replace_at(table.stands, event.seat, True)
     ),
     CardMilled: with_milled_cards,
-    ClueGiven: lambda table, event: table.laid(event.seat, event.seat, Clue(event.card, event.vertical, event.seat)),
-    ExchangeMade: lambda table, event: table.laid(
+    ClueGiven: lambda table, event: table.with_clue(
+        event.seat, event.seat, Clue(event.card, event.vertical, event.seat)
+    ),
+    ExchangeMade: lambda table, event: table.with_clue(
         event.seat, event.target, Clue(event.card, event.vertical, event.seat)
     ),
     DrawOffered: lambda table, _: replace(table, phase="exchange_draw"),
-    DrawDeclined: turning,
-    CardsDrawn: lambda table, event: table.drew(event.seat, event.count),
+    DrawDeclined: with_resumed_turn,
+    CardsDrawn: lambda table, event: table.with_draw(event.seat, event.count),
     ShotMissed: with_miss,
-    ShotHit: lambda table, event: table.lost(event.target, event.card),
+    ShotHit: lambda table, event: table.with_elimination(event.target, event.card),
     RewardOffered: lambda table, _: replace(table, phase="reward"),
     RewardTaken: with_reward,
-    RewardDrawn: lambda table, event: replace(table.uncovered(event.seat, event.place), phase="turn"),
-    RewardDeclined: turning,
+    RewardDrawn: lambda table, event: replace(table.with_face_down_reward(event.seat, event.place), phase="turn"),
+    RewardDeclined: with_resumed_turn,
     TrimOwed: lambda table, event: replace(table, phase="trim", owed=event.count),
     Trimmed: with_trim,
-    BoardMarked: lambda table, event: table.marked(event.target, event.cards, crossed=event.crossed),
+    BoardMarked: lambda table, event: table.with_marks(event.target, event.cards, crossed=event.crossed),
     LastChanceGiven: lambda table, event: replace(table, chances=event.seats),
-    LastShotOffered: last_shot,
+    LastShotOffered: with_last_shot,
     Ended: lambda table, event: replace(
         table, phase="over", outcome=Outcome(event.winners, event.reason), owed=0, chances=()
     ),

@@ -10,7 +10,7 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import NOBODY, Known, Seat, to
-from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.events import (
     HandDealt,
     HeadquartersBuilt,
@@ -40,14 +40,14 @@ def open_game(turn: Turn) -> None:
     """Every event from the empty table to the first turn."""
     table, chance = turn.table, turn.chance
     plan, players = table.brief, len(table.hands)
-    left = list(ordered((*plan.plain, *plan.special)))
+    left = list(in_order((*plan.plain, *plan.special)))
     began = MissionBegan(len(left), plan.suspects, plan.bullets)
     suspects = dealt_suspects(plan, left, chance)
     hands = [tuple(take("hands", left, left, chance) for _ in range(plan.hand)) for _ in range(players)]
     turn.tell(
         began,
-        SuspectsDealt(plan.suspects, Known(ordered(suspects), NOBODY)),
-        *(HandDealt(seat, plan.hand, Known(ordered(hand), to(seat))) for seat, hand in enumerate(hands)),
+        SuspectsDealt(plan.suspects, Known(in_order(suspects), NOBODY)),
+        *(HandDealt(seat, plan.hand, Known(in_order(hand), to(seat))) for seat, hand in enumerate(hands)),
         HeadquartersBuilt(len(left), Known(tuple(left), NOBODY)),
         TurnBegan(starter(table.options, players, chance)),
     )
@@ -55,7 +55,7 @@ def open_game(turn: Turn) -> None:
 
 def dealt_suspects(plan: Brief, left: list[Card], chance: Chance) -> list[Card]:
     """Rule IF-2.2."""
-    pool = list(ordered(plan.guesses))
+    pool = list(in_order(plan.guesses))
     return [take("suspects", pool, left, chance) for _ in range(plan.suspects)]
 
 

@@ -22,11 +22,11 @@ from domain.rulesets.infiltrators.rules.ending import finish
 from domain.rulesets.infiltrators.rules.state import Turn
 from domain.rulesets.infiltrators.rules.turn import (
     bide,
-    clue,
     draw_after_exchange,
     eliminate,
     exchange,
-    mark,
+    give_clue,
+    mark_board,
     nab,
     trim,
 )
@@ -43,7 +43,7 @@ def decide(turn: Turn, seat: Seat, command: Command) -> None:
         case Nab():
             nab(turn, seat)
         case Clue(card):
-            clue(turn, seat, card)
+            give_clue(turn, seat, card)
         case Exchange():
             exchange(turn, seat, command)
         case DrawAfterExchange(draw):
@@ -61,6 +61,6 @@ def decide(turn: Turn, seat: Seat, command: Command) -> None:
         case Trim(cards):
             trim(turn, seat, cards)
         case Mark():
-            mark(turn, seat, command)
+            mark_board(turn, seat, command)
         case HoldFire():
             finish(turn, FireHeld(seat))

@@ -22,7 +22,7 @@ def finish(turn: Turn, *events: Event) -> None:
     """What was done with a turn, and what follows: the end of the game, a hand to trim, or another's turn."""
     turn.tell(*events)
     table = turn.table
-    seat = active(table)
+    seat = active_seat(table)
     if last := tuple(verdict(table)):
         return turn.tell(*last)
     excess = table.hands[seat] - table.brief.limit
@@ -35,7 +35,7 @@ def close(turn: Turn, *events: Event) -> None:
     turn.tell(*next_turn(turn.table))
 
 
-def active(table: Table) -> Seat:
+def active_seat(table: Table) -> Seat:
     """Whose turn it is."""
     assert table.turn is not None
     return table.turn
@@ -48,7 +48,7 @@ def verdict(table: Table) -> Iterator[Event]:
     elif table.bullets < table.remaining:
         yield Ended((), "too_few_bullets")
     elif not table.headquarters and not any(table.hands):
-        yield from used_up(table)
+        yield from cards_used_up(table)
 
 
 def strike(turn: Turn) -> None:
@@ -56,7 +56,7 @@ def strike(turn: Turn) -> None:
     turn.tell(Ended((), "time_up"))
 
 
-def used_up(table: Table) -> Iterator[Event]:
+def cards_used_up(table: Table) -> Iterator[Event]:
     """No card is left.  Rule IF-5.3."""
     is_last_chance = table.phase == "last_chance"
     seats = table.chances if is_last_chance else tuple(shooters(table))
@@ -76,7 +76,7 @@ def shooters(table: Table) -> Iterator[Seat]:
 
 def clockwise(table: Table) -> Iterator[Seat]:
     """Every seat, from the next player on; the active one comes last."""
-    seat = active(table)
+    seat = active_seat(table)
     yield from ((seat + step) % len(table.hands) for step in range(1, len(table.hands) + 1))
 
 

@@ -12,7 +12,7 @@ from domain.kernel.position import (
     demand_whole_deck,
     position_check,
 )
-from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import House
@@ -35,7 +35,7 @@ def check_table(blank: Table, table: Table) -> None:
     demand((table.phase == "trim") == (table.owed > 0), "Cards are owed, or none where some should be")
     check_sizes(table)
     deck = deck_of(table)
-    demand_each_once(table.seen(), deck, "The cards in sight")
+    demand_each_once(table.visible_cards(), deck, "The cards in sight")
     demand_each_once(table.eliminated, table.brief.guesses, "The eliminated")
     for seat, clues in enumerate(table.clues):
         demand_seats({clue.by for clue in clues}, len(table.hands), "A clue")
@@ -69,14 +69,14 @@ def check_sizes(table: Table) -> None:
 def check_mind(table: Table, mind: Mind) -> None:
     demand(len(mind.hand) == table.hands[mind.seat], "A hand is not as large as it is said to be")
     demand_each_once(mind.hand, deck_of(table), "The hand")
-    demand(mind.hand == ordered(mind.hand), "The hand is not in order")
-    elsewhere = {card for card in table.seen() if card not in table.kept[mind.seat]}
+    demand(mind.hand == in_order(mind.hand), "The hand is not in order")
+    elsewhere = {card for card in table.visible_cards() if card not in table.kept[mind.seat]}
     demand(
         set(table.kept[mind.seat]) <= set(mind.hand) and not elsewhere.intersection(mind.hand),
         "A card of the hand is elsewhere",
     )
     demand((mind.suspect is not None) == table.stands[mind.seat], "A stand is not as it is said to be")
-    gone = {*table.seen(), *table.eliminated, *mind.hand}
+    gone = {*table.visible_cards(), *table.eliminated, *mind.hand}
     demand(
         mind.suspect is None or (mind.suspect in table.brief.guesses and mind.suspect not in gone),
         "The suspect is elsewhere",

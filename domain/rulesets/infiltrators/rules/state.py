@@ -11,7 +11,7 @@ from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
 from domain.rulesets.infiltrators.model import events
-from domain.rulesets.infiltrators.model.cards import Card, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.events import (
     CardMilled,
     CardsDrawn,
@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.model.events import (
 )
 from domain.rulesets.infiltrators.model.mind import Mind, fold_mind
 from domain.rulesets.infiltrators.model.missions import Options
-from domain.rulesets.infiltrators.model.table import Table, laid_out, without
+from domain.rulesets.infiltrators.model.table import Table, empty_table, without_cards
 from domain.rulesets.infiltrators.model.table_fold import fold_table
 
 
@@ -40,12 +40,12 @@ State = kernel_state.State[Table, Mind, House]
 
 def initial(options: Options, seats: int) -> State:
     """An empty table, before anything is dealt."""
-    return State(laid_out(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
+    return State(empty_table(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def milled(house: House, event: Any) -> House:
+def house_after_mill(house: House, event: Any) -> House:
     card = event.card.value
-    return replace(house, headquarters=without(house.headquarters, (card,)), covered=(*house.covered, card))
+    return replace(house, headquarters=without_cards(house.headquarters, (card,)), covered=(*house.covered, card))
 
 
 SILENT = (
@@ -59,11 +59,11 @@ SILENT = (
 ROWS: Rows[House] = {
     SuspectsDealt: lambda house, event: replace(house, centre=event.cards.value),
     HeadquartersBuilt: lambda house, event: replace(house, headquarters=event.cards.value),
-    SuspectNabbed: lambda house, event: replace(house, centre=without(house.centre, (event.card.value,))),
-    CardMilled: milled,
-    CardsDrawn: lambda house, event: replace(house, headquarters=without(house.headquarters, event.cards.value)),
-    ShotHit: lambda house, event: replace(house, headquarters=ordered((*house.headquarters, event.card))),
-    RewardDrawn: lambda house, event: replace(house, covered=without(house.covered, (event.card.value,))),
+    SuspectNabbed: lambda house, event: replace(house, centre=without_cards(house.centre, (event.card.value,))),
+    CardMilled: house_after_mill,
+    CardsDrawn: lambda house, event: replace(house, headquarters=without_cards(house.headquarters, event.cards.value)),
+    ShotHit: lambda house, event: replace(house, headquarters=in_order((*house.headquarters, event.card))),
+    RewardDrawn: lambda house, event: replace(house, covered=without_cards(house.covered, (event.card.value,))),
     **unchanged_by(*SILENT),
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from domain.kernel.secrecy import NOBODY, Known, Seat, to
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.candidates import candidates
-from domain.rulesets.infiltrators.model.cards import Card, matches, ordered
+from domain.rulesets.infiltrators.model.cards import Card, in_order, matches
 from domain.rulesets.infiltrators.model.commands import Bide, Eliminate, Exchange, Mark
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Clue, Table
@@ -29,71 +29,73 @@ def mill(turn: Turn) -> None:
         turn.tell(events.CardMilled(Known(turn.draw("headquarters", turn.house.headquarters), NOBODY)))
 
 
-def drawn(turn: Turn, seat: Seat, count: int) -> events.CardsDrawn:
+def draw_from_headquarters(turn: Turn, seat: Seat, count: int) -> events.CardsDrawn:
     """Cards from the Headquarters, for the drawer's eyes alone."""
     cards = turn.draw_several("headquarters", turn.house.headquarters, count)
     return events.CardsDrawn(seat, count, Known(cards, to(seat)))
 
 
-def clue(turn: Turn, seat: Seat, card: Card) -> None:
+def give_clue(turn: Turn, seat: Seat, card: Card) -> None:
     """Rule IF-4.2."""
-    laid = Clue(card, matches(card, suspect(turn, seat)), seat)
-    narrowed = Known(narrowing(turn.table, None, seat, laid), readers(turn.table, seat))
+    laid = Clue(card, matches(card, suspect_of(turn, seat)), seat)
+    narrowed = Known(narrowing(turn.table, None, seat, laid), helper_audience(turn.table, seat))
     return finish(turn, events.ClueGiven(seat, card, laid.vertical, narrowed))
 
 
 def exchange(turn: Turn, seat: Seat, command: Exchange) -> None:
     """Rule IF-4.3."""
     card, target = command.card, command.target
-    laid = Clue(card, matches(card, suspect(turn, target)), seat)
-    narrowed = Known(narrowing(turn.table, turn.minds[seat], target, laid), readers(turn.table, seat))
+    laid = Clue(card, matches(card, suspect_of(turn, target)), seat)
+    narrowed = Known(narrowing(turn.table, turn.minds[seat], target, laid), helper_audience(turn.table, seat))
     made = events.ExchangeMade(seat, target, card, laid.vertical, narrowed)
     return turn.tell(made, events.DrawOffered(seat)) if turn.table.headquarters else finish(turn, made)
 
 
-def suspect(turn: Turn, seat: Seat) -> Card:
+def suspect_of(turn: Turn, seat: Seat) -> Card:
     """The suspect on a stand."""
     card = turn.minds[seat].suspect
     assert card is not None
     return card
 
 
-def count(table: Table, mind: Mind | None, target: Seat) -> int:
+def candidate_count(table: Table, mind: Mind | None, target: Seat) -> int:
     """How many cards a suspect can be, to a seat's knowledge or everybody's."""
     return candidates(table, mind)[target].bit_count()
 
 
 def narrowing(table: Table, mind: Mind | None, target: Seat, laid: Clue) -> events.Narrowed:
     """How many cards a suspect can be before and after a clue."""
-    return count(table, mind, target), count(table.laid(laid.by, target, laid), mind, target)
+    return candidate_count(table, mind, target), candidate_count(table.with_clue(laid.by, target, laid), mind, target)
 
 
-def readers(table: Table, seat: Seat) -> frozenset[Seat]:
+def helper_audience(table: Table, seat: Seat) -> frozenset[Seat]:
     """Who is told at once how far a suspect is narrowed down.  Rule IF-9.3.4."""
     return to(seat) if table.options.helper == "auto" else NOBODY
 
 
 def draw_after_exchange(turn: Turn, seat: Seat, *, is_wanted: bool) -> None:
     """Rule IF-4.3.3."""
-    return finish(turn, drawn(turn, seat, 1) if is_wanted else events.DrawDeclined(seat))
+    return finish(turn, draw_from_headquarters(turn, seat, 1) if is_wanted else events.DrawDeclined(seat))
 
 
 def bide(turn: Turn, seat: Seat, command: Bide) -> None:
     """Rule IF-4.4."""
     turn.tell(events.Bided(seat, command.draw))
     mill(turn)
-    finish(turn, *([drawn(turn, seat, command.draw)] if command.draw else []))
+    finish(turn, *([draw_from_headquarters(turn, seat, command.draw)] if command.draw else []))
 
 
 def eliminate(turn: Turn, seat: Seat, command: Eliminate) -> None:
     """Rule IF-4.5."""
     table, target, card = turn.table, command.target, command.card
-    choices = Known(count(table, turn.minds[seat], target), readers(table, seat))
-    if suspect(turn, target) != card:
+    choices = Known(candidate_count(table, turn.minds[seat], target), helper_audience(table, seat))
+    if suspect_of(turn, target) != card:
         return finish(turn, events.ShotMissed(seat, target, card, choices))
     hit = events.ShotHit(seat, target, card, choices)
     return (
-        turn.tell(hit, events.RewardOffered(seat)) if is_rewarded(table.lost(target, card), seat) else finish(turn, hit)
+        turn.tell(hit, events.RewardOffered(seat))
+        if is_rewarded(table.with_elimination(target, card), seat)
+        else finish(turn, hit)
     )
 
 
@@ -108,6 +110,6 @@ def trim(turn: Turn, seat: Seat, cards: Iterable[Card]) -> None:
     return close(turn, events.Trimmed(seat, tuple(cards)))
 
 
-def mark(turn: Turn, seat: Seat, command: Mark) -> None:
+def mark_board(turn: Turn, seat: Seat, command: Mark) -> None:
     """Rule IF-9.2."""
-    turn.tell(events.BoardMarked(seat, command.target, ordered(command.cards), command.crossed))
+    turn.tell(events.BoardMarked(seat, command.target, in_order(command.cards), command.crossed))

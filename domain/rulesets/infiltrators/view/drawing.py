@@ -11,7 +11,7 @@ from domain.rulesets.infiltrators.model import cards
 from domain.rulesets.infiltrators.model.cards import SUIT
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table, decisions
-from domain.rulesets.infiltrators.view.suspect_board import TONES, board, mark
+from domain.rulesets.infiltrators.view.suspect_board import TONES, board, number_mark
 
 NOTES = {
     "turn": "to move",
@@ -30,11 +30,13 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
     """The table. minds: those that one may look into; people: what each seat is called."""
     known = {mind.seat: mind for mind in minds}
     return Sketch(
-        places=tuple(place(table, seat, known.get(seat), people[seat]) for seat in table.seats),
+        places=tuple(seat_area(table, seat, known.get(seat), people[seat]) for seat in table.seats),
         piles=(
             Pile("Headquarters", table.headquarters, means=(("type", "bide"), ("draw", True))),
             Pile("Centre", table.centre, means=(("type", "nab"),)),
-            Pile("Discard", len(table.discard) + len(table.covered), top(table), means=(("type", "draw_reward"),)),
+            Pile(
+                "Discard", len(table.discard) + len(table.covered), discard_top(table), means=(("type", "draw_reward"),)
+            ),
         ),
         captions=captions(table),
         board=board(table, minds, people),
@@ -47,32 +49,32 @@ def captions(table: Table) -> tuple[str, ...]:
     return table.brief.title, f"{count_text(table.bullets, 'bullet')}, {count_text(table.remaining, 'suspect')}"
 
 
-def top(table: Table) -> Card:
+def discard_top(table: Table) -> Card:
     """The last card that came face up to the discard."""
-    return face(table.discard[-1]) if table.discard else Card()
+    return open_card(table.discard[-1]) if table.discard else Card()
 
 
-def place(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
+def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
     """A seat and what lies before it."""
     return SeatArea(
         name=name,
-        cards=hand(table, seat, mind),
+        cards=hand_cards(table, seat, mind),
         tokens=(SeatMarker("Suspect", "bad"),) if table.stands[seat] else (),
         note=NOTES.get(decisions(table).get(seat, ""), ""),
         means=(("target", seat), *(REFUSED if mind is not None else ())),
     )
 
 
-def hand(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
+def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
     """What a seat holds, face up where one may know it."""
     if mind is not None:
-        return tuple(face(card) for card in mind.hand)
+        return tuple(open_card(card) for card in mind.hand)
     if table.reveal:
-        return tuple(face(card) for card in table.reveal.hands[seat])
-    kept = tuple(face(card) for card in table.kept[seat])
+        return tuple(open_card(card) for card in table.reveal.hands[seat])
+    kept = tuple(open_card(card) for card in table.kept[seat])
     return (*kept, *(Card(),) * (table.hands[seat] - len(kept)))
 
 
-def face(card: cards.Card) -> Card:
+def open_card(card: cards.Card) -> Card:
     """A card, face up."""
-    return Card(mark(card), SUIT[card].title(), TONES[SUIT[card]], means=(("card", card), ("cards", card)))
+    return Card(number_mark(card), SUIT[card].title(), TONES[SUIT[card]], means=(("card", card), ("cards", card)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, count_text
 from domain.rulesets.infiltrators.model.cards import NAMES, Card
-from domain.rulesets.infiltrators.view.table_text import REASONS, cards
+from domain.rulesets.infiltrators.view.table_text import REASONS, card_list
 
 MESSAGES = {
     "infiltrators.mission_began": (
@@ -68,12 +68,12 @@ MESSAGES = {
 """Templates by message key; with the tables below and those of names and reasons, all that a translation replaces."""
 
 
-def holdings(by_seat: Sequence[Sequence[Card]], people: Sequence[str]) -> str:
+def holdings_text(by_seat: Sequence[Sequence[Card]], people: Sequence[str]) -> str:
     """What everybody holds."""
-    return "; ".join(f"{people[seat]} holds {cards(hand)}" for seat, hand in enumerate(by_seat))
+    return "; ".join(f"{people[seat]} holds {card_list(hand)}" for seat, hand in enumerate(by_seat))
 
 
-def stood(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
+def suspects_text(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
     """Who stands before whom."""
     return ", ".join(f"{people[seat]} {NAMES[card]}" for seat, card in enumerate(by_seat) if card) or "none"
 
@@ -93,7 +93,7 @@ ENGLISH = Language(
     {
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
-        "named": lambda kinds, _: cards(kinds),
+        "named": lambda kinds, _: card_list(kinds),
         "cards": lambda number, _: count_text(number, "card"),
         "suspects": lambda number, _: count_text(number, "suspect"),
         "bullets": lambda number, _: count_text(number, "bullet"),
@@ -101,8 +101,8 @@ ENGLISH = Language(
         "narrowed": narrowing_text,
         "marks": lambda crossed, _: "crosses out" if crossed else "clears",
         "reason": lambda reason, _: REASONS[reason],
-        "hands": holdings,
-        "suspected": stood,
+        "hands": holdings_text,
+        "suspected": suspects_text,
     },
 )
 

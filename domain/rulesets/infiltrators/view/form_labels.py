@@ -20,10 +20,10 @@ NAMED: dict[tuple[str, Any], str] = {
 }
 
 
-def covered(place: int) -> str:
+def face_down_text(place: int) -> str:
     """A card that lies face down in the discard, by how long it has lain there.  Rule IF-4.6.3.
 
-    >>> covered(0), covered(2)
+    >>> face_down_text(0), face_down_text(2)
     ('the face-down card that has lain there longest', 'face-down card 3, the oldest first')
     """
     return (
@@ -36,7 +36,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
     if isinstance(value, str) and value in NAMES:
         return NAMES[value].capitalize()
     if field == "place":
-        words = covered(value)
+        words = face_down_text(value)
         return words[0].upper() + words[1:]
     if isinstance(value, bool) and (field, value) in NAMED:
         return NAMED[field, value]

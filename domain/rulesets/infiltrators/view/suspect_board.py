@@ -11,11 +11,11 @@ from typing import NamedTuple
 from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Board, BoardTile, Caption, Meaning, Tone
 from domain.rulesets.infiltrators.model.candidates import candidates
-from domain.rulesets.infiltrators.model.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, single
+from domain.rulesets.infiltrators.model.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import MOST_DRAWN
+from domain.rulesets.infiltrators.model.missions import MAX_DRAW
 from domain.rulesets.infiltrators.model.table import Clue, Table, decisions
-from domain.rulesets.infiltrators.view.form_labels import covered
+from domain.rulesets.infiltrators.view.form_labels import face_down_text
 
 TONES: dict[Suit, Tone] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
 SHORT, LONG = 10.0, 14.0
@@ -44,25 +44,28 @@ class Stand(NamedTuple):
 
 def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board | None:
     """All stands, side by side, and what is chosen from below them; None where there is neither."""
-    stands = [*occupied(table, minds, people)]
-    width = max(CELL * len(columns(table)), SHORT + 4 * (LONG + GAP))
+    stands = [*visible_stands(table, minds, people)]
+    width = max(CELL * len(board_numbers(table)), SHORT + 4 * (LONG + GAP))
     across, tiles, captions, y = min(ACROSS, len(stands)) or 1, list[BoardTile](), list[Caption](), 0.0
     for start in range(0, len(stands), across):
         row = stands[start : start + across]
         for place, stand in enumerate(row):
             x = place * (width + 2 * GAP)
             captions.append(Caption(x + width / 2, y + NAME - 1, stand.name))
-            tiles += [*cards(stand, x, y + NAME, width), *grid(table, stand, x, y + NAME + depth(stand, width))]
-        y += NAME + max(depth(stand, width) for stand in row) + height(table, row) + 2 * GAP
+            tiles += [
+                *stand_tiles(stand, x, y + NAME, width),
+                *clue_board_tiles(table, stand, x, y + NAME + stand_height(stand, width)),
+            ]
+        y += NAME + max(stand_height(stand, width) for stand in row) + clue_board_height(table, row) + 2 * GAP
     whole = across * (width + 2 * GAP) - 2 * GAP
-    word, choices = offered(table, whole, y + NAME)
+    word, choices = choice_tiles(table, whole, y + NAME)
     if choices:
         captions.append(Caption(whole / 2, y + NAME - 1, word))
         y = choices[-1].y + choices[-1].height + 2 * GAP
     return Board(whole, y - GAP, (*tiles, *choices), captions=tuple(captions)) if stands or choices else None
 
 
-def offered(table: Table, width: float, y: float) -> tuple[str, list[BoardTile]]:
+def choice_tiles(table: Table, width: float, y: float) -> tuple[str, list[BoardTile]]:
     """What is chosen from, and what it is called: the cards of the discard for a reward, else numbers of cards to draw."""
     if "reward" in decisions(table).values():
         across = int(width // (SHORT + 1))
@@ -72,17 +75,17 @@ def offered(table: Table, width: float, y: float) -> tuple[str, list[BoardTile]]
         ]
         return "The discard", [
             *(
-                face(card, *spot, f"In the discard: {NAMES[card]}", (("card", card),))
+                card_tile(card, *spot, f"In the discard: {NAMES[card]}", (("card", card),))
                 for card, spot in zip(table.discard, spots, strict=False)
             ),
             *(
-                BoardTile(*spot, title=f"In the discard: {covered(place)}", means=(("place", place),))
+                BoardTile(*spot, title=f"In the discard: {face_down_text(place)}", means=(("place", place),))
                 for place, spot in enumerate(spots[len(table.discard) :])
             ),
         ]
     if table.phase == "setup" or table.outcome:
         return "", []
-    numbers = range(MOST_DRAWN + 1)
+    numbers = range(MAX_DRAW + 1)
     start = (width - (CELL + GAP) * len(numbers) + GAP) / 2
     return "Bide and draw", [
         BoardTile(start + (CELL + GAP) * number, y, CELL, CELL, str(number), title=f"Bide and draw {number}", means=(("draw", number),))
@@ -90,47 +93,47 @@ def offered(table: Table, width: float, y: float) -> tuple[str, list[BoardTile]]
     ]  # fmt: skip
 
 
-def occupied(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iterator[Stand]:
+def visible_stands(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iterator[Stand]:
     """The stands with a suspect, as these minds may see them."""
     known = {mind.seat: mind.suspect for mind in minds}
     eyes = minds[0] if len(minds) == 1 else None
     can_be = candidates(table, eyes) if table.options.helper == "auto" and not table.outcome else {}
     for seat in table.seats:
         if table.stands[seat]:
-            left: Collection[Card] | None = frozenset(single(can_be[seat])) if seat in can_be else None
+            left: Collection[Card] | None = frozenset(cards_of(can_be[seat])) if seat in can_be else None
             if table.options.helper == "manual":
                 left = [card for card in table.brief.guesses if card not in table.crossed[seat]]
             shown = table.reveal.suspects[seat] if table.reveal else known.get(seat)
             yield Stand(seat, people[seat], shown, table.clues[seat], left)
 
 
-def cards(stand: Stand, x: float, y: float, width: float) -> Iterator[BoardTile]:
+def stand_tiles(stand: Stand, x: float, y: float, width: float) -> Iterator[BoardTile]:
     """The suspect, and its clues on as many rows as it takes."""
     means = (("target", stand.seat),)
     if stand.shown is None:
         yield BoardTile(x, y, SHORT, LONG, title=f"The suspect of {stand.name}", means=means)
     else:
         name = NAMES[stand.shown]
-        yield face(stand.shown, x, y, SHORT, LONG, f"The suspect of {stand.name}: {name}", means)
-    for clue, (left, top) in zip(stand.clues, spots(stand, width), strict=True):
+        yield card_tile(stand.shown, x, y, SHORT, LONG, f"The suspect of {stand.name}: {name}", means)
+    for clue, (left, top) in zip(stand.clues, clue_spots(stand, width), strict=True):
         sides = (SHORT, LONG) if clue.vertical else (LONG, SHORT)
         word = "matches" if clue.vertical else "does not match"
-        yield face(clue.card, x + left, y + top, *sides, f"A clue: {NAMES[clue.card]} {word}")
+        yield card_tile(clue.card, x + left, y + top, *sides, f"A clue: {NAMES[clue.card]} {word}")
 
 
-def face(
+def card_tile(
     card: Card, x: float, y: float, width: float, height: float, title: str, means: tuple[Meaning, ...] = ()
 ) -> BoardTile:
     """A card, face up."""
-    return BoardTile(x, y, width, height, mark(card), SUIT[card].title(), TONES[SUIT[card]], title, means=means)
+    return BoardTile(x, y, width, height, number_mark(card), SUIT[card].title(), TONES[SUIT[card]], title, means=means)
 
 
-def mark(card: Card) -> str:
+def number_mark(card: Card) -> str:
     """A card's number; a star on a special one."""
     return "★" if NUMBER[card] == SPECIAL else str(NUMBER[card])
 
 
-def spots(stand: Stand, width: float) -> Iterator[tuple[float, float]]:
+def clue_spots(stand: Stand, width: float) -> Iterator[tuple[float, float]]:
     """Where each clue lies, seen from the suspect's corner."""
     x, y = SHORT + GAP, 0.0
     for clue in stand.clues:
@@ -141,26 +144,26 @@ def spots(stand: Stand, width: float) -> Iterator[tuple[float, float]]:
         x += size + GAP
 
 
-def depth(stand: Stand, width: float) -> float:
+def stand_height(stand: Stand, width: float) -> float:
     """How much room a suspect and its clues take from top to bottom."""
-    return max((top for _, top in spots(stand, width)), default=0.0) + LONG + GAP
+    return max((top for _, top in clue_spots(stand, width)), default=0.0) + LONG + GAP
 
 
-def columns(table: Table) -> list[int]:
+def board_numbers(table: Table) -> list[int]:
     """The numbers on a clue board."""
     return sorted({NUMBER[card] for card in table.brief.guesses})
 
 
-def height(table: Table, row: Sequence[Stand]) -> float:
+def clue_board_height(table: Table, row: Sequence[Stand]) -> float:
     """How much room the clue boards of a row take from top to bottom."""
     return CELL * len(table.brief.suits) if any(stand.left is not None for stand in row) else 0.0
 
 
-def grid(table: Table, stand: Stand, x: float, y: float) -> Iterator[BoardTile]:
+def clue_board_tiles(table: Table, stand: Stand, x: float, y: float) -> Iterator[BoardTile]:
     """A clue board: a row for each suit, and a square for each number."""
     if stand.left is None:
         return
-    numbers, suits = columns(table), table.brief.suits
+    numbers, suits = board_numbers(table), table.brief.suits
     for card in table.brief.guesses:
         is_left = card in stand.left
         yield BoardTile(
@@ -168,7 +171,7 @@ def grid(table: Table, stand: Stand, x: float, y: float) -> Iterator[BoardTile]:
             y + CELL * suits.index(SUIT[card]),
             CELL,
             CELL,
-            mark(card) if is_left else "×",
+            number_mark(card) if is_left else "×",
             tone=TONES[SUIT[card]] if is_left else "ink",
             title=f"{NAMES[card].capitalize()}: {'possible' if is_left else 'ruled out'}",
             is_lit=is_left and len(stand.left) == 1,

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.candidates import candidates
-from domain.rulesets.infiltrators.model.cards import NAMES, Card, single
+from domain.rulesets.infiltrators.model.cards import NAMES, Card, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import wanted
+from domain.rulesets.infiltrators.model.missions import mission_of
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 AWAITED = {
@@ -36,46 +36,46 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
     """The view as lines of text; `people`: what each seat is called."""
     if table.phase == "setup":
         return ()
-    private = own(mind) if mind is not None else ()
-    return (*public(table, people), *private, *deduction_lines(table, mind, people))
+    private = private_lines(mind) if mind is not None else ()
+    return (*public_lines(table, people), *private, *deduction_lines(table, mind, people))
 
 
-def public(table: Table, people: Sequence[str]) -> Iterator[str]:
+def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """What everybody sees."""
     plan = table.brief
     suits = and_list([suit.lower() for suit in plan.suits])
     specials = ", with special cards" if plan.specials else ""
     yield f"{plan.title or 'A mission of this table'}: {suits} {plan.min} to {plan.max}{specials}."
-    minutes = (wanted(table.options).seconds or 0) // 60
+    minutes = (mission_of(table.options).seconds or 0) // 60
     if minutes and plan.seconds is None:
         yield f"This table plays it without a clock; the mission gives {count_text(minutes, 'minute')}."
     yield f"{count_text(table.bullets, 'bullet')} for {count_text(table.remaining, 'suspect')}, {table.centre} of them in the centre."
-    yield f"Headquarters: {count_text(table.headquarters, 'card')}. Discard: {discard(table)}."
+    yield f"Headquarters: {count_text(table.headquarters, 'card')}. Discard: {discard_text(table)}."
     if table.eliminated:
-        yield f"Eliminated: {cards(table.eliminated)}."
+        yield f"Eliminated: {card_list(table.eliminated)}."
     for seat in table.seats:
-        yield player(table, seat, people)
+        yield player_line(table, seat, people)
     for seat, kind in decisions(table).items():
         yield AWAITED[kind].format(name=people[seat])
     if table.outcome is not None:
         yield f"The game is over, {'won' if table.outcome.winners else 'lost'}: {REASONS[table.outcome.reason]}."
     if table.reveal is not None:
-        yield f"In the centre: {cards(table.reveal.centre)}."
+        yield f"In the centre: {card_list(table.reveal.centre)}."
 
 
-def player(table: Table, seat: Seat, people: Sequence[str]) -> str:
+def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
     """A seat, its hand, and the suspect on its stand with all that is known of it."""
     hand = f"{people[seat]}: {count_text(table.hands[seat], 'card')} in hand"
     if table.reveal:
-        hand = f"{people[seat]}: {cards(table.reveal.hands[seat])} in hand"
+        hand = f"{people[seat]}: {card_list(table.reveal.hands[seat])} in hand"
     elif table.kept[seat]:
-        hand += f", {cards(table.kept[seat])} among them"
+        hand += f", {card_list(table.kept[seat])} among them"
     if not table.stands[seat]:
         return f"{hand}; no suspect."
-    return f"{hand}; {'; '.join(('a suspect on the stand', *known(table, seat)))}."
+    return f"{hand}; {'; '.join(('a suspect on the stand', *suspect_facts(table, seat)))}."
 
 
-def known(table: Table, seat: Seat) -> Iterator[str]:
+def suspect_facts(table: Table, seat: Seat) -> Iterator[str]:
     """What lies beside a suspect."""
     shown = table.reveal.suspects[seat] if table.reveal else None
     if shown is not None:
@@ -84,19 +84,19 @@ def known(table: Table, seat: Seat) -> Iterator[str]:
     across = [clue.card for clue in table.clues[seat] if not clue.vertical]
     for word, beside in (("matched by", upright), ("not matched by", across), ("not", table.misses[seat])):
         if beside:
-            yield f"{word} {cards(beside)}"
+            yield f"{word} {card_list(beside)}"
     if table.crossed[seat]:
-        yield f"crossed out: {cards(table.crossed[seat])}"
+        yield f"crossed out: {card_list(table.crossed[seat])}"
 
 
-def discard(table: Table) -> str:
-    face_up = f"{cards(table.discard)} face up" if table.discard else "nothing face up"
+def discard_text(table: Table) -> str:
+    face_up = f"{card_list(table.discard)} face up" if table.discard else "nothing face up"
     return f"{face_up}, {count_text(len(table.covered), 'card')} face down"
 
 
-def own(mind: Mind) -> Iterator[str]:
+def private_lines(mind: Mind) -> Iterator[str]:
     """What this seat knows beyond it."""
-    yield f"Your hand: {cards(mind.hand, 'empty')}."
+    yield f"Your hand: {card_list(mind.hand, 'empty')}."
     if mind.suspect is not None:
         yield f"Your suspect is {NAMES[mind.suspect]}."
 
@@ -106,9 +106,9 @@ def deduction_lines(table: Table, mind: Mind | None, people: Sequence[str]) -> I
     if table.options.helper == "auto" and table.outcome is None:
         for seat, left in candidates(table, mind).items():
             size = left.bit_count()
-            named = f": {cards(tuple(single(left)))}" if size <= FEW else ""
+            named = f": {card_list(tuple(cards_of(left)))}" if size <= FEW else ""
             yield f"{people[seat]}'s suspect can be {count_text(size, 'card')}{named}."
 
 
-def cards(kinds: Sequence[Card], nothing: str = "nothing") -> str:
+def card_list(kinds: Sequence[Card], nothing: str = "nothing") -> str:
     return and_list([NAMES[kind] for kind in kinds], nothing)
