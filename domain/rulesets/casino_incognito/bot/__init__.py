@@ -1,1 +1,1 @@
-"""The house bot, its policies, and the worlds that a seat may be in."""
+"""The house bot, its policies, and sampled worlds."""

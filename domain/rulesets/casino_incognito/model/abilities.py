@@ -1,4 +1,4 @@
-"""The intrigue abilities that are printed on the cards, and the windows in which they may be played (rules CI-14.1, CI-14.2)."""
+"""Intrigue abilities of the cards and the windows in which they can be played (rules CI-14.1, CI-14.2)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Ability = Literal[
 
 WINDOWS: tuple[Window, ...] = get_args(Window)
 WINDOWS_BEFORE_TILES: tuple[Window, ...] = WINDOWS[:-1]
-"""The windows before a hand is scored."""
+"""All windows but the one before a tile."""
 
 LOW: dict[str, Ability] = {"D": "drinks", "C": "muscle", "H": "femme", "S": "dart"}
-"""By suit, from the two to the five."""
+"""By suit, for two to five."""
 MIDDLE: dict[str, Ability] = {"D": "buy", "C": "intimidate", "H": "encounter", "S": "henchman"}
-"""By suit, from the six to the ten."""
+"""By suit, for six to ten."""
 HIGH: dict[int, Ability] = {11: "bomb", 12: "glitter", 13: "target", 14: "distraction"}
-"""By value."""
+"""By value, for Jack to Ace."""
 
 PLAYED_IN: dict[Ability, tuple[Window, ...]] = {
     "drinks": ("in_surveillance",),
@@ -39,10 +39,11 @@ PLAYED_IN: dict[Ability, tuple[Window, ...]] = {
     "target": WINDOWS,
     "distraction": ("before_blending_in",),
 }
+"""The windows in which each ability can be played."""
 
 
 def ability(card: Card) -> Ability | None:
-    """What a card can do; jokers can do nothing.
+    """The ability of a card; None for jokers.
 
     >>> ability("2D"), ability("10S"), ability("QH"), ability("RJ")
     ('drinks', 'henchman', 'glitter', None)
@@ -54,11 +55,11 @@ def ability(card: Card) -> Ability | None:
 
 
 def card_strength(card: Card) -> int:
-    """How much a card from the two to the five is worth: 1 to 4."""
+    """Strength of a card from two to five: 1 to 4."""
     return VALUE[card] - 1
 
 
 def has_ability_for(card: Card, window: str) -> bool:
-    """Whether a card has an ability for a window."""
+    """Whether a card has an ability for this window."""
     its = ability(card)
     return its is not None and window in PLAYED_IN[its]

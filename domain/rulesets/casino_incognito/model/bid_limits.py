@@ -1,4 +1,4 @@
-"""Who may bid in a room, how much, and whom he may name (rules CI-7.2 and CI-7.3)."""
+"""Who may bid in a room, how many chips, and which characters a bid may name (rules CI-7.2 and CI-7.3)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from domain.rulesets.casino_incognito.model.table import Table
 
 
 def unmarked_characters(table: Table, seat: Seat, room: Room) -> tuple[Character, ...]:
-    """The characters in a room that are not marked on a seat's board."""
+    """The characters in a room that are unmarked on a seat's board."""
     return tuple([each for each in table.characters_in(room) if each not in table.marks[seat]])
 
 
 def contact_room(table: Table) -> Room:
-    """The room of contact."""
+    """The room in which contact is being made."""
     assert table.contact is not None
     return table.contact.room
 
 
 def may_bid(table: Table, seat: Seat) -> bool:
-    """Whether, for all that everybody can see, a seat may have a choice.  Rules CI-7.3.3, CI-7.3.4."""
+    """Whether a seat may be able to bid, judged by public knowledge alone.  Rules CI-7.3.3, CI-7.3.4."""
     if table.chips[seat] == 0:
         return False
     is_seen_through = needs_name(table, seat) and table.is_identified(seat)
@@ -30,17 +30,17 @@ def may_bid(table: Table, seat: Seat) -> bool:
 
 
 def ignores_characters(table: Table, seat: Seat) -> bool:
-    """Whether the characters in the room do not matter for a bid.  Rules CI-7.3.5, CI-15.8."""
+    """Whether a seat may bid regardless of the characters in the room.  Rules CI-7.3.5, CI-15.8."""
     return table.options.contact == "LITERAL" or seat in table.plot.henchmen
 
 
 def needs_name(table: Table, seat: Seat) -> bool:
-    """Whether a bid names a character."""
+    """Whether a seat's bid names a character."""
     return table.options.contact == "REVEAL_ONE" and seat not in table.plot.henchmen
 
 
 def nameable_characters(table: Table, mind: Mind) -> tuple[Character, ...]:
-    """Whom a bid may name or, where none is named, what allows it; without any there is no bid.  Rule CI-7.3."""
+    """The characters that a bid may name or, where bids name nobody, those that permit it. Empty: no bid.  Rule CI-7.3."""
     if ignores_characters(table, mind.seat):
         return tuple(range(1, CHARACTERS + 1))
     free = unmarked_characters(table, mind.seat, contact_room(table))
@@ -50,12 +50,12 @@ def nameable_characters(table: Table, mind: Mind) -> tuple[Character, ...]:
 
 
 def max_bid(table: Table, seat: Seat) -> int:
-    """The highest bid of a seat.  Rules CI-7.2.1, CI-15.4."""
+    """A seat's highest possible bid, in chips.  Rules CI-7.2.1, CI-15.4."""
     return min(1, table.chips[seat]) if seat in table.plot.darted else table.chips[seat]
 
 
 def marks_after_bid(table: Table, seat: Seat, named: Character | None) -> tuple[Character, ...]:
-    """A seat's board after its bid: everybody learns of whom it is not the agent.  Rules CI-7.3.1, CI-7.3.5."""
+    """A seat's marks once its bid is open: characters publicly not its agent.  Rules CI-7.3.1, CI-7.3.5."""
     new: set[Character] = set() if named is None else {named}
     if table.options.contact == "AGENT_PRESENT" and not ignores_characters(table, seat):
         new = set(range(1, table.board_size + 1)) - set(table.characters_in(contact_room(table)))
@@ -63,7 +63,7 @@ def marks_after_bid(table: Table, seat: Seat, named: Character | None) -> tuple[
 
 
 def markable_characters(table: Table, mind: Mind) -> tuple[Character, ...]:
-    """Whom a seat may mark in the room that is targeted.  Rule CI-15.11."""
+    """The characters that a seat may mark in the targeted room.  Rule CI-15.11."""
     assert table.plot.effect is not None
     assert table.plot.effect.room is not None
     return tuple([each for each in unmarked_characters(table, mind.seat, table.plot.effect.room) if each != mind.agent])

@@ -1,4 +1,4 @@
-"""The poker cards, and how a hand lies on the table (rules CI-1.2 and CI-2.2)."""
+"""The poker cards and the notation of a hand (rules CI-1.2 and CI-2.2)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 Card = str
-"""Rank and suit, `2S` to `AC`, or a joker, `RJ` or `BJ`; the two copies of a card are the same card."""
+"""Rank and suit, `2S` to `AC`, or a joker, `RJ` or `BJ`. The two copies of a card are equal."""
 LaidCard = str
-"""A card as it lies in a hand: one's own `9H`, the Leak card on a spot `L2`, a joker and what it stands for `RJ=9H` or `L2=9H`."""
+"""A card as part of a hand: an own card `9H`, the Leak card on a spot `L2`, or a joker with the card it stands for,
+`RJ=9H` or `L2=9H`.
+"""
 Hand = tuple[LaidCard, ...]
 Wild = Literal["COLOUR_WILD", "FULL_WILD", "BLANK", "OUT"]
 
@@ -16,7 +18,7 @@ SUITS = "SHDC"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 ACE = 14
 JOKERS: dict[Card, str] = {"RJ": "HD", "BJ": "SC"}
-"""Each joker with the suits of its colour."""
+"""The suits of each joker's colour."""
 
 NATURAL: tuple[Card, ...] = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 VALUE: dict[Card, int] = {card: RANKS.index(card[:-1]) + 2 for card in NATURAL}
@@ -27,11 +29,11 @@ NAMES: dict[Card, str] = {
     "RJ": "the red joker",
     "BJ": "the black joker",
 }
-"""What people call a card."""
+"""Display names."""
 
 
 class CardUse(NamedTuple):
-    """A card in a hand, taken apart. spot: the Leak spot that it lies on, or 0; stands_for: what a joker is."""
+    """A parsed card of a hand. spot: its Leak spot, or 0; stands_for: itself or the card that a joker replaces."""
 
     card: Card
     spot: int
@@ -44,12 +46,12 @@ def suits_of(joker: Card, wild: Wild) -> str:
 
 
 def card_from(value: int, suit: str) -> Card:
-    """The card of a value from 2 to 14."""
+    """The card with a value from 2 to 14."""
     return f"{RANKS[value - 2]}{suit}"
 
 
 def split_laid_card(laid: LaidCard) -> tuple[Card, int, Card]:
-    """What a laid card is written with: a card, or a Leak spot and no card; and what a joker stands for, if that is said.
+    """The parts of a laid card: its card or "", its Leak spot or 0, and the card a joker stands for or "".
 
     >>> split_laid_card("RJ=9H"), split_laid_card("L2")
     (('RJ', 0, '9H'), ('', 2, ''))
@@ -59,7 +61,7 @@ def split_laid_card(laid: LaidCard) -> tuple[Card, int, Card]:
 
 
 def parse_laid_card(laid: LaidCard, leak: tuple[Card, ...]) -> CardUse | None:
-    """A laid card taken apart; None if it is written wrongly.
+    """A laid card with its Leak spot resolved; None if it is malformed.
 
     >>> parse_laid_card("9H", ()), parse_laid_card("L1=9H", ("RJ",)), parse_laid_card("9H=8H", ())
     (CardUse(card='9H', spot=0, stands_for='9H'), CardUse(card='RJ', spot=1, stands_for='9H'), None)
@@ -76,6 +78,6 @@ def parse_laid_card(laid: LaidCard, leak: tuple[Card, ...]) -> CardUse | None:
 
 @cache
 def full_deck(*, with_jokers: bool) -> tuple[Card, ...]:
-    """Two decks of fifty-two, and the four jokers, in a fixed order."""
+    """Two decks of 52, with four jokers or without, sorted."""
     jokers = ("BJ", "BJ", "RJ", "RJ") if with_jokers else ()
     return tuple(sorted((*NATURAL, *NATURAL, *jokers)))

@@ -1,4 +1,4 @@
-"""Which combinations some cards hold, the highest first: counted, not yet laid (rules CI-2.2 to CI-2.4.1)."""
+"""Which combinations a set of cards can make, best first, from counts alone (rules CI-2.2 to CI-2.4.1)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,27 @@ from domain.rulesets.casino_incognito.model.cards import ACE, SUITS, VALUE, Card
 from domain.rulesets.casino_incognito.model.tiles import Combination
 
 Lead = tuple[int, ...]
-"""The values that count, in the order in which they count; the greater is the better."""
+"""The values that rank a hand, most significant first; leads compare as tuples."""
 
 Bits = int
-"""A set of values: a bit for each."""
+"""A set of values, as a bit mask."""
 
 DOWNWARD = range(ACE, 1, -1)
 COUNTS = {"two_pair": (2, 2), "full_house": (3, 2)}
+"""How many cards of each value a shape needs."""
 VALUE_SUIT_BIT = {card: (value, SUITS.index(card[-1]), 1 << value) for card, value in VALUE.items()}
+"""Value, index of the suit, and bit of each card."""
 ALL_VALUES: Bits = sum(1 << value for value in DOWNWARD)
 
 
 class Tally(NamedTuple):
-    """Cards, counted. values: how many of each value; often: the values held at least so often. By suit of `SUITS`: once, twice,
-    the values held at least so often; wild, how many jokers may have the suit. jokers: how many there are.
+    """Counts of cards.
+
+    values: number of cards by value.
+    often: by count, the values held at least that often.
+    once, twice: by suit of `SUITS`, the values held at least once or twice.
+    wild: by suit, the jokers that may take it.
+    jokers: usable jokers.
     """
 
     values: list[int]
@@ -38,7 +45,7 @@ EMPTY_TALLY = Tally([0] * (ACE + 1), [ALL_VALUES, *[0] * 8], [0] * 4, [0] * 4, [
 
 
 def tally(faces: Iterable[Card], rule: Wild, held: Tally = EMPTY_TALLY) -> Tally:
-    """Cards, counted together with those that are already."""
+    """Counts of these cards, added to those in `held`."""
     values, often, once, twice = held.values[:], held.often[:], held.once[:], held.twice[:]
     wild, jokers = held.wild, held.jokers
     for face in faces:
@@ -56,19 +63,19 @@ def tally(faces: Iterable[Card], rule: Wild, held: Tally = EMPTY_TALLY) -> Tally
 
 
 def straight_values(top: int, size: int) -> list[int]:
-    """The values of a straight, from its top."""
+    """The values of a straight, from the top down."""
     return [value if value > 1 else ACE for value in range(top, top - size, -1)]
 
 
 @cache
 def single_leads(values: Bits) -> tuple[Lead, ...]:
-    """Values as leads, the highest first."""
+    """Leads of one value each, highest first."""
     return tuple([(value,) for value in DOWNWARD if values >> value & 1])
 
 
 @cache
 def straight_tops(there: Bits, size: int, jokers: int) -> Bits:
-    """The tops of the straights of these values, with so many jokers."""
+    """The highest values of the straights that these values and this many jokers make."""
     found = 0
     for top in range(ACE, size - 1, -1):
         if sum(not there >> value & 1 for value in straight_values(top, size)) <= jokers:
@@ -77,7 +84,7 @@ def straight_tops(there: Bits, size: int, jokers: int) -> Bits:
 
 
 def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
-    """Each lead that these cards make, the highest first."""
+    """Every lead of this combination that the cards make, highest first."""
     size = combination.size
     match combination.shape:
         case "kind":
@@ -98,7 +105,7 @@ def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
 
 
 def two_value_leads(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lead]:
-    """Two values, so many of the first and so few of the second; of two alike, the higher is the first."""
+    """Leads of two values, `many` cards of the first and `few` of the second. With equal counts the higher comes first."""
     seconds = [value for value in DOWNWARD if values[value] + jokers >= few]
     for first in seconds:
         left = jokers - max(0, many - values[first])
@@ -110,7 +117,7 @@ def two_value_leads(many: int, few: int, values: list[int], jokers: int) -> Iter
 
 
 def suited_pair_values(held: Tally) -> Bits:
-    """Values of which a card is there twice, or once with a joker, or two jokers are."""
+    """Values that make a suited pair: both copies held, one copy and a joker, or two jokers."""
     there = 0
     for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
         there |= ALL_VALUES if jokers > 1 else once if jokers else twice
@@ -118,7 +125,7 @@ def suited_pair_values(held: Tally) -> Bits:
 
 
 def flushes(size: int, held: Tally) -> list[Lead]:
-    """The best flush of each suit of `SUITS`, where there is one: jokers are Aces."""
+    """The best flush of each suit in `SUITS`, or an empty lead; jokers count as Aces."""
     found: list[Lead] = []
     for once, twice, jokers in zip(held.once, held.twice, held.wild, strict=True):
         is_there = once.bit_count() + twice.bit_count() + jokers >= size
@@ -128,10 +135,10 @@ def flushes(size: int, held: Tally) -> list[Lead]:
 
 @cache
 def suit_values(once: Bits, twice: Bits) -> Lead:
-    """The values of a suit, the highest first."""
+    """The values held of one suit, highest first, copies included."""
     return tuple([value for value in DOWNWARD for held in (once, twice) if held >> value & 1])
 
 
 def best_lead(combination: Combination, held: Tally) -> Lead | None:
-    """The highest lead; None if these cards do not hold the combination."""
+    """The highest lead; None if the cards do not make the combination."""
     return next(iter(leads(combination, held)), None)

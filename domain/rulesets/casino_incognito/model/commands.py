@@ -1,4 +1,4 @@
-"""What a seat can ask for (rules CI-3 to CI-9, CI-14 and CI-15)."""
+"""Commands (rules CI-3 to CI-9, CI-14 and CI-15)."""
 
 from __future__ import annotations
 

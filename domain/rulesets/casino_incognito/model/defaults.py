@@ -1,4 +1,4 @@
-"""The answer of a seat that gives none (rule CI-12)."""
+"""Default answers of seats that do not answer (rule CI-12)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
 def default(table: Table, mind: Mind) -> Command:
-    """Nothing rash: no moves, no bids, no wagers, no intrigue; the largest pile, the best hand without the Leak, the most chips."""
+    """A cautious answer: no move, bid, wager or intrigue; the largest pile, the most chips, the best own hand."""
     match decisions(table)[mind.seat]:
         case "disguise":
             return ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)

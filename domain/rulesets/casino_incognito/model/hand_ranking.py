@@ -1,4 +1,4 @@
-"""What a hand is worth for a tile, and the best hand that can be made of some cards (rules CI-2.2 to CI-2.4)."""
+"""Strength of a hand for a tile, and the best hand that a pool of cards makes (rules CI-2.2 to CI-2.4)."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from domain.rulesets.casino_incognito.model.combinations import (
 from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, Combination
 
 Strength = tuple[tuple[int, ...], tuple[int, ...]]
-"""Values in the order in which they count, then suits in the same order; the greater is the better."""
+"""Values in order of significance, then suits in the same order; strengths compare as tuples."""
 Pool = Sequence[tuple[LaidCard, Card]]
-"""Cards that a hand may be made of, those that one would rather use first: how each is laid, and its face."""
+"""Cards available for a hand, preferred ones first, as pairs of notation and face."""
 Slots = tuple[tuple[int, str], ...]
-"""A hand to be: the value of each card, and the suits that it may have, the best first."""
+"""A hand to fill: the value of each card and the suits it may have, best first."""
 
 
 class RankedHand(NamedTuple):
-    """A hand, and what it is worth."""
+    """A hand and its strength."""
 
     hand: Hand
     strength: Strength
 
 
 def hand_strength(combination: Combination, suits: str, faces: Sequence[Card]) -> Strength | None:
-    """What these cards are worth as this combination; None if they are not one.  Rules CI-2.2, CI-2.4."""
+    """Strength of these cards as this combination; None if they do not make it.  Rules CI-2.2, CI-2.4."""
     if len(faces) != combination.size:
         return None
     values = Counter(VALUE[face] for face in faces)
@@ -58,13 +58,13 @@ def hand_strength(combination: Combination, suits: str, faces: Sequence[Card]) -
 
 
 def values_in_order(values: Counter[int], *, is_low: bool) -> list[int]:
-    """Values by how often they are there, then by height; an Ace that begins a straight comes last."""
+    """Values by count, then by height; an Ace at the bottom of a straight comes last."""
     height = {value: 1 if is_low and value == ACE and len(values) > 1 else value for value in values}
     return sorted(values, key=lambda value: (-values[value], -height[value]))
 
 
 def lead_values(combination: Combination, values: Counter[int], suits: set[str]) -> tuple[int, ...] | None:
-    """The values that count, in order; None if they do not make the combination."""
+    """The ranking values, most significant first; None if they do not make the combination."""
     if combination.shape == "flush":
         return tuple(sorted(values.elements(), reverse=True)) if len(suits) == 1 else None
     if combination.shape in ("straight", "straight_flush"):
@@ -85,7 +85,7 @@ def straight_top(values: Counter[int], size: int) -> int | None:
 
 
 class PoolIndex(NamedTuple):
-    """A pool in order: how each card can be laid, and the jokers by the suits they may have."""
+    """A pool indexed for filling slots. cards: notations by face; jokers: each with the suits it may take."""
 
     cards: Mapping[Card, list[LaidCard]]
     jokers: tuple[tuple[LaidCard, str], ...]
@@ -105,7 +105,7 @@ def best_hand(
 ) -> RankedHand | None:
     """The best hand of this combination; None if there is none.
 
-    must: a card of the pool, no joker, that has to be in it.
+    must: notation of a pool card, not a joker, that the hand must contain.
     """
     held, stock = tally([face for _, face in pool], wild), None
     face = next((face for laid, face in pool if laid == must), None)
@@ -119,7 +119,7 @@ def best_hand(
 
 
 def templates(combination: Combination, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
-    """The hands that one may hope for, the best first, with the values that count; must: a card that has to be in it."""
+    """Candidate hands with their leads, best first. must: a card that the hand has to contain."""
     if combination.shape == "flush":
         yield from flush_templates(combination.size, suits, held, must)
         return
@@ -130,7 +130,7 @@ def templates(combination: Combination, suits: str, held: Tally, must: Card | No
 
 
 def slots_for_lead(combination: Combination, lead: Lead, suits: str) -> Iterator[Slots]:
-    """The hands of a lead, the best suits first."""
+    """The candidate hands of a lead, best suits first."""
     size, shape = combination.size, combination.shape
     match shape:
         case "straight":
@@ -145,7 +145,7 @@ def slots_for_lead(combination: Combination, lead: Lead, suits: str) -> Iterator
 
 
 def flush_templates(size: int, suits: str, held: Tally, must: Card | None) -> Iterator[tuple[Lead, Slots]]:
-    """The best flush of each suit, the best first; one card may have to be in it."""
+    """The best flush of each suit, best first. must: a card that the flush has to contain."""
     found = []
     for suit, flush in zip(SUITS, flushes(size, held), strict=True):
         if flush and must is None:
@@ -163,9 +163,9 @@ def fill_slots(
     laid: tuple[tuple[LaidCard, str], ...] = (),
     taken: frozenset[int] = frozenset(),
 ) -> tuple[tuple[LaidCard, str], ...] | None:
-    """The slots filled with the best suits, those of the first slots first; jokers where a card is not there.
+    """Fills the slots with the best suits, earlier slots first, and jokers where a card is missing; None if impossible.
 
-    taken: the jokers that are used up.
+    taken: indices of the jokers in use.
     """
     if len(laid) == len(slots):
         return laid if must is None or any(each == must for each, _ in laid) else None
@@ -188,7 +188,7 @@ def fill_slots(
 
 
 def best_hand_with(pool: Pool, wild: Wild, must: tuple[LaidCard, Card]) -> tuple[Combination, RankedHand] | None:
-    """The best hand on the whole ladder that holds a card which is not in the pool; None if there is none.  Rule CI-9.11."""
+    """The best hand of any combination that contains `must`, a card outside the pool, or None.  Rule CI-9.11."""
     laid, face = must
     named = [must]
     if face in JOKERS:

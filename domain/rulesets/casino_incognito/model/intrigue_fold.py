@@ -1,4 +1,4 @@
-"""How what everybody sees follows from what everybody is told of intrigue."""
+"""The fold of the table, for events of intrigue."""
 
 from __future__ import annotations
 
@@ -61,18 +61,18 @@ def with_intrigue(table: Table, **changes: Any) -> Table:
 
 
 def with_effect_over(table: Table) -> Table:
-    """The effect of a card is over, and so is what was asked for it."""
+    """After the effect of the card being played."""
     return replace(with_intrigue(table, effect=None), asked=())
 
 
 def with_effect_going_on(table: Table, **changes: Any) -> Table:
-    """The effect of a card goes on."""
+    """A later stage of the effect of the card being played."""
     assert table.plot.effect is not None
     return replace(with_intrigue(table, effect=replace(table.plot.effect, **changes)), asked=())
 
 
 def fold_sealed_try(table: Table, event: IntrigueSealed) -> Table:
-    """What a seat tries will be opened in its turn."""
+    """The answer stays sealed until the seat's turn to open it."""
     answers = tuple(sorted((*table.plot.answers, SealedTry(event.seat, table.chips[event.seat]))))
     return with_intrigue(table.with_answer_from(event.seat), answers=answers, is_sealed=True, again=False)
 
@@ -83,7 +83,7 @@ def fold_intrigue_pass(table: Table, event: IntriguePassed) -> Table:
 
 
 def fold_try(table: Table, event: IntrigueTried) -> Table:
-    """In windows that were not sealed, who passed before may try a card after it."""
+    """In old games without sealed windows, seats that passed before may try a card again."""
     after = table.with_payment(event.seat, event.chips).with_answer_from(event.seat)
     done = table.done if table.plot.is_sealed else ()
     plot, trial = table.plot.without_answer(event.seat), Trial(event.seat, event.chips)
@@ -124,7 +124,7 @@ def fold_exposed_card(table: Table, event: IntrigueExposed) -> Table:
 
 
 def fold_returned_stakes(table: Table, event: StakesReturned) -> Table:
-    """What everybody knows of a card that was tried when chips no longer lie on it.  Rule CI-16.3."""
+    """Chips return to their owners; each try that fitted the window becomes public knowledge.  Rule CI-16.3."""
     told: list[KnownFit] = []
     if not table.options.free_bluff:
         told = [KnownFit(seat, cast("Window", table.phase)) for seat in table.plot.tries]

@@ -1,4 +1,4 @@
-"""What a seat may do about intrigue, from its own view alone (rules CI-14 and CI-15)."""
+"""Offers of intrigue, from a seat's own view alone (rules CI-14 and CI-15)."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Room
 from domain.rulesets.casino_incognito.model.table import Table
 
 CROWD = 4
-"""Characters in a room that can be targeted."""
+"""Fewest characters in a room that can be targeted."""
 
 
 def may_try(table: Table, seat: Seat) -> bool:
-    """Whether everybody can see that a seat has a card to try and a chip to lay on it.  Rule CI-14.2."""
+    """Whether a seat has a card to try and a chip to lay on it, as everybody can see.  Rule CI-14.2."""
     plot = table.plot
     return seat not in plot.played and table.chips[seat] > 0 and table.hidden[seat] > plot.tries.count(seat)
 
 
 def cards_to_try(mind: Mind) -> tuple[Card, ...]:
-    """One's face-down cards without those that lie tried."""
+    """The seat's face-down cards, without those already tried."""
     return tuple(sorted((Counter(mind.hidden) - Counter(mind.tried)).elements()))
 
 
@@ -62,7 +62,7 @@ def match_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
 
 
 def target_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """What the effect of a card is about."""
+    """The targets of the card being played."""
     return TARGET_OFFERS[current_ability(table)](table, mind)
 
 
@@ -72,7 +72,7 @@ def current_effect(table: Table) -> Effect:
 
 
 def current_ability(table: Table) -> Ability:
-    """The ability whose effect goes on."""
+    """The ability of the card being played."""
     its = ability(current_effect(table).card)
     assert its is not None
     return its
@@ -88,7 +88,7 @@ def crowded_room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
 
 
 def crowded_rooms(table: Table) -> tuple[Room, ...]:
-    """Rooms with four characters or more."""
+    """Rooms with at least four characters."""
     return tuple([room for room in ROOMS if len(table.characters_in(room)) >= CROWD])
 
 
@@ -108,12 +108,12 @@ def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 
 def values_in_ways(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> OneOf:
-    """The values of a field in any of the ways."""
+    """Every value that a field takes in any of the ways."""
     return OneOf(tuple(dict.fromkeys(value for way in ways for value in way[name])))
 
 
 def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
-    """Face-up cards of conversations that have a rank, each once."""
+    """Face-up conversation cards other than jokers, each once per conversation."""
     found = {
         (spot, card) for spot in table.occupied_spots for card in table.conversations[spot - 1].cards if card in VALUE
     }
@@ -121,14 +121,14 @@ def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
 
 
 def may_exchange(table: Table, seat: Seat) -> bool:
-    """Whether, for all that everybody can see, a seat may have a card to exchange.  Rule CI-15.7.2."""
+    """Whether a seat may have a card to exchange, judged by public knowledge alone.  Rule CI-15.7.2."""
     lowest = min((VALUE[card] for _, card in takeable_cards(table)), default=ACE + 1)
     has_hidden = table.hidden[seat] > table.plot.tries.count(seat)
     return lowest <= ACE and (has_hidden or any(VALUE.get(card, 0) >= lowest for card in table.open[seat]))
 
 
 def givable_cards(table: Table, mind: Mind, take: Card) -> tuple[Card, ...]:
-    """One's own cards that are as high as this one, or higher."""
+    """The seat's own cards that are at least as high as `take`."""
     own = {card for card in (*table.open[mind.seat], *cards_to_try(mind)) if card in VALUE}
     return tuple(sorted(card for card in own if VALUE[card] >= VALUE[take]))
 

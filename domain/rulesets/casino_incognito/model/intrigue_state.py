@@ -1,4 +1,4 @@
-"""What intrigue has brought about on the table, as everybody sees it (rule CI-14)."""
+"""The public state of intrigue (rule CI-14)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.model.options import Room, Spot
 
 
 class Trial(NamedTuple):
-    """A card that is being tried, for chips. let: who has let it be."""
+    """A card being tried. chips: laid on it; let: seats that do not match."""
 
     seat: Seat
     chips: int
@@ -22,35 +22,35 @@ class Trial(NamedTuple):
 
 
 class SealedTry(NamedTuple):
-    """A seat has sealed what it tries, or that it tries nothing. chips: what it had then, and could lay down."""
+    """A seat's sealed answer, a try or a pass. chips: those it had when sealing, an upper bound of its stake."""
 
     seat: Seat
     chips: int
 
 
 class Stake(NamedTuple):
-    """Chips on a card that was stopped; they will be this seat's."""
+    """Chips on a stopped card. seat: will receive them."""
 
     seat: Seat
     chips: int
 
 
 class KnownFit(NamedTuple):
-    """A seat holds, face down, a card with an ability for this window."""
+    """Public knowledge that a seat holds a face-down card with an ability for this window."""
 
     seat: Seat
     window: Window
 
 
 class FaceDown(NamedTuple):
-    """A face-down card in a conversation. seat: who laid it."""
+    """A face-down card in a conversation. seat: the one that laid it."""
 
     spot: Spot
     seat: Seat
 
 
 class Token(NamedTuple):
-    """Muscle, or a Femme Fatale, in a room. seat: whose it is; toll: what a move costs more."""
+    """Muscle or Femme Fatale in a room. seat: its owner; toll: extra chips for a move."""
 
     seat: Seat
     room: Room
@@ -58,8 +58,11 @@ class Token(NamedTuple):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A card that was played and whose effect is not over. room, target: what was chosen; drawn: cards that its player looks at;
-    moved: who has moved a character because of it.
+    """A played card whose effect is not finished.
+
+    room, target: the choice made.
+    drawn: number of cards its player looks at.
+    moved: seats that have moved a character because of it.
     """
 
     seat: Seat
@@ -71,10 +74,17 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class IntrigueState(msgspec.Struct, frozen=True, gc=False):
-    """answers: those that are sealed and not yet opened; is_sealed: whether answers of this window are sealed, as they are in all but
-    old games; again: whether a card was played since they were asked for, so that who tried nothing is asked once more; tries: the seats whose cards lie tried in this window, each as often as it has such cards; stakes: the chips on them; played:
-    who has played a card in this round; fitting: what earlier tries in this hand have told; darted, henchmen: who suffers from a
-    dart, and who has a henchman; down: face-down cards in conversations, sorted.
+    """What intrigue has changed at the table.
+
+    answers: sealed and not yet opened.
+    is_sealed: whether answers in this window are sealed, as in all but old games.
+    again: whether a card was played since the seats were asked, so that those that passed are asked again.
+    tries: one entry (the seat) per card tried in this window.
+    stakes: chips on stopped cards.
+    played: seats that played a card this round.
+    fitting: what earlier tries of this hand have made known.
+    darted, henchmen: seats under a dart, and seats with a henchman.
+    down: face-down cards in conversations, sorted.
     """
 
     answers: tuple[SealedTry, ...] = ()
@@ -93,7 +103,7 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     down: tuple[FaceDown, ...] = ()
 
     def without_fit(self, seat: Seat, cards: tuple[Card, ...]) -> IntrigueState:
-        """A seat has shown face-down cards: they may be those that it was known to hold."""
+        """After a seat has shown face-down cards: without what was known of it and these cards may explain."""
         left = tuple(
             [
                 each
@@ -104,14 +114,14 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
         return self if left == self.fitting else replace(self, fitting=left)
 
     def without_answer(self, seat: Seat) -> IntrigueState:
-        """What a seat has sealed is opened."""
+        """After a seat's sealed answer is opened."""
         return replace(self, answers=tuple([each for each in self.answers if each.seat != seat]))
 
     def without_trial(self, seat: Seat) -> IntrigueState:
-        """The card that is being tried no longer is."""
+        """After the card being tried is settled."""
         place = self.tries.index(seat)
         return replace(self, trial=None, tries=(*self.tries[:place], *self.tries[place + 1 :]))
 
     def without_face_down(self, spot: Spot) -> IntrigueState:
-        """The face-down cards of a conversation are gone."""
+        """Without the face-down cards of a conversation."""
         return replace(self, down=tuple([each for each in self.down if each.spot != spot]))

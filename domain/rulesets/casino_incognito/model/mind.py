@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its agent, its face-down cards, and what it has sealed."""
+"""What one seat knows beyond the table: its agent, its face-down cards, its sealed answers."""
 
 from __future__ import annotations
 
@@ -49,30 +49,38 @@ from domain.rulesets.casino_incognito.model.options import Character, Spot
 
 
 class OwnLaidCard(NamedTuple):
-    """A card that I laid face down into a conversation."""
+    """A card that this seat laid face down into a conversation."""
 
     spot: Spot
     card: Card
 
 
 class SealedAttempt(NamedTuple):
-    """What I have sealed in a window. card: what I try, or nothing; chips: for it."""
+    """A sealed try in a window. card: None for a pass; chips: laid on it."""
 
     card: Card | None
     chips: int
 
 
 class KnownCard(NamedTuple):
-    """A face-down card of another seat that I know."""
+    """Another seat's face-down card that this seat knows."""
 
     seat: Seat
     card: Card
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """agent: who I am; removed: what I took out of the game; looked: the disguises I choose from; hidden: my face-down cards,
-    sorted; bid, answer, marking, attempt: what I have sealed; tried: those of my cards that lie tried, the last one last; drinks: cards that
-    I look at; laid: what I laid into conversations; known: what others hold of it. The last three are sorted.
+    """A seat's private knowledge.
+
+    agent: its agent.
+    removed: disguises it took out of the game.
+    looked: disguises it chooses from.
+    hidden: its face-down cards, sorted.
+    bid, answer, marking, attempt: its sealed answers.
+    tried: its cards tried in this window, in order.
+    drinks: cards it looks at, sorted.
+    laid: cards it laid into conversations, sorted.
+    known: those of them that others hold now, sorted.
     """
 
     agent: Character | None = None
@@ -98,7 +106,7 @@ class Mind(secrecy.Mind, frozen=True):
         return replace(self, hidden=tuple(left))
 
     def without_known(self, seat: Seat, cards: tuple[Card, ...]) -> Mind:
-        """Another seat has shown face-down cards; they may be those that I know."""
+        """After another seat has shown face-down cards, which may be known ones."""
         if not self.known:
             return self
         left = list(self.known)
@@ -108,11 +116,11 @@ class Mind(secrecy.Mind, frozen=True):
         return replace(self, known=tuple(left))
 
     def without_laid(self, spot: Spot) -> Mind:
-        """The cards of a conversation are gone."""
+        """Without the cards laid into a conversation."""
         return replace(self, laid=tuple([each for each in self.laid if each.spot != spot]))
 
     def with_laid_taken(self, seat: Seat, spot: Spot) -> Mind:
-        """Another seat has taken a conversation, and what I laid there.  Rule CI-16.2."""
+        """After another seat took a conversation with the cards laid there.  Rule CI-16.2."""
         theirs = [KnownCard(seat, each.card) for each in self.laid if each.spot == spot]
         return replace(self.without_laid(spot), known=tuple(sorted((*self.known, *theirs))))
 
@@ -158,7 +166,7 @@ def learn_hand_start(mind: Mind, event: HandBegan) -> Mind:
 
 
 def learn_shown_cards(mind: Mind, event: CardExchanged | LeakWon | Revealed) -> Mind:
-    """Cards that lay face down before another seat and that everybody sees now."""
+    """Another seat's face-down cards, now face up."""
     return mind.without_known(event.seat, event.opened)
 
 
@@ -180,6 +188,7 @@ SILENT = (
     intrigue_events.ChipsCashedIn, intrigue_events.RoomTargeted, intrigue_events.ConversationMoved,
     intrigue_events.FaceDownRevealed,
 )  # fmt: skip
+"""Events that leave every mind unchanged."""
 
 ROWS: Rows[Mind] = {
     DisguisesLookedAt: by_owner(lambda mind, event: replace(mind, looked=event.disguises.value)),
@@ -221,4 +230,4 @@ ROWS: Rows[Mind] = {
 }
 
 fold_mind = Fold(ROWS)
-"""What a seat knows after an event, as it may know it."""
+"""A seat's knowledge after an event, as observed by that seat."""

@@ -1,4 +1,4 @@
-"""What a move costs on top of its price where Muscle or a Femme Fatale stands (rules CI-15.2 and CI-15.3)."""
+"""Tolls of moves past Muscle or a Femme Fatale (rules CI-15.2 and CI-15.3)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ MoveWay = dict[str, tuple[int, ...]]
 
 
 def muscle_toll(table: Table, to: Room) -> int:
-    """Chips to the bank, whoever moves."""
+    """Chips owed to the bank, by every seat."""
     muscle = table.plot.muscle
     return muscle.toll if muscle is not None and muscle.room == to else 0
 
 
 def femme_toll(table: Table, seat: Seat, leaving: Room, to: Room) -> int:
-    """Chips to the player of the Femme Fatale, from anybody else."""
+    """Chips owed to the owner of the Femme Fatale, by every other seat."""
     femme = table.plot.femme
     return femme.toll if femme is not None and femme.seat != seat and femme.room in (leaving, to) else 0
 
 
 def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[MoveWay, ...]:
-    """Who may be moved where by a seat that pays at least this price, and how much of its chips the toll leaves for it."""
+    """The affordable moves at this price or more, and the chips that remain for the price after tolls."""
     found: list[MoveWay] = []
     has_tolls = price and (table.plot.muscle or table.plot.femme)
     for leaving in ADJACENT:
@@ -35,7 +35,7 @@ def move_ways(table: Table, seat: Seat, price: int = 0) -> tuple[MoveWay, ...]:
 
 
 def neighbours_by_toll(table: Table, seat: Seat, leaving: Room) -> dict[int, tuple[Room, ...]]:
-    """The rooms next to one, by what it costs to go there."""
+    """The rooms next to one, by the toll of moving there."""
     rooms: dict[int, tuple[Room, ...]] = {}
     for to in ADJACENT[leaving]:
         toll = muscle_toll(table, to) + femme_toll(table, seat, leaving, to)

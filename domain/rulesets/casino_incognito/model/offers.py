@@ -1,4 +1,4 @@
-"""What a seat may do, from its own view alone: the only place where legality lives."""
+"""Offers: the only definition of what a seat may do, from its own view alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer that is open to `mind.seat`; none when it owes no decision."""
+    """Every offer open to `mind.seat`; none if it owes no decision."""
     kind = decisions(table).get(mind.seat)
     return OFFERS_BY_KIND[kind](table, mind) if kind is not None else ()
 
@@ -51,7 +51,7 @@ def values_without(values: tuple[int, ...], left_out: int) -> tuple[int, ...]:
 
 
 def step_choices(table: Table) -> dict[str, Choice]:
-    """Whom one may move, and where to; which goes with which is for the ways to say."""
+    """Choices for character and room; the ways say which go together."""
     return {"character": OneOf(tuple(range(1, len(table.rooms) + 1))), "to": OneOf(tuple(ADJACENT))}
 
 
@@ -73,7 +73,7 @@ def room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
 
 
 def open_rooms(table: Table) -> tuple[int, ...]:
-    """Rooms with a conversation in which contact was not made this round."""
+    """Rooms with a conversation in which contact has not been made this round."""
     found = {each.room for each in table.conversations if each.cards}
     return tuple(sorted(found - set(table.resolved)))
 
@@ -108,7 +108,7 @@ def wager_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 
 def wager_limit(table: Table, seat: int) -> int:
-    """The most that a seat can have wagered on this tile."""
+    """The highest total that a seat can wager on this tile, in chips."""
     assert table.scoring is not None
     return table.chips[seat] + (table.scoring.wagers[seat] or 0)
 
@@ -127,7 +127,7 @@ def claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
 
 
 def claimable_spots(table: Table) -> list[int]:
-    """Leak cards with chips on them."""
+    """Leak spots with chips on them."""
     return [spot for spot, each in enumerate(table.leak, 1) if each.chips]
 
 

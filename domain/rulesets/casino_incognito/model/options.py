@@ -1,4 +1,4 @@
-"""The rooms, the characters, and the table options (rules CI-1.3 and CI-11)."""
+"""Rooms, characters and table options (rules CI-1.3 and CI-11)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Wild
 
 Room = int
-"""1 to 10; 0 is nowhere yet."""
+"""1 to 10; 0: not placed yet."""
 Character = int
 """1 to 20."""
 Spot = int
-"""Of a conversation 1 to 4, of the Leak 1 to 3."""
+"""Of a conversation, 1 to 4; of the Leak, 1 to 3."""
 
 ADJACENT: dict[Room, tuple[Room, ...]] = {
     1: (2, 4), 2: (1, 3, 5, 6), 3: (2, 7), 4: (1, 5, 8), 5: (2, 4, 6, 9),
@@ -28,11 +28,11 @@ CHIPS = 5
 CARDS = 3
 LEAKS = 3
 INCOME = 4
-"""Chips at the end of a hand, and one more for each place on the track from the first on."""
+"""Chips at the end of a hand, plus the place on the track, from 1."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table options and their defaults.  Rule CI-11."""
+    """Table options with their defaults.  Rule CI-11."""
 
     contact: Literal["REVEAL_ONE", "LITERAL", "AGENT_PRESENT"] = "REVEAL_ONE"
     leak: Literal["SETUP_IS_FIRST", "NO_SETUP_CARD", "TWO_ROUND_HAND"] = "SETUP_IS_FIRST"
@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rounds(self) -> int:
-        """Rounds in a hand."""
+        """Rounds per hand."""
         return 2 if self.leak == "TWO_ROUND_HAND" else 3
 
     @property
@@ -55,22 +55,26 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 0 if self.leak == "NO_SETUP_CARD" else 1
 
     def leaks(self, played: int) -> int:
-        """Leak cards that lie open once the Leak step of a round is done."""
+        """Open Leak cards after the Leak step of a round."""
         return played if self.leak == "SETUP_IS_FIRST" else played + self.leaks_at_set_up
 
     @property
     def first_disguises(self) -> int:
-        """Characters whose disguises are in the deck from the start."""
+        """Number of characters whose disguises are in the deck from the start."""
         return CHARACTERS if self.disguises == "ALL_20" else FIRST_CHARACTERS
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal: who holds what, what lies where. What is left out is left to luck.
+    """A stated deal. Whatever it omits is left to chance.
 
-    track: the seats in the first turn order. disguises: what the first of them look at, three each, all different.
-    hands: three cards for each seat, by seat. conversations, rooms: the first card and the first room of each. leak: the first
-    Leak card. tiles: the first tiles, by number. Cards are stated in this order only: conversations with all hands, the Leak
-    with all conversations.
+    track: seats in the first turn order.
+    disguises: three for each of the first seats in that order, all different.
+    hands: three cards for each seat.
+    conversations, rooms: first card and first room of each conversation.
+    leak: the first Leak card.
+    tiles: numbers of the first tiles.
+
+    Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations.
     """
 
     track: tuple[Seat, ...] | None = None

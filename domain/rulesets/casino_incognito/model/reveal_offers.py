@@ -32,9 +32,12 @@ Hands = tuple[Hand, ...]
 
 
 class ShowableHands(msgspec.Struct, frozen=True):
-    """Any hands at all that may be shown for a tile: too many to list, and more than a schema can say.
+    """Every set of hands that may be shown for a tile: too many to list or to express in a schema.
 
-    open, hidden: one's own cards; leak: those of the Leak; chips: how many Leak cards one can pay for.
+    number: of the tile.
+    open, hidden: the seat's own cards.
+    leak: the Leak cards.
+    chips: how many Leak cards it can pay for.
     """
 
     number: int
@@ -55,7 +58,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return (*self.open, *self.hidden)
 
     def admits(self, value: Any) -> bool:
-        """Whether each hand is one, no card is used twice, and the Leak can be paid."""
+        """Whether every hand is valid, no card is used twice, and the Leak cards can be paid for."""
         if not all(self.strength(hand) for hand in value):
             return False
         uses = [parse_laid_card(laid, self.leak) for hand in value for laid in hand]
@@ -64,7 +67,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return len(spots) == len(set(spots)) <= self.chips and not cards - Counter(self.own)
 
     def against(self, value: Any) -> str:
-        """What speaks against these hands."""
+        """Why these hands are refused, as a sentence."""
         name = self.tile.combination.name
         for number, hand in enumerate(value or (), 1):
             if not self.strength(hand):
@@ -79,7 +82,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return f"You do not have {to_value_list(sorted(lacking.elements()))} for it, or use it twice."
 
     def strength(self, hand: Hand) -> Strength | None:
-        """What a hand is worth for the tile, wherever its cards come from."""
+        """Strength of a hand for the tile, regardless of who owns its cards; None if invalid."""
         uses = [parse_laid_card(laid, self.leak) for laid in hand]
         if any(use is None or not self.may_stand_for(use) for use in uses):
             return None
@@ -98,13 +101,13 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return {"type": "array", "maxItems": (len(self.own) + min(self.chips, len(self.leak))) // size, "items": hand}
 
     def lay_options(self, source: str, card: Card) -> tuple[str, ...]:
-        """How a card can be laid."""
+        """Every notation for a card."""
         if card not in JOKERS:
             return (source,)
         return tuple(f"{source}={each}" for each in NATURAL if each[-1] in suits_of(card, self.wild))
 
     def instances(self) -> Iterator[Hands]:
-        """Those that stand out, and of the rest, best hands of some of the cards."""
+        """The menu, then best hands that leave out one card."""
         yield from dict.fromkeys((*self.menu(()), *self.lesser_hands()))
 
     def lesser_hands(self) -> Iterator[Hands]:
@@ -117,7 +120,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return chance(source, tuple(self.instances()))
 
     def pool(self, spots: tuple[int, ...], *, without: int | None = None) -> Pool:
-        """Open cards first, then hidden ones, then those of these Leak spots."""
+        """Open cards first, then hidden ones, then the Leak cards on these spots."""
         own = [(card, card) for number, card in enumerate(self.own) if number != without]
         return [*own, *((f"L{spot}", self.leak[spot - 1]) for spot in spots)]
 
@@ -125,12 +128,12 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return best_hand(self.tile.combination, self.tile.suits, pool, self.wild)
 
     def leak_choices(self) -> list[tuple[int, ...]]:
-        """Which Leak cards to pay for, the fewest first."""
+        """The sets of Leak spots to pay for, smallest first."""
         spots = range(1, len(self.leak) + 1)
         return [each for size in range(min(self.chips, len(self.leak)) + 1) for each in combinations(spots, size)]
 
     def menu(self, to_beat: tuple[Strength, ...]) -> tuple[Hands, ...]:
-        """Nothing; the cheapest hand that wins; the best without the Leak; the best; the best two."""
+        """Suggestions: nothing, the cheapest winning hand, the best without the Leak, the best, the best two."""
         offered: list[Hands] = [()]
         choices = self.leak_choices()
         found = [self.best(self.pool(spots)) for spots in choices]
@@ -142,9 +145,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(offered))
 
     def cheapest(self, to_beat: Strength) -> RankedHand | None:
-        """A hand that beats the others with the fewest Leak cards, and without any face-down card that can be spared, the
-        highest first.
-        """
+        """A winning hand with the fewest Leak cards and as few face-down cards as possible, high ones spared first."""
         for spots in self.leak_choices():
             found, kept = self.best(self.pool(spots)), self
             if found is None or found.strength <= to_beat:
@@ -158,13 +159,13 @@ class ShowableHands(msgspec.Struct, frozen=True):
         return None
 
     def best_two(self, first: RankedHand) -> list[Hands]:
-        """The best hand and the best of what is left."""
+        """The best hand together with the best of the remaining cards."""
         left = self.without_hands((first.hand,))
         second = left.best(left.pool(()))
         return [] if second is None else [(first.hand, second.hand)]
 
     def without_hands(self, shown: Hands) -> ShowableHands:
-        """What is left beside some hands; open cards are used first."""
+        """What remains after these hands; open cards are used up first."""
         own, hidden = self.open, self.hidden
         for use in (parse_laid_card(laid, self.leak) for hand in shown for laid in hand):
             if use is not None and not use.spot:
@@ -181,7 +182,7 @@ def without_one(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
 
 
 def showable_hands(table: Table, mind: Mind) -> ShowableHands:
-    """What this seat may show for the tile that is being scored."""
+    """The hands that this seat may show for the tile being scored."""
     assert table.scoring is not None
     return ShowableHands(
         table.scoring.tile,
@@ -194,7 +195,7 @@ def showable_hands(table: Table, mind: Mind) -> ShowableHands:
 
 
 def shown_strengths(table: Table) -> tuple[Strength, ...]:
-    """What the hands on the table are worth."""
+    """Strengths of the hands shown so far, in the order shown."""
     assert table.scoring is not None
     judge = ShowableHands(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
     worth = [judge.strength(shown.hand) for shown in table.scoring.shown]
@@ -202,7 +203,7 @@ def shown_strengths(table: Table) -> tuple[Strength, ...]:
 
 
 def shown_by_rank(table: Table) -> tuple[Shown, ...]:
-    """The hands on the table, the best first.  Rules CI-2.4, CI-9.7."""
+    """The hands shown so far, best first.  Rules CI-2.4, CI-9.7."""
     assert table.scoring is not None
     worth = zip(shown_strengths(table), table.scoring.shown, strict=True)
     order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)

@@ -1,4 +1,4 @@
-"""What everybody sees."""
+"""The public state of the game."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ T = TypeVar("T")
 
 
 class Conversation(NamedTuple):
-    """A spot of the surveillance board. cards: face up; without cards it is empty."""
+    """A spot of the surveillance board. cards: face up; none: the spot is empty."""
 
     room: Room = 0
     cards: tuple[Card, ...] = ()
 
 
 class LeakCard(NamedTuple):
-    """A card of the Leak, with the chips that lie on it."""
+    """A Leak card and the chips on it."""
 
     card: Card
     chips: int = 0
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """A room in which contact is made. bids: once they are open, the best first; took: who took a conversation."""
+    """Contact in one room. bids: None until opened, then highest first; took: seats that took a conversation."""
 
     room: Room
     bids: tuple[OpenBid, ...] | None = None
@@ -40,15 +40,19 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Shown(NamedTuple):
-    """A hand that was shown for a tile."""
+    """A hand shown for a tile."""
 
     seat: Seat
     hand: Hand
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """A tile being scored. wagers: by seat, None where nothing was wagered yet; out: who passed; shown: hands, in the order in
-    which they were shown; revealed: who has had his turn to show.
+    """The tile being scored.
+
+    wagers: by seat, None before the first wager.
+    out: seats that passed.
+    shown: hands in the order shown.
+    revealed: seats that have had their turn to show.
     """
 
     tile: int
@@ -59,15 +63,17 @@ class Scoring(msgspec.Struct, frozen=True):
 
     @property
     def highest(self) -> int:
+        """The highest wager so far, in chips."""
         return max((each for each in self.wagers if each is not None), default=0)
 
     @property
     def contenders(self) -> tuple[Seat, ...]:
+        """Seats with a wager that have not passed."""
         return tuple(seat for seat, each in enumerate(self.wagers) if each is not None and seat not in self.out)
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What became of a tile. wagers: by seat; shown: hands, in the order in which they were shown; earned: by place, or nothing."""
+    """The result of a tile. wagers: by seat; shown: hands in the order shown; earned: by place, or empty."""
 
     tile: int
     wagers: tuple[int | None, ...]
@@ -76,14 +82,28 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Everything in the open. Tuples are by seat, but for the track, the rooms (by character) and what lies in rows.
+    """The public state. Tuples are by seat unless stated otherwise.
 
-    track: the turn order; advances: who will move up on it; asked, kind: whom the game waits for, and for what; done: who is
-    done with this phase; sealed: who has sealed an answer; turn: who moved last; resolved: rooms in which contact was made
-    this round; disguises: in their deck; removed: how many disguises each took out of the game; among: each agent is one of the
-    first so many characters; hidden: numbers of face-down cards; bonus: cards won for the next hand; tiles: the row; judged:
-    those of it that were scored in this hand; drawn: all tiles that have come up; met: contacts made this round; scores: of the
-    hand that was scored last, both to be told again; plot: what intrigue has brought about.
+    track: turn order.
+    advances: seats that will move up on it.
+    asked, kind: the awaited seats and their decision.
+    done: seats finished with this phase.
+    sealed: seats with a sealed answer.
+    turn: the seat that moved last.
+    rooms: by character.
+    resolved: rooms in which contact was made this round.
+    disguises: size of the disguise deck.
+    removed: number of disguises each seat took out of the game.
+    among: each agent is one of the first that many characters.
+    hidden: number of face-down cards.
+    open: face-up cards.
+    bonus: cards won for the next hand.
+    tiles: the row.
+    judged: tiles of the row already scored this hand.
+    drawn: all tiles drawn so far.
+    met: contacts of this round.
+    scores: of the last scored hand.
+    plot: state of intrigue.
     """
 
     options: Options
@@ -127,6 +147,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[Score, ...] = ()
 
     retold: ClassVar[frozenset[str]] = frozenset({"met", "scores"})
+    """Fields that decide nothing and only retell past events."""
 
     @property
     def seats(self) -> range:
@@ -139,7 +160,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def board_size(self) -> int:
-        """How many characters there are on a player's board."""
+        """Number of characters on a player's board."""
         return max(len(self.rooms), self.options.first_disguises)
 
     def characters_in(self, room: Room) -> tuple[Character, ...]:
@@ -151,43 +172,43 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards and each.room == room])
 
     def is_identified(self, seat: Seat) -> bool:
-        """Whether all characters but one are marked on a board.  Rule CI-8.4."""
+        """Whether all characters but one are marked on the seat's board.  Rule CI-8.4."""
         return len(self.marks[seat]) == self.board_size - 1
 
     def with_payment(self, seat: Seat, chips: int) -> Table:
-        """Chips from a seat to the bank, or, below zero, the other way."""
+        """Moves chips from a seat to the bank; negative: from the bank to the seat."""
         return replace(self, chips=with_added(self.chips, seat, -chips))
 
     def with_answer_from(self, seat: Seat) -> Table:
-        """The seat has answered: it is asked no longer, and the turn order goes on from it."""
+        """After a seat's answer: it is no longer asked, and the turn order continues after it."""
         return replace(self, asked=tuple([each for each in self.asked if each != seat]), turn=seat)
 
     def with_opened_cards(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
-        """Face-down cards lie open from now on."""
+        """Turns face-down cards of a seat face up."""
         hidden = with_added(self.hidden, seat, -len(cards))
         opened = with_item(self.open, seat, (*self.open[seat], *cards))
         return replace(self, hidden=hidden, open=opened, plot=self.plot.without_fit(seat, cards))
 
     def face_down_count(self, spot: Spot) -> int:
-        """How many cards lie face down in a conversation."""
+        """Number of face-down cards in a conversation."""
         return sum(each.spot == spot for each in self.plot.down)
 
     @property
     def occupied_spots(self) -> tuple[Spot, ...]:
-        """The conversations that are going on."""
+        """The spots with a conversation."""
         return tuple([spot for spot, each in enumerate(self.conversations, 1) if each.cards])
 
     def with_conversation(self, spot: Spot, now: Conversation) -> Table:
         return replace(self, conversations=with_item(self.conversations, spot - 1, now))
 
     def with_leak_paid_out(self, spot: Spot, seat: Seat, chips: int) -> Table:
-        """The chips of a Leak card go to a seat."""
+        """Moves the chips of a Leak card to a seat."""
         cards = with_item(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
         return replace(self.with_payment(seat, -chips), leak=cards)
 
 
 def has_sealed(table: Table, seat: Seat) -> bool:
-    """Whether an answer of a seat is sealed and not yet opened."""
+    """Whether a seat has a sealed answer that is not opened yet."""
     return seat in table.sealed or any(each.seat == seat for each in table.plot.answers)
 
 
@@ -200,7 +221,7 @@ def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def initial_table(options: Options, seats: int) -> Table:
-    """A table before anything is drawn.  Rules CI-3.2, CI-3.5."""
+    """The table before anything is drawn.  Rules CI-3.2, CI-3.5."""
     return Table(
         options=options,
         chips=(CHIPS,) * seats,
@@ -219,7 +240,7 @@ def initial_table(options: Options, seats: int) -> Table:
 
 
 def decisions(table: Table) -> dict[Seat, str]:
-    """All who are asked are awaited at once."""
+    """The kind of decision by awaited seat; all awaited seats answer at once."""
     return dict.fromkeys(table.asked, table.kind or "")
 
 

@@ -1,4 +1,4 @@
-"""How what everybody sees follows from what everybody is told."""
+"""The fold of the table: public state after each event."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def fold_unclaimed_tile(table: Table, event: TileUnclaimed) -> Table:
 
 
 def with_score(table: Table, tile: int, earned: tuple[Earned, ...]) -> Table:
-    """A tile was scored."""
+    """Records the result of a tile."""
     assert table.scoring is not None
     score = Score(tile, table.scoring.wagers, table.scoring.shown, earned)
     return replace(table, scoring=None, judged=(*table.judged, tile), scores=(*table.scores, score))
@@ -280,4 +280,4 @@ ROWS: Rows[Table] = {
 }
 
 fold_table = Fold(ROWS)
-"""What everybody sees after an event, as everybody may know it."""
+"""The public state after an event, as observed by the public."""

@@ -1,4 +1,4 @@
-"""The scoring tiles: sixteen combinations, thirty-four tiles (rule CI-2.1)."""
+"""The scoring tiles: 16 combinations, 34 tiles (rule CI-2.1)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Shape = Literal["kind", "suited_pair", "two_pair", "full_house", "straight", "fl
 
 
 class Reward(NamedTuple):
-    """What a place earns: victory points, and face-down cards in the next hand."""
+    """The reward of a place: victory points, and face-down cards in the next hand."""
 
     vp: int = 0
     cards: int = 0
 
 
 class Combination(NamedTuple):
-    """What a tile asks for. rank: 16 is the least valuable, 1 the most; size: cards in the hand; rewards: by place."""
+    """A kind of poker hand. rank: 1 (most valuable) to 16; size: cards in the hand; rewards: by place."""
 
     rank: int
     name: str
@@ -28,7 +28,7 @@ class Combination(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A combination with an order of suits, the best first, that breaks ties."""
+    """A combination and the order of suits, best first, that breaks ties."""
 
     combination: Combination
     suits: str
@@ -56,9 +56,10 @@ TILE_COPIES: tuple[tuple[int, Combination], ...] = (
     (1, Combination(2, "five of a kind", "kind", 5, points(10))),
     (1, Combination(1, "five-card straight flush", "straight_flush", 5, points(12, 10))),
 )
+"""How many tiles bear each combination."""
 
 COMBINATIONS: tuple[Combination, ...] = tuple(each for _, each in reversed(TILE_COPIES))
-"""The ladder, the best first."""
+"""Best first."""
 
 ORDERS: tuple[str, ...] = tuple("".join(order) for order in permutations(SUITS))
 
@@ -66,4 +67,4 @@ TILES: tuple[Tile, ...] = tuple(
     Tile(combination, ORDERS[7 * number % len(ORDERS)])
     for number, combination in enumerate(each for copies, each in TILE_COPIES for _ in range(copies))
 )
-"""Every tile; its number is its place here."""
+"""Every tile, by its number."""

@@ -1,4 +1,4 @@
-"""Making contact: the order of the rooms, sealed bids, and who hears what (rule CI-7)."""
+"""Making contact: order of rooms, sealed bids, and their results (rule CI-7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, 
 
 
 def continue_contact(turn: Turn) -> None:
-    """The next room, the bids for it, the conversations for the bidders."""
+    """The next room, its bids, then the conversations for the bidders."""
     contact = turn.table.contact
     if contact is None:
         ask_for_room(turn)
@@ -37,7 +37,7 @@ def continue_contact(turn: Turn) -> None:
 
 
 def ask_for_room(turn: Turn) -> None:
-    """The last on the track names it, where there is a choice.  Rule CI-7.1."""
+    """The last on the track names the next room, if there is a choice.  Rule CI-7.1."""
     rooms, last = open_rooms(turn.table), turn.table.track[-1]
     if len(rooms) > 1:
         turn.tell(Asked("room", (last,)))
@@ -52,7 +52,7 @@ def choose_room(turn: Turn, seat: Seat, room: Room) -> None:
 
 
 def continue_bidding(turn: Turn) -> None:
-    """All who can bid are asked at once; when the last has sealed his answer, all are opened.  Rules CI-7.2 to CI-7.4."""
+    """Asks all seats able to bid at once; opens the bids when the last is sealed.  Rules CI-7.2 to CI-7.4."""
     table = turn.table
     able = tuple(seat for seat in table.seats if may_bid(table, seat))
     if able and not table.sealed:
@@ -75,7 +75,7 @@ def sit_out(turn: Turn, seat: Seat) -> None:
 
 
 def continue_picking(turn: Turn, contact: Contact) -> None:
-    """As many bidders as there are conversations take one each, the best bid first.  Rule CI-7.5."""
+    """Bidders take one conversation each, best bid first, as far as there are enough.  Rule CI-7.5."""
     table, bids = turn.table, contact.bids or ()
     spots = table.spots_in(contact.room)
     if len(contact.took) == len(bids) or not spots:
@@ -100,7 +100,7 @@ def open_bids(table: Table) -> tuple[OpenBid, ...]:
 
 
 def settle_room(turn: Turn, contact: Contact) -> None:
-    """What the others get.  Rules CI-7.6 to CI-7.9."""
+    """Pays the top bidder, the bidders without a conversation, and the seats that bid nothing.  Rules CI-7.6 to CI-7.9."""
     bids = contact.bids or ()
     if bids:
         turn.tell(AdvanceEarned(bids[0].seat))

@@ -1,4 +1,4 @@
-"""What follows from a command that was offered: the table of contents of the rules."""
+"""Dispatch of commands and phases: the table of contents of the rules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ STEPS: dict[Phase, Callable[[Turn], None]] = {
     "hand_end": ending.end_hand,
     **dict.fromkeys(PHASE_AFTER_WINDOW, intrigue_windows.continue_window),
 }
-"""What each phase does where nobody is asked anything."""
+"""What each phase does while no seat is asked."""
 
 PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
     "pay_move": movement.pass_paid_move,
@@ -78,7 +78,7 @@ PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
     "intrigue": intrigue_windows.pass_window,
     "target": intrigue_effects.decline_target,
 }
-"""What passing means, by what was asked."""
+"""What passing means, by kind of decision."""
 
 
 def decide(turn: Turn, seat: Seat, command: Command) -> None:

@@ -1,4 +1,4 @@
-"""The turn order and the disguises (rules CI-3.1 to CI-3.4)."""
+"""Turn order and disguises (rules CI-3.1 to CI-3.4)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LOOKED_AT = 3
 
 
 def open_game(turn: Turn) -> None:
-    """A turn order, and the first to choose a disguise."""
+    """Draws the turn order and asks the first seat to choose a disguise."""
     turn.tell(TrackDrawn(turn.draw_several("track", turn.table.seats, len(turn.table.seats))))
     turn.tell(PhaseBegan("disguises"))
     continue_draft(turn)
 
 
 def continue_draft(turn: Turn) -> None:
-    """The next on the track looks at three disguises, or at what is left; after the last the first hand begins."""
+    """The next seat on the track looks at up to three disguises; after the last seat the first hand begins."""
     table = turn.table
     if len(table.done) == len(table.track):
         return turn.tell(PhaseBegan("hand"))
@@ -36,7 +36,7 @@ def continue_draft(turn: Turn) -> None:
 
 
 def choose_disguise(turn: Turn, seat: Seat, command: ChooseDisguise) -> None:
-    """One is kept, one removed, one goes back."""
+    """One disguise is kept, one removed, one returned to the deck."""
     removed: tuple[Character, ...] = () if command.remove is None else (command.remove,)
     [returned] = [each for each in turn.mind(seat).looked if each not in (command.keep, *removed)]
     me = to(seat)

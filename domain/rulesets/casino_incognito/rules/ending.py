@@ -1,4 +1,4 @@
-"""The chips on the Leak, the end of a hand, and the end of the game (rules CI-9.10 to CI-10)."""
+"""Chips on the Leak, the end of a hand, and the end of the game (rules CI-9.10 to CI-10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from domain.rulesets.casino_incognito.rules.state import State, Turn, cards_laid
 
 
 def award_leak_chips(turn: Turn) -> None:
-    """The last on the track takes one card's chips; the best hand around each other card takes that card's.  Rules CI-9.10, CI-9.11."""
+    """The last on the track claims one card's chips; the best hands win the others'.  Rules CI-9.10, CI-9.11."""
     table = turn.table
     spots, last = claimable_spots(table), table.track[-1]
     if spots and not table.claimed:
@@ -41,7 +41,7 @@ def claim_leak(turn: Turn, seat: Seat, spot: Spot) -> None:
 
 
 class ShowdownHand(NamedTuple):
-    """The best that a seat can make around a Leak card."""
+    """A seat's best hand around a Leak card."""
 
     seat: Seat
     combination: Combination
@@ -49,7 +49,7 @@ class ShowdownHand(NamedTuple):
 
 
 def award_leak_card(turn: Turn, spot: Spot) -> None:
-    """Rule CI-9.11."""
+    """Gives a Leak card's chips to the best hand around it.  Rule CI-9.11."""
     table = turn.table
     hands = [best for seat in table.seats if not table.disavowed[seat] and (best := best_hand_around(turn, seat, spot))]
     if hands:
@@ -62,7 +62,7 @@ def award_leak_card(turn: Turn, spot: Spot) -> None:
 
 
 def best_hand_around(turn: Turn, seat: Seat, spot: Spot) -> ShowdownHand | None:
-    """The best hand of a seat's own cards and the Leak's that holds this card of the Leak."""
+    """A seat's best hand of its own cards and the Leak that contains this Leak card; None if there is none."""
     table = turn.table
     own = [(card, card) for card in (*table.open[seat], *turn.mind(seat).hidden)]
     others = [(f"L{number}", card) for number, (card, _) in enumerate(table.leak, 1) if number != spot]
@@ -71,7 +71,7 @@ def best_hand_around(turn: Turn, seat: Seat, spot: Spot) -> ShowdownHand | None:
 
 
 def end_hand(turn: Turn) -> None:
-    """After the last hand the game is over; before, there are income and new faces.  Rules CI-10.1 to CI-10.4."""
+    """Ends the game after the last hand; otherwise pays income and brings new characters.  Rules CI-10.1 to CI-10.4."""
     table = turn.table
     if table.hand == table.options.hands:
         return turn.tell(final_result(turn))
@@ -85,7 +85,7 @@ def end_hand(turn: Turn) -> None:
 
 
 def final_result(turn: Turn) -> Ended:
-    """Most victory points, then most chips, then together.  Rule CI-10.4."""
+    """Most victory points; ties go by chips, then are shared.  Rule CI-10.4."""
     table = turn.table
     leaders = [seat for seat in table.seats if table.vp[seat] == max(table.vp)]
     richest = max(table.chips[seat] for seat in leaders)
@@ -95,7 +95,7 @@ def final_result(turn: Turn) -> Ended:
 
 
 def reveal(state: State) -> tuple[Event, ...]:
-    """Every disguise and every card, face up.  Rule CI-10.5."""
+    """All disguises and cards, face up; empty if the game ended before all had an agent.  Rule CI-10.5."""
     agents = tuple(mind.agent for mind in state.minds if mind.agent is not None)
     if len(agents) < len(state.minds):
         return ()
@@ -105,5 +105,5 @@ def reveal(state: State) -> tuple[Event, ...]:
 
 
 def face_down_cards(state: State) -> tuple[tuple[Card, ...], ...]:
-    """What lies face down in each conversation."""
+    """The face-down cards of each conversation."""
     return tuple(cards_laid_into(state.minds, spot) for spot in range(1, len(state.table.conversations) + 1))

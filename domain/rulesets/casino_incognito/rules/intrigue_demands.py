@@ -1,4 +1,4 @@
-"""What cards demand of others: darts, bombs, and characters to mark (rules CI-15.4, CI-15.9 and CI-15.11)."""
+"""Cards that demand something of others: darts, bombs and targeted rooms (rules CI-15.4, CI-15.9 and CI-15.11)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tell_no_effect(turn: Turn, effect: Effect) -> None:
 
 
 def continue_dart(turn: Turn, effect: Effect) -> None:
-    """Who can pay is asked.  Rule CI-15.4."""
+    """Asks the target whether to pay, if it can.  Rule CI-15.4."""
     toll = card_strength(effect.card)
     if effect.target is None:
         others = [seat for seat in turn.table.seats if seat != effect.seat]
@@ -57,7 +57,7 @@ def suffer_dart(turn: Turn, seat: Seat) -> None:
 
 
 def continue_bomb(turn: Turn, effect: Effect) -> None:
-    """In turn order each moves a character out, while there are any.  Rule CI-15.9."""
+    """Each seat in turn order moves a character out of the room while any are left.  Rule CI-15.9."""
     if effect.room is None:
         return ask_target(turn, effect)
     left = [seat for seat in turn.table.track if seat not in effect.moved]
@@ -71,7 +71,7 @@ def flee_bomb(turn: Turn, seat: Seat, command: Move) -> None:
 
 
 def continue_target(turn: Turn, effect: Effect) -> None:
-    """Rule CI-15.11."""
+    """Asks for the room, or for the marks in it.  Rule CI-15.11."""
     if effect.room is not None:
         return continue_marking(turn, effect.seat, effect.room)
     rooms = crowded_rooms(turn.table)
@@ -85,7 +85,7 @@ def target_room(turn: Turn, seat: Seat, room: Room) -> None:
 
 
 def continue_marking(turn: Turn, seat: Seat, room: Room) -> None:
-    """All others who have two that are unmarked are asked at once; then all answers are opened."""
+    """Asks all others with two unmarked characters at once, then opens the answers; the rest must disavow."""
     table = turn.table
     others = [each for each in table.track if each != seat]
     able = tuple(sorted(each for each in others if len(unmarked_characters(table, each, room)) >= 2))

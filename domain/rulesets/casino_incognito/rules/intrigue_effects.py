@@ -1,4 +1,4 @@
-"""What a card does when it is played; it asks its player for what it needs (rule CI-15)."""
+"""Effects of intrigue cards; each asks its player for the choices it needs (rule CI-15)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ BOUGHT = 2
 
 
 def continue_effect(turn: Turn) -> None:
-    """What comes next of the card that was played."""
+    """The next step of the card being played."""
     EFFECTS[current_ability(turn.table)](turn, current_effect(turn.table))
 
 
 def continue_drinks(turn: Turn, effect: Effect) -> None:
-    """Cards are drawn, and placed.  Rule CI-15.1."""
+    """Draws the cards, then asks where to lay them.  Rule CI-15.1."""
     spots = turn.table.occupied_spots
     if not effect.drawn:
         cards = tuple(sorted(draw_cards(turn, "drinks", card_strength(effect.card)))) if spots else ()
@@ -65,7 +65,7 @@ def play_femme(turn: Turn, effect: Effect) -> None:
 
 
 def ask_for_stronger_token(turn: Turn, effect: Effect, token: Token | None) -> None:
-    """A token on the board moves for a higher card only.  Rule CI-15.2."""
+    """A token already on the board yields only to a stronger card.  Rule CI-15.2."""
     is_higher = token is None or card_strength(effect.card) > token.toll
     (ask_target if is_higher else tell_no_effect)(turn, effect)
 
@@ -87,7 +87,7 @@ def play_encounter(turn: Turn, effect: Effect) -> None:
 
 
 def exchange_card(turn: Turn, seat: Seat, command: Exchange) -> None:
-    """A card that lies open is given first."""
+    """Gives a face-up card in preference to an equal face-down one."""
     is_open = command.give in turn.table.open[seat]
     opened = () if is_open else (command.give,)
     turn.tell(CardExchanged(seat, command.conversation, command.take, command.give, opened))
@@ -124,7 +124,7 @@ def move_conversation(turn: Turn, seat: Seat, command: Divert) -> None:
 
 
 def choose_target_room(turn: Turn, seat: Seat, room: Room) -> None:
-    """A room is chosen."""
+    """Applies the card being played to a room."""
     effect = current_effect(turn.table)
     match current_ability(turn.table):
         case "bomb":

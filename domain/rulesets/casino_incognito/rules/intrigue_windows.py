@@ -1,4 +1,4 @@
-"""Cards that are tried in a window, and stopped or not (rules CI-14.2 to CI-14.6)."""
+"""Windows in which cards are tried, and stopped or played (rules CI-14.2 to CI-14.6)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 
 def continue_window(turn: Turn) -> None:
-    """The effect of a card, the answers to one that is tried, the next sealed try; then those who may try a card.  Rule CI-14.2.
+    """Finishes the current effect, trial or sealed try, then asks who tries a card.  Rule CI-14.2.
 
-    Who tried nothing is asked once more after a card was played, and who tried one in any case.
+    Seats that tried a card are asked again; those that passed only after another card was played.
     """
     table = turn.table
     if table.plot.effect is not None:
@@ -41,7 +41,7 @@ def continue_window(turn: Turn) -> None:
 
 
 def open_next_try(turn: Turn) -> None:
-    """In turn order, each once those before it are settled; for the chips that are left, if they are fewer.  Rules CI-14.2.2, CI-14.3.5."""
+    """Opens the next sealed try in turn order, for the chips still left.  Rules CI-14.2.2, CI-14.3.5."""
     table = turn.table
     waiting = {each.seat for each in table.plot.answers}
     seat = next(each for each in table.track if each in waiting)
@@ -54,7 +54,7 @@ def open_next_try(turn: Turn) -> None:
 
 
 def close_window(turn: Turn) -> None:
-    """Chips on cards that were stopped go to their players.  Rule CI-14.4."""
+    """Chips on stopped cards go to the cards' owners.  Rule CI-14.4."""
     table = turn.table
     if table.plot.stakes:
         owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
@@ -63,7 +63,7 @@ def close_window(turn: Turn) -> None:
 
 
 def ask_for_match(turn: Turn, trial: Trial) -> None:
-    """The others who can are asked at once; their answers are opened in turn order, until one matches.  Rule CI-14.4."""
+    """Asks all others able to match at once; opens their answers in turn order until one matches.  Rule CI-14.4."""
     table = turn.table
     if table.sealed:
         return open_answer(turn, trial, next(seat for seat in table.track if seat in table.sealed))
@@ -80,7 +80,7 @@ def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
 
 
 def show_card(turn: Turn, trial: Trial) -> None:
-    """Nobody has matched.  Rules CI-14.5, CI-14.6."""
+    """No seat matched: the card is played or exposed.  Rules CI-14.5, CI-14.6."""
     card = turn.mind(trial.seat).tried[-1]
     told = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed
     turn.tell(told(trial.seat, card, trial.chips))

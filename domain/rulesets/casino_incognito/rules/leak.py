@@ -1,4 +1,4 @@
-"""The Leak: a card for all, and agents who are disavowed; the end of a round (rule CI-8)."""
+"""The Leak, disavowals, and the end of a round (rule CI-8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from domain.rulesets.casino_incognito.rules.surveillance import turn_leak
 
 
 def continue_leak(turn: Turn) -> None:
-    """A card is turned, and all who have the choice say at once whether they disavow.  Rules CI-8.1 to CI-8.4."""
+    """Turns a card and asks all seats with a choice at once whether they disavow.  Rules CI-8.1 to CI-8.4."""
     table = turn.table
     free = tuple(seat for seat in table.seats if not table.is_identified(seat))
     if table.sealed:
@@ -34,7 +34,7 @@ def seal_disavowal(turn: Turn, seat: Seat, said: Literal["DISAVOW", "STAY"]) -> 
 
 
 def open_answers(turn: Turn) -> None:
-    """In turn order.  Rules CI-8.3 to CI-8.5."""
+    """Disavowals happen in turn order.  Rules CI-8.3 to CI-8.5."""
     table = turn.table
     disavowing = tuple(seat for seat in table.track if table.is_identified(seat) or turn.mind(seat).answer == "DISAVOW")
     turn.tell(AnswersOpened(disavowing))
@@ -44,7 +44,7 @@ def open_answers(turn: Turn) -> None:
 
 
 def disavow_agent(turn: Turn, seat: Seat) -> None:
-    """The old disguise is shuffled in before the new one is drawn.  Rule CI-8.5."""
+    """The old disguise is shuffled into the deck before the new one is drawn.  Rule CI-8.5."""
     agent = turn.mind(seat).agent
     assert agent is not None
     deck = tuple(sorted((*turn.house.disguises, agent)))
@@ -53,7 +53,7 @@ def disavow_agent(turn: Turn, seat: Seat) -> None:
 
 
 def end_round(turn: Turn) -> None:
-    """Who made the best bids moves up, in the order in which he earned it.  Rules CI-8.7, CI-6.1."""
+    """Top bidders move up in the order they earned it.  Rules CI-8.7, CI-6.1."""
     for seat in turn.table.advances:
         advance(turn, seat)
     is_last = turn.table.round == turn.table.options.rounds
@@ -61,7 +61,7 @@ def end_round(turn: Turn) -> None:
 
 
 def advance(turn: Turn, seat: Seat) -> None:
-    """A seat changes places with the one ahead, if there is one.  Rule CI-8.7."""
+    """The seat swaps places with the one ahead on the track, if any.  Rule CI-8.7."""
     track = list(turn.table.track)
     place = track.index(seat)
     if place:

@@ -1,4 +1,4 @@
-"""Blending in: one free move each, then moves for chips (rule CI-6)."""
+"""Blending in: one free move per seat, then paid moves (rule CI-6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 
 def continue_free_moves(turn: Turn) -> None:
-    """The next in turn order moves a character or does not.  Rules CI-6.3, CI-15.2."""
+    """Asks the next seat in turn order for its free move.  Rules CI-6.3, CI-15.2."""
     table = turn.table
     left = [seat for seat in table.track if seat not in table.done]
     if not left:
@@ -23,7 +23,7 @@ def continue_free_moves(turn: Turn) -> None:
 
 
 def continue_paid_moves(turn: Turn) -> None:
-    """The next who is still in and can pay the price; without any the stage is over.  Rules CI-6.4 to CI-6.6."""
+    """Asks the next seat still in that can pay the price; without one, the phase ends.  Rules CI-6.4 to CI-6.6."""
     table = turn.table
     able = [seat for seat in table.track if seat not in table.done and move_ways(table, seat, table.price)]
     if able:
@@ -32,14 +32,14 @@ def continue_paid_moves(turn: Turn) -> None:
 
 
 def end_moves(turn: Turn) -> None:
-    """Muscle and Femme Fatale leave.  Rule CI-15.2."""
+    """Removes Muscle and Femme Fatale.  Rule CI-15.2."""
     if turn.table.plot.muscle or turn.table.plot.femme:
         turn.tell(TokensRemoved())
     enter_phase(turn, "contact")
 
 
 def next_able_seat(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:
-    """The first of `able` after the seat whose turn it was, going round in an order."""
+    """The first of `able` after `turn` in cyclic `order`."""
     begin = 0 if turn is None else order.index(turn) + 1
     return next(seat for seat in (*order[begin:], *order[:begin]) if seat in able)
 
@@ -55,7 +55,7 @@ def buy_move(turn: Turn, seat: Seat, command: PayMove) -> None:
 
 
 def pay_tolls(turn: Turn, seat: Seat, command: Move | PayMove) -> None:
-    """Rules CI-15.2, CI-15.3."""
+    """Pays the tolls of Muscle and Femme Fatale.  Rules CI-15.2, CI-15.3."""
     leaving, femme = turn.table.rooms[command.character - 1], turn.table.plot.femme
     if toll := muscle_toll(turn.table, command.to):
         turn.tell(MusclePaid(seat, toll))

@@ -1,4 +1,4 @@
-"""The windows for intrigue, and what each of them comes before (rule CI-14.2)."""
+"""Windows for intrigue and the phases they precede (rule CI-14.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FIRST_WINDOW: dict[Phase, Phase] = {
     "contact": "before_contact",
     "scoring": "before_scoring",
 }
-"""The first window before a phase."""
+"""The first window before each phase."""
 
 PHASE_AFTER_WINDOW: dict[Phase, Phase] = {
     "before_surveillance": "surveillance",
@@ -21,11 +21,11 @@ PHASE_AFTER_WINDOW: dict[Phase, Phase] = {
     "before_scoring": "scoring",
     "before_tile": "scoring",
 }
-"""What follows when a window closes."""
+"""The phase or window that follows each window."""
 
 
 def enter_phase(turn: Turn, phase: Phase) -> None:
-    """A phase begins or, where there is intrigue, what comes before it; with the first window a round begins."""
+    """Begins a phase or, with intrigue, the window before it; the first window also begins the round."""
     opens = FIRST_WINDOW.get(phase) if turn.table.options.intrigue else None
     if opens == "before_surveillance":
         begin_round(turn)
@@ -33,7 +33,7 @@ def enter_phase(turn: Turn, phase: Phase) -> None:
 
 
 def enter_next_tile(turn: Turn) -> None:
-    """Before each tile but the first, which has a window of its own.  Rule CI-14.2.1."""
+    """Opens the window before each tile but the first, which has its own.  Rule CI-14.2.1."""
     if turn.table.options.intrigue:
         turn.tell(PhaseBegan("before_tile"))
 

@@ -1,4 +1,4 @@
-"""Whether a position from elsewhere can be one of a running game (rules CI-1 to CI-4 and CI-13)."""
+"""Validation of stated positions (rules CI-1 to CI-4 and CI-13)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.state import House
 
 MAX_AMOUNT = 1000
-"""More chips or points than any game brings."""
+"""Upper bound for chips and points, above anything a game can reach."""
 
 
 def is_in_progress(table: Table) -> bool:
@@ -66,7 +66,7 @@ def check_table(blank: Table, table: Table) -> None:
 
 
 def check_casino(blank: Table, table: Table) -> None:
-    """Rooms, characters and what is marked."""
+    """Rooms, characters and marks."""
     most = range(FIRST_CHARACTERS, CHARACTERS + 1, NEWCOMERS)
     demand(len(table.rooms) in most and set(table.rooms) <= set(ROOMS), "The characters are not those that there are")
     demand(all(each in most for each in table.among), "An agent was drawn from others")
@@ -91,7 +91,7 @@ def check_casino(blank: Table, table: Table) -> None:
 
 
 def check_scoring(table: Table) -> None:
-    """Tiles, and what was wagered on them."""
+    """Tiles and wagers."""
     demand_each_once([each.tile for each in table.tiles], range(len(TILES)), "The tiles")
     demand(
         len(table.tiles) <= len(table.seats) and all(0 <= each.bonus <= MAX_AMOUNT for each in table.tiles),
@@ -116,7 +116,7 @@ def check_scoring(table: Table) -> None:
 
 
 def open_cards(table: Table) -> tuple[Card, ...]:
-    """The cards that everybody sees."""
+    """The face-up cards."""
     talks = [card for each in table.conversations for card in each.cards]
     opened = [card for cards in table.open for card in cards]
     return (*talks, *opened, *(each.card for each in table.leak), *table.discard)
@@ -139,7 +139,7 @@ def check_cards(table: Table) -> None:
 
 
 def check_plot(table: Table) -> None:
-    """What intrigue has brought about."""
+    """The state of intrigue."""
     plot, seats, spots = table.plot, len(table.seats), range(1, len(table.conversations) + 1)
     named: list[Iterable[int | None]] = [plot.played, plot.darted, plot.henchmen]
     named += [(seat,) for seat, _ in (*plot.stakes, *plot.fitting)]
@@ -210,7 +210,7 @@ def check_mind(table: Table, mind: Mind) -> None:
 
 
 def check_sealed(table: Table, mind: Mind) -> None:
-    """What a seat has sealed."""
+    """The seat's sealed answers."""
     is_sealed = mind.seat in table.sealed
     demand(
         is_sealed or (mind.bid, mind.answer, mind.marking) == (None, None, None), "A seat has sealed what nobody saw"
@@ -230,7 +230,7 @@ def check_sealed(table: Table, mind: Mind) -> None:
 
 
 def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
-    """The truth as a whole: each card and each disguise is in one place."""
+    """Every card and every disguise is in exactly one place."""
     if table.hand:
         held = [card for mind in minds for card in (*mind.hidden, *mind.drinks, *(each.card for each in mind.laid))]
         demand_whole_deck((*house.deck, *open_cards(table), *held), deck_in_play(table.options), "The cards")

@@ -1,4 +1,4 @@
-"""Scoring: tile by tile, wagers, hands and rewards (rules CI-9.1 to CI-9.9)."""
+"""Scoring, tile by tile: wagers, hands, rewards (rules CI-9.1 to CI-9.9)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 
 def continue_scoring(turn: Turn) -> None:
-    """The next tile; for it all wagers, then all hands, then the rewards."""
+    """The next tile: all wagers, then all hands, then the rewards."""
     table = turn.table
     if table.scoring is None:
         left = unscored_tiles(table)
@@ -47,12 +47,12 @@ def continue_scoring(turn: Turn) -> None:
 
 
 def unscored_tiles(table: Table) -> list[int]:
-    """The tiles of the row that were not scored in this hand, the next one first."""
+    """The tiles of the row not scored in this hand, next one first."""
     return [each.tile for each in table.tiles if each.tile not in table.judged]
 
 
 def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
-    """Whether a seat has still to wager or to pass.  Rules CI-9.2, CI-9.2.4."""
+    """Whether a seat still has to wager or pass.  Rules CI-9.2, CI-9.2.4."""
     wager = scoring.wagers[seat]
     if seat in scoring.out or wager is None:
         return seat not in scoring.out
@@ -60,7 +60,7 @@ def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
 
 
 def ask_wager(turn: Turn, seat: Seat) -> None:
-    """Who cannot match the highest wager passes.  Rule CI-9.2.3."""
+    """A seat that cannot match the highest wager passes.  Rule CI-9.2.3."""
     assert turn.table.scoring is not None
     is_able = wager_limit(turn.table, seat) >= turn.table.scoring.highest
     turn.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
@@ -76,20 +76,20 @@ def pass_wager(turn: Turn, seat: Seat) -> None:
 
 
 def ask_hands(turn: Turn, seat: Seat) -> None:
-    """Who everybody sees to have no hand shows none.  Rule CI-9.4.3."""
+    """A seat that visibly has no hand shows none.  Rule CI-9.4.3."""
     table = turn.table
     is_seen = not table.hidden[seat] and len(showable_hands(table, turn.mind(seat)).menu(())) == 1
     turn.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
 def reveal_hands(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
-    """Face-down cards that were used lie open from now on, and each Leak card gets a chip.  Rule CI-9.4."""
+    """Used face-down cards stay face up; each Leak card used gets a chip.  Rule CI-9.4."""
     opened, spots = card_sources(turn.table, seat, hands)
     turn.tell(Revealed(seat, hands, opened, spots))
 
 
 def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
-    """The face-down cards and the Leak spots that hands are made of; open cards are used first."""
+    """The face-down cards and Leak spots that these hands use; face-up cards are used first."""
     leak = tuple(card for card, _ in table.leak)
     uses = [use for hand in hands for laid in hand if (use := parse_laid_card(laid, leak)) is not None]
     opened = Counter(use.card for use in uses if not use.spot) - Counter(table.open[seat])
@@ -97,7 +97,7 @@ def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tup
 
 
 def score_tile(turn: Turn) -> None:
-    """The rewards go out, or chips come to lie on the tile.  Rules CI-9.7 to CI-9.9."""
+    """Pays the rewards or, without hands, puts chips on the tile.  Rules CI-9.7 to CI-9.9."""
     table, scoring = turn.table, turn.table.scoring
     assert scoring is not None
     if not scoring.shown:
@@ -111,7 +111,7 @@ def score_tile(turn: Turn) -> None:
 
 
 def earned_by_hand(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
-    """What a hand earns; a disavowed agent's first hand earns what is printed for the second.  Rules CI-9.7, CI-9.8."""
+    """The reward of a hand; a disavowed agent's first place pays the printed second reward.  Rules CI-9.7, CI-9.8."""
     rewards = TILES[scoring.tile].combination.rewards
     if table.disavowed[seat]:
         second = rewards[1] if place == 1 and len(rewards) > 1 else Reward()

@@ -1,4 +1,4 @@
-"""Who can sit down, and stated deals (rules CI-1.1 and CI-3.6)."""
+"""Numbers of players and stated deals (rules CI-1.1 and CI-3.6)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from domain.rulesets.casino_incognito.model.tiles import TILES
 
 
 def seating(_options: Options, players: int) -> int:
-    """No seat plays by itself.  Raises Malformed."""
+    """Number of automaton seats: none.  Raises Malformed."""
     if not 2 <= players <= 5:
         raise Malformed(f"Casino Incognito is for 2 to 5 players, not {players}.")
     return 0
 
 
 def idle(options: Options, _players: int) -> Mapping[str, str]:
-    """Options without effect.  Rules CI-4.1.2, CI-14.6.2."""
+    """Options without effect, with the reason.  Rules CI-4.1.2, CI-14.6.2."""
     found = {}
     if options.free_bluff and not options.intrigue:
         found["free_bluff"] = "It needs intrigue: without it no card is tried."
@@ -30,7 +30,7 @@ def idle(options: Options, _players: int) -> Mapping[str, str]:
 
 
 def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
-    """A stated deal as outcomes by source.  Raises Malformed where it is impossible."""
+    """A stated deal as outcomes by source of chance.  Raises Malformed if it is impossible."""
     check_deal(options, seats, deal)
     outcomes: dict[str, Sequence[Any]] = {"tiles": deal.tiles}
     outcomes["track"] = deal.track or ()
@@ -43,7 +43,7 @@ def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[An
 
 
 def check_deal(options: Options, seats: int, deal: Deal) -> None:
-    """Raises Malformed."""
+    """Raises Malformed if a stated deal is impossible."""
     demand_fit(deal.track is None or sorted(deal.track) == list(range(seats)), "deal.track names each seat once.")
     looked = [each for three in deal.disguises for each in three]
     is_known = all(1 <= each <= options.first_disguises for each in looked) and len(set(looked)) == len(looked)

@@ -1,4 +1,4 @@
-"""The truth: the table, the minds, and what nobody at the table knows; and how it moves on while a command is decided."""
+"""The full state, including what no seat knows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """deck: what is left to draw; disguises: the disguise deck. Both sorted, for they have no order."""
+    """What no seat knows. deck: cards left to draw; disguises: the disguise deck. Both are sorted, not shuffled."""
 
     deck: tuple[Card, ...] = ()
     disguises: tuple[Character, ...] = ()
@@ -53,7 +53,7 @@ def without_items(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...
 
 
 def initial(options: Options, seats: int) -> State:
-    """An empty table, before anything is drawn."""
+    """The state before anything is drawn."""
     minds = tuple(Mind(seat) for seat in range(seats))
     return State(initial_table(options, seats), minds, House(disguises=tuple(range(1, options.first_disguises + 1))))
 
@@ -86,6 +86,7 @@ SILENT = (
     intrigue_events.MarksSealed, intrigue_events.MarksOpened, intrigue_events.ConversationMoved,
     intrigue_events.FaceDownRevealed,
 )  # fmt: skip
+"""Events that leave the house unchanged."""
 
 ROWS: Rows[House] = {
     DisguisesLookedAt: lambda house, event: replace(
@@ -110,21 +111,21 @@ ROWS: Rows[House] = {
 }
 
 fold_house = HouseFold(ROWS)
-"""What nobody at the table knows, after an event."""
+"""The hidden state after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 
 def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
-    """The face-down cards of a conversation, whoever laid them."""
+    """The face-down cards of a conversation, sorted, whichever seats laid them."""
     return tuple(sorted(each.card for mind in minds for each in mind.laid if each.spot == spot))
 
 
 def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
-    """Cards from the deck, each equally likely; fewer where there are no more.  Rule CI-4.6.
+    """Draws cards uniformly from the deck; fewer if deck and discard run out.  Rule CI-4.6.
 
-    They are not told yet: the caller tells of all of them before anything else is drawn.
+    The caller must tell an event for all of them before drawing again.
     """
     drawn: list[Card] = []
     left = list(turn.house.deck)

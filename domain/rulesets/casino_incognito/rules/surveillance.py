@@ -1,4 +1,4 @@
-"""A hand: how it is set up, and what surveillance hears in each round (rules CI-4 and CI-5)."""
+"""Setup of a hand, and surveillance in each round (rules CI-4 and CI-5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, 
 
 
 def set_up_hand(turn: Turn) -> None:
-    """Cards for everybody, a card and a room for each conversation, the Leak, the tiles.  Rules CI-4.1 to CI-4.5."""
+    """Deals cards, places conversations, turns the Leak and lays the tiles.  Rules CI-4.1 to CI-4.5."""
     options, before = turn.table.options, turn.table
     keeps = options.keep_cards and before.hand > 0
     kept = [card for mind in turn.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
@@ -41,7 +41,7 @@ def set_up_hand(turn: Turn) -> None:
 
 
 def spots_in_use(turn: Turn) -> range:
-    """The conversations in use.  Rule CI-1.4."""
+    """The conversation spots in use.  Rule CI-1.4."""
     return range(1, len(turn.table.conversations) + 1)
 
 
@@ -56,7 +56,7 @@ def turn_leak(turn: Turn) -> None:
 
 
 def lay_tiles(turn: Turn) -> None:
-    """What nobody claimed stays; the row is filled up and lies in the order of rank.  Rule CI-4.5."""
+    """Unclaimed tiles stay; the row is filled up and sorted by rank.  Rule CI-4.5."""
     table = turn.table
     left = [number for number in range(len(TILES)) if number not in table.drawn]
     drawn = turn.draw_several("tiles", left, len(table.chips) - len(table.tiles))
@@ -66,7 +66,7 @@ def lay_tiles(turn: Turn) -> None:
 
 
 def continue_surveillance(turn: Turn) -> None:
-    """Empty rooms fall silent, their conversations move, and every conversation gets a card.  Rules CI-5.1 to CI-5.3."""
+    """Discards conversations in empty rooms, places new ones, adds a card to each.  Rules CI-5.1 to CI-5.3."""
     if not turn.table.options.intrigue:
         begin_round(turn)
     for spot in spots_in_use(turn):
@@ -82,7 +82,7 @@ def continue_surveillance(turn: Turn) -> None:
 
 
 def lose_conversation(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:
-    """A conversation goes to the discard, with what lies face down in it.  Rules CI-5.1, CI-15.1."""
+    """Discards a conversation with its face-down cards.  Rules CI-5.1, CI-15.1."""
     down = cards_laid_into(turn.minds, spot)
     turn.tell(ConversationLost(spot, cards))
     if down:
