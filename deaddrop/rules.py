@@ -8,7 +8,7 @@ from __future__ import annotations
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
 from domain.kernel.decider import decide, fold, offers_to
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
-from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, value_text
+from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
 from domain.kernel.misfit import Closed, Judging
 from domain.kernel.offers import Between, Choice, Command, Maybe, Offer, OneOf, Ordered, Some, Way, offer
@@ -129,9 +129,9 @@ __all__ = [
     "observe",
     "offer",
     "offers_to",
+    "plain_value_text",
     "position_check",
     "to",
     "unchanged",
     "unchanged_by",
-    "value_text",
 ]

@@ -43,7 +43,7 @@ def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
 
 def reading_order(rules: AnyRuleset, field: str) -> Order:
     """Sorts the values of a field for display."""
-    return lambda values: sorted(values, key=lambda value: rules.reading(field, value))
+    return lambda values: sorted(values, key=lambda value: rules.value_order(field, value))
 
 
 def choice_text(choice: Choice, word: Word, order: Order = list) -> str:

@@ -96,8 +96,8 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     """Whether an event is a turning point: by its type, or, for rules that name none, if the awaited seats change."""
     if isinstance(event, TURNING):
         return True
-    if game.rules.turning:
-        return isinstance(game.rules.upcast(event), game.rules.turning)
+    if game.rules.turning_points:
+        return isinstance(game.rules.upcast(event), game.rules.turning_points)
     return before is not None and bool(game.open) and set(game.open) != set(before.open)
 
 

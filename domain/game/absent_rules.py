@@ -49,7 +49,7 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
         seating=refuse,
         initial=refuse,
         open=refuse,
-        stated=refuse,
+        deal_outcomes=refuse,
         folds=Folds(Fold({}), Fold({}), HouseFold({})),
         decisions=refuse,
         offers=refuse,

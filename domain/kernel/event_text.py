@@ -60,12 +60,12 @@ def count_text(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def value_text(field: str, value: Any, people: Sequence[str]) -> str:
+def plain_value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """Default label of a command field's value in a form: a seat by name, a code in words.
 
-    >>> value_text("target", 1, ("Anna", "Boris")), value_text("pile", "DISCARD_PILE", ())
+    >>> plain_value_text("target", 1, ("Anna", "Boris")), plain_value_text("pile", "DISCARD_PILE", ())
     ('Boris', 'Discard pile')
-    >>> value_text("accept", True, ())
+    >>> plain_value_text("accept", True, ())
     'Yes'
     """
     if isinstance(value, bool):

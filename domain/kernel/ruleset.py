@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.event_text import value_text
+from domain.kernel.event_text import plain_value_text
 from domain.kernel.folds import Folds
 from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
@@ -52,7 +52,7 @@ def any_position(_: Any, __: Any, ___: Any, ____: Any) -> None:
     """For rules that check no positions."""
 
 
-def no_idle_options(_: Any, __: int) -> Mapping[str, str]:
+def no_unused_options(_: Any, __: int) -> Mapping[str, str]:
     """For rules whose options always have an effect."""
     return {}
 
@@ -130,7 +130,7 @@ class Ruleset(Generic[T, M, H]):
     seating: Callable[[Any, int], int]
     initial: Callable[[Any, int], State[T, M, H]]
     open: Callable[[Turn[T, M, H]], None]
-    stated: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
+    deal_outcomes: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
     offers: Callable[[T, M], tuple[Offer, ...]]
@@ -145,12 +145,12 @@ class Ruleset(Generic[T, M, H]):
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
     bots: Mapping[str, Bot] = field(default_factory=dict)
     retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
-    value_text: Callable[[str, Any, Sequence[str]], str] = value_text
-    reading: Callable[[str, Any], Any] = order_of_offer
-    idle: Callable[[Any, int], Mapping[str, str]] = no_idle_options
+    value_text: Callable[[str, Any, Sequence[str]], str] = plain_value_text
+    value_order: Callable[[str, Any], Any] = order_of_offer
+    unused_options: Callable[[Any, int], Mapping[str, str]] = no_unused_options
     asides: tuple[type[Command], ...] = ()
-    grave: tuple[type[Command], ...] = ()
-    turning: tuple[type[Event], ...] = ()
+    needs_confirmation: tuple[type[Command], ...] = ()
+    turning_points: tuple[type[Event], ...] = ()
     components: Callable[[], Mapping[str, Any]] = dict
     timer: Callable[[T], Timer | None] = no_timer
     strike: Callable[[Turn[T, M, H]], None] = no_strike

@@ -169,7 +169,7 @@ def split_seats(
 
 def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
     """Raises Malformed for options that change nothing beside the others."""
-    idle = {f"options.{name}": [why] for name, why in rules.idle(options, players).items()}
+    idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
     if idle:
         field = next(iter(idle))
         raise Malformed(f"{field}: {idle[field][0]}", idle)
@@ -200,7 +200,7 @@ def parse_stated_deal(
         return {}
     description = to_type(deal.description or {}, rules.deal, "deal.description")
     try:
-        return rules.stated(options, seats, description)
+        return rules.deal_outcomes(options, seats, description)
     except Malformed as refusal:
         raise with_field(refusal, "deal.description") from None
 

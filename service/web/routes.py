@@ -116,12 +116,12 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
 
 def to_forms(seen: TablePage) -> list[Form]:
     """What this seat may do, as forms."""
-    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.grave)
+    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.needs_confirmation)
 
     def named(field: str, value: Any) -> str:
         return seen.rules.value_text(field, value, seen.people)
 
-    return [to_form(each, named, grave, seen.rules.reading) for each in seen.view["offers"]]
+    return [to_form(each, named, grave, seen.rules.value_order) for each in seen.view["offers"]]
 
 
 @blueprint.get("/static/<name>")

@@ -67,7 +67,7 @@ class Stated:
 def openings(rules: AnyRuleset, options: msgspec.Struct, players: int, deal: msgspec.Struct) -> Iterator[AnyState]:
     """Every table that a stated deal leaves open."""
     seats = players + rules.seating(options, players)
-    empty, outcomes = rules.initial(options, seats), dict(rules.stated(options, seats, deal))
+    empty, outcomes = rules.initial(options, seats), dict(rules.deal_outcomes(options, seats, deal))
     for events in courses(lambda luck: decider.decide_opening(rules, empty, Stated(outcomes, luck))):
         yield decider.fold(rules, empty, events)
 

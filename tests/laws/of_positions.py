@@ -139,7 +139,7 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
         json.loads(msgspec.json.encode(offer_json(offer))),
         partial(rules.value_text, people=names),
         frozenset(),
-        rules.reading,
+        rules.value_order,
     )
     assert shown.title == offer.title
     assert [each.label for each in shown.inputs] == [offer.label(field) for field in offer.choices]
@@ -148,7 +148,7 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
         labels = [value.label for value in each.values]
         assert len(set(labels)) == len(labels), (offer.type, each.name, labels)
         assert all(labels)
-        order = [rules.reading(each.name, json.loads(value.json)) for value in each.values]
+        order = [rules.value_order(each.name, json.loads(value.json)) for value in each.values]
         assert order == sorted(order), (offer.type, each.name, labels)
 
 

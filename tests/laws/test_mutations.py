@@ -276,8 +276,9 @@ def test_a_wrong_sum_of_francs_is_found() -> None:
 
 
 def test_luck_that_is_not_the_seed_s_is_found() -> None:
-    def lucky(state: Any, seat: Seat, command: Any, _: Any) -> Any:
-        return AUCTION.decide(state, seat, command, lambda _, support: random.choice(support))
+    def lucky(turn: AnyTurn, seat: Seat, command: Any) -> None:
+        turn.chance = lambda _, support: random.choice(support)
+        AUCTION.decide(turn, seat, command)
 
     with pytest.raises((AssertionError, Refusal)):
         games(of_games.is_determined, replace(AUCTION, decide=lucky), 3)

@@ -16,11 +16,11 @@ from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.position import check_position
-from domain.rulesets.casino_incognito.rules.seating import idle, seating, stated
+from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.drawing import sketch
 from domain.rulesets.casino_incognito.view.event_text import tell
-from domain.rulesets.casino_incognito.view.form_labels import GRAVE, choice, reading
+from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
 from domain.rulesets.casino_incognito.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -38,10 +38,10 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=(*events.EVENTS, *intrigue_events.EVENTS),
     seating=seating,
-    idle=idle,
+    unused_options=unused_options,
     initial=initial,
     open=open_game,
-    stated=stated,
+    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,
@@ -54,10 +54,10 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     describe=describe,
     tell=tell,
     sketch=sketch,
-    value_text=choice,
-    reading=reading,
-    grave=GRAVE,
+    value_text=value_text,
+    value_order=value_order,
+    needs_confirmation=NEEDS_CONFIRMATION,
     retired={events.CardOverheard: events.to_card_picked_up},
-    turning=(*events.TURNING, intrigue_events.IntriguePlayed),
+    turning_points=(*events.TURNING_POINTS, intrigue_events.IntriguePlayed),
     check_position=check_position,
 )

@@ -8,19 +8,19 @@ from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.defaults import default
-from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING
+from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING_POINTS
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import Options, idle, seating
+from domain.rulesets.infiltrators.model.missions import Options, seating, unused_options
 from domain.rulesets.infiltrators.model.offers import closed, offers
 from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
-from domain.rulesets.infiltrators.rules.deal import Deal, open_game, stated
+from domain.rulesets.infiltrators.rules.deal import Deal, deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
 from domain.rulesets.infiltrators.rules.position import check_position
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial
 from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import tell
-from domain.rulesets.infiltrators.view.form_labels import GRAVE, choice, reading
+from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
 from domain.rulesets.infiltrators.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -38,10 +38,10 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=EVENTS,
     seating=seating,
-    idle=idle,
+    unused_options=unused_options,
     initial=initial,
     open=open_game,
-    stated=stated,
+    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,
@@ -61,13 +61,13 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     describe=describe,
     tell=tell,
     sketch=sketch,
-    value_text=choice,
-    reading=reading,
+    value_text=value_text,
+    value_order=value_order,
     retired=RETIRED,
     asides=(Mark,),
     closed=closed,
-    grave=GRAVE,
-    turning=TURNING,
+    needs_confirmation=NEEDS_CONFIRMATION,
+    turning_points=TURNING_POINTS,
     timer=timer,
     strike=strike,
     check_position=check_position,

@@ -13,14 +13,14 @@ from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome
-from domain.rulesets.microdot.rules.deal import idle, open_game, seating, stated
+from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.position import check_position
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
 from domain.rulesets.microdot.view.drawing import sketch
 from domain.rulesets.microdot.view.event_text import tell
-from domain.rulesets.microdot.view.form_labels import choice, reading
+from domain.rulesets.microdot.view.form_labels import value_order, value_text
 from domain.rulesets.microdot.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -38,10 +38,10 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=EVENTS,
     seating=seating,
-    idle=idle,
+    unused_options=unused_options,
     initial=initial,
     open=open_game,
-    stated=stated,
+    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,
@@ -54,9 +54,9 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     describe=describe,
     tell=tell,
     sketch=sketch,
-    value_text=choice,
-    reading=reading,
+    value_text=value_text,
+    value_order=value_order,
     components=components,
-    turning=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
+    turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
     check_position=check_position,
 )

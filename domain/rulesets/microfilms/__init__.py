@@ -8,18 +8,18 @@ from domain.rulesets.microfilms.bot.worlds import sample_world
 from domain.rulesets.microfilms.model.cards import Deal, Options
 from domain.rulesets.microfilms.model.commands import COMMANDS
 from domain.rulesets.microfilms.model.defaults import default
-from domain.rulesets.microfilms.model.events import EVENTS, TURNING
+from domain.rulesets.microfilms.model.events import EVENTS, TURNING_POINTS
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome
-from domain.rulesets.microfilms.rules.deal import idle, open_game, seating, stated
+from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.position import check_position
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial
 from domain.rulesets.microfilms.view.drawing import sketch
 from domain.rulesets.microfilms.view.event_text import tell
-from domain.rulesets.microfilms.view.form_labels import GRAVE, choice
+from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
 from domain.rulesets.microfilms.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -37,10 +37,10 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     commands=COMMANDS,
     events=EVENTS,
     seating=seating,
-    idle=idle,
+    unused_options=unused_options,
     initial=initial,
     open=open_game,
-    stated=stated,
+    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,
@@ -53,8 +53,8 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     describe=describe,
     tell=tell,
     sketch=sketch,
-    value_text=choice,
-    grave=GRAVE,
-    turning=TURNING,
+    value_text=value_text,
+    needs_confirmation=NEEDS_CONFIRMATION,
+    turning_points=TURNING_POINTS,
     check_position=check_position,
 )

@@ -135,7 +135,7 @@ def given(
 def opened(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Story:
     """A game that has just begun."""
     chosen = msgspec.convert(options, Options)
-    outcomes = RULESET.stated(chosen, players, deal) if deal is not None else {}
+    outcomes = RULESET.deal_outcomes(chosen, players, deal) if deal is not None else {}
     empty = initial(chosen, players)
     events = decide_opening(RULESET, empty, Script(outcomes))
     return Story(fold(RULESET, empty, events), events)
@@ -145,7 +145,7 @@ def drafted(players: int = 3, *, deal: Deal | None = None, **options: Any) -> St
     """A game in which everybody has kept the first disguise he saw."""
     story = opened(players, deal=deal, **options)
     chosen = msgspec.convert(options, Options)
-    luck = Script(RULESET.stated(chosen, players, deal) if deal is not None else {})
+    luck = Script(RULESET.deal_outcomes(chosen, players, deal) if deal is not None else {})
     luck.left.pop("track", None)
     luck.left["disguises"] = luck.left.get("disguises", [])[3:]
     while "disguise" in RULESET.decisions(story.table).values():

@@ -154,7 +154,7 @@ DEALS: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("deal", "named"), DEALS)
 def test_a_deal_that_cannot_be_is_refused(deal: dict[str, Any], named: str) -> None:
     with pytest.raises(Malformed, match=named):
-        RULESET.stated(Options(), 3, Deal(**deal))
+        RULESET.deal_outcomes(Options(), 3, Deal(**deal))
 
 
 @pytest.mark.rule("CI-3.6.1")

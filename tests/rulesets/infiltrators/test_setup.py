@@ -154,7 +154,7 @@ def test_it_is_for_two_to_five() -> None:
 def stated(**deal: Any) -> Story:
     """A game of two from a stated deal."""
     options = Options(mission=Mission(("RED",), max=8, suspects=2, bullets=3, hand=1), helper="off")
-    outcomes = RULESET.stated(options, 2, msgspec.convert(deal, Deal))
+    outcomes = RULESET.deal_outcomes(options, 2, msgspec.convert(deal, Deal))
     empty, luck = initial(options, 2), Luck(b"seed", {}, outcomes)
     story = Story(fold(RULESET, empty, decide_opening(RULESET, empty, luck)))
     for seat, command in ((BERT, Nab()), (ANNA, Nab()), (BERT, Bide(0))):
@@ -198,7 +198,7 @@ def test_a_deal_that_cannot_be_is_refused(deal: dict[str, Any]) -> None:
 
 def test_a_deal_and_the_options_do_not_both_say_who_starts() -> None:
     with pytest.raises(Malformed):
-        RULESET.stated(Options(start="host", first_seat=0), 3, Deal(start=0))
+        RULESET.deal_outcomes(Options(start="host", first_seat=0), 3, Deal(start=0))
 
 
 def test_the_deal_is_told_to_whom_it_is_dealt() -> None:

@@ -122,7 +122,7 @@ def opened(players: int = 2, *, seed: str = "seed", deal: Deal | None = None, **
     """A game whose order was just settled."""
     chosen = msgspec.convert(options, Options)
     RULESET.seating(chosen, players)
-    luck = Luck(seed.encode(), stated=RULESET.stated(chosen, players, deal) if deal else None)
+    luck = Luck(seed.encode(), stated=RULESET.deal_outcomes(chosen, players, deal) if deal else None)
     empty = initial(chosen, players)
     events = decide_opening(RULESET, empty, luck)
     return Story(fold(RULESET, empty, events), events)

@@ -94,7 +94,7 @@ def test_the_territories_of_those_who_are_absent_have_no_bag_but_an_embassy() ->
 @pytest.mark.rule("MD-2.5")
 def test_a_stated_deal_fixes_the_first_throws_and_cards() -> None:
     deal = Deal(start=(6, 1), coloured=(3, 1), briefing=(5,), symbol=("any",), black_white=("white",), mission=("A",))
-    assert RULESET.stated(Options(), 2, deal)["briefing-deck/1"] == (5,)
+    assert RULESET.deal_outcomes(Options(), 2, deal)["briefing-deck/1"] == (5,)
 
 
 @pytest.mark.rule("MD-2.5")
@@ -112,7 +112,7 @@ def test_a_stated_deal_fixes_the_first_throws_and_cards() -> None:
 )
 def test_an_impossible_deal_is_refused(deal: Deal) -> None:
     with pytest.raises(Malformed):
-        RULESET.stated(Options(), 2, deal)
+        RULESET.deal_outcomes(Options(), 2, deal)
 
 
 @pytest.mark.rule("MD-2.6")

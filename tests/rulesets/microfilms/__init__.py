@@ -168,7 +168,7 @@ def opened(players: int = 3, *, seed: str = "seed", deal: Deal | None = None, **
     """A game that was just set up, from a seed and perhaps a stated deal."""
     chosen = msgspec.convert(options, Options)
     seats = players + RULESET.seating(chosen, players)
-    luck = Luck(seed.encode(), stated=RULESET.stated(chosen, seats, deal) if deal else None)
+    luck = Luck(seed.encode(), stated=RULESET.deal_outcomes(chosen, seats, deal) if deal else None)
     empty = initial(chosen, seats)
     events = decide_opening(RULESET, empty, luck)
     return Story(fold(RULESET, empty, events), events)

@@ -225,7 +225,7 @@ def test_a_stated_deal_is_dealt_whatever_the_seed() -> None:
         story = opened(4, seed=seed, deal=DEAL).leaves(turn=BERT, hands={ANNA: ["SB"], BERT: ["CO"], DORA: ["IB"]})
         assert [mind.identities for mind in story.state.minds] == list(DEAL.identities)
         assert (story.table.nations, story.state.house.letter) == (("CHINA", "UK", "USA"), "AL-UK")
-        outcomes = RULESET.stated(Options(), 4, DEAL)
+        outcomes = RULESET.deal_outcomes(Options(), 4, DEAL)
         assert outcomes["draw-deck/1"] == DEAL.deck
 
 

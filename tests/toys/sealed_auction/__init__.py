@@ -7,7 +7,7 @@ from tests.toys.sealed_auction.bot import house_bot
 from tests.toys.sealed_auction.commands import COMMANDS
 from tests.toys.sealed_auction.decide import decide, open_game, reveal
 from tests.toys.sealed_auction.events import EVENTS
-from tests.toys.sealed_auction.lots import Deal, Options, seating, stated
+from tests.toys.sealed_auction.lots import Deal, Options, deal_outcomes, seating
 from tests.toys.sealed_auction.mind import Mind
 from tests.toys.sealed_auction.offers import default, offers
 from tests.toys.sealed_auction.picture import sketch
@@ -31,7 +31,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     seating=seating,
     initial=initial,
     open=open_game,
-    stated=stated,
+    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,

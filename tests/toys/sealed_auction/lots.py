@@ -39,7 +39,7 @@ def seating(options: Options, players: int) -> int:
     return 0
 
 
-def stated(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+def deal_outcomes(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as outcomes by source.  Raises Malformed."""
     for named in (deal.wishes, deal.lots):
         if len(set(named)) != len(named):

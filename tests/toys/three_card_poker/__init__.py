@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.ruleset import Ruleset
 from tests.toys.three_card_poker.bot import house_bot
-from tests.toys.three_card_poker.cards import Deal, Options, seating, stated
+from tests.toys.three_card_poker.cards import Deal, Options, deal_outcomes, seating
 from tests.toys.three_card_poker.commands import COMMANDS
 from tests.toys.three_card_poker.decide import decide, open_game, reveal
 from tests.toys.three_card_poker.events import EVENTS
@@ -31,7 +31,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     seating=seating,
     initial=initial,
     open=open_game,
-    stated=stated,
+    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,

@@ -37,7 +37,7 @@ def seating(options: Options, players: int) -> int:
     return 0
 
 
-def stated(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+def deal_outcomes(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as outcomes by source.  Raises Malformed."""
     if len(set(deal.cards)) != len(deal.cards) or len(deal.cards) > SEATS:
         raise Malformed("A card is dealt once, to a seat.")

@@ -392,5 +392,5 @@ EVENTS = (
     IncomePaid, CharactersEntered, Ended, AllRevealed,
 )  # fmt: skip
 
-TURNING = (HandBegan, RoundBegan, BidsOpened, Disavowed, TileScored, TileUnclaimed, LeakWon, Ended)
+TURNING_POINTS = (HandBegan, RoundBegan, BidsOpened, Disavowed, TileScored, TileUnclaimed, LeakWon, Ended)
 """Hands and rounds that begin, bids that are opened, agents who are disavowed, what tiles and the Leak bring, and the end."""

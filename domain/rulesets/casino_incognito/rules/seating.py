@@ -19,7 +19,7 @@ def seating(_options: Options, players: int) -> int:
     return 0
 
 
-def idle(options: Options, _players: int) -> Mapping[str, str]:
+def unused_options(options: Options, _players: int) -> Mapping[str, str]:
     """Options without effect, with the reason.  Rules CI-4.1.2, CI-14.6.2."""
     found = {}
     if options.free_bluff and not options.intrigue:
@@ -29,7 +29,7 @@ def idle(options: Options, _players: int) -> Mapping[str, str]:
     return found
 
 
-def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as outcomes by source of chance.  Raises Malformed if it is impossible."""
     check_deal(options, seats, deal)
     outcomes: dict[str, Sequence[Any]] = {"tiles": deal.tiles}

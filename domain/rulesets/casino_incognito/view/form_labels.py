@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import value_text
+from domain.kernel.event_text import plain_value_text
 from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, LaidCard, split_laid_card
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
-GRAVE = (Disavow,)
+NEEDS_CONFIRMATION = (Disavow,)
 """A board that is cleared stays clear."""
 
 NUMBERED = {
@@ -25,10 +25,10 @@ NUMBERED = {
 }
 
 
-def choice(field: str, value: Any, people: Sequence[str]) -> str:
+def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list.
 
-    >>> choice("to", 3, ()), choice("hands", ["9H", "RJ=9D"], ()), choice("hands", [], ()), choice("hands", "L2", ())
+    >>> value_text("to", 3, ()), value_text("hands", ["9H", "RJ=9D"], ()), value_text("hands", [], ()), value_text("hands", "L2", ())
     ('Room 3', '9♥ red joker as 9♦', 'Nothing', 'Leak 2')
     """
     if field == "hands":
@@ -37,7 +37,7 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
         return NAMES[str(value)]
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
-    return f"{NUMBERED[field]} {value}" if field in NUMBERED else value_text(field, value, people)
+    return f"{NUMBERED[field]} {value}" if field in NUMBERED else plain_value_text(field, value, people)
 
 
 def hands_label(value: Any) -> str:
@@ -55,10 +55,10 @@ def laid_card_label(each: LaidCard) -> str:
     return f"{NAMES[card].removeprefix('the ')} as {NAMES[stands_for]}" if stands_for else NAMES[card]
 
 
-def reading(field: str, value: Any) -> Any:
+def value_order(field: str, value: Any) -> Any:
     """Rooms, characters and conversations by number, cards by rank.
 
-    >>> sorted(["KH", "10S", "BJ", "2H"], key=lambda card: reading("card", card)), reading("hands", ["9H"])
+    >>> sorted(["KH", "10S", "BJ", "2H"], key=lambda card: value_order("card", card)), value_order("hands", ["9H"])
     (['2H', '10S', 'KH', 'BJ'], 0)
     """
     if field in NUMBERED:

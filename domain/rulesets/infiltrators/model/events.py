@@ -260,5 +260,5 @@ RETIRED: dict[type[Event], Callable[[Any], Event]] = {
 }
 """Events of earlier days that lie in logs still, and how they read today."""
 
-TURNING = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
+TURNING_POINTS = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
 """Turns that begin, shots, and the end."""

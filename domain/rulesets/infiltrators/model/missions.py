@@ -168,7 +168,7 @@ def seating(options: Options, players: int) -> int:
     return 0
 
 
-def idle(options: Options, _players: int) -> Mapping[str, str]:
+def unused_options(options: Options, _players: int) -> Mapping[str, str]:
     """Options without effect.  Rule IF-5.4."""
     is_timed = mission_of(options).seconds is not None
     return (

@@ -73,7 +73,7 @@ def starter(options: Options, players: int, chance: Chance) -> Seat:
     return chance("start", range(players)) if options.first_seat is None else options.first_seat
 
 
-def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as the outcomes of the sources it fixes.  Raises Malformed where it is impossible."""
     if deal.start is not None and options.start == "host":
         raise Malformed("deal.start and the options both say who starts.")

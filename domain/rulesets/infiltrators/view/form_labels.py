@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import value_text
+from domain.kernel.event_text import plain_value_text
 from domain.rulesets.infiltrators.model.cards import INDEX, NAMES
 from domain.rulesets.infiltrators.model.commands import Eliminate
 
-GRAVE = (Eliminate,)
+NEEDS_CONFIRMATION = (Eliminate,)
 """A bullet that misses is gone."""
 
 NAMED: dict[tuple[str, Any], str] = {
@@ -31,7 +31,7 @@ def face_down_text(place: int) -> str:
     )
 
 
-def choice(field: str, value: Any, people: Sequence[str]) -> str:
+def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list."""
     if isinstance(value, str) and value in NAMES:
         return NAMES[value].capitalize()
@@ -40,13 +40,13 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
         return words[0].upper() + words[1:]
     if isinstance(value, bool) and (field, value) in NAMED:
         return NAMED[field, value]
-    return value_text(field, value, people)
+    return plain_value_text(field, value, people)
 
 
-def reading(field: str, value: Any) -> Any:
+def value_order(field: str, value: Any) -> Any:
     """Cards by suit, then by number.
 
-    >>> sorted(["BLACK-2", "RED-10", "RED-9"], key=lambda card: reading("card", card))
+    >>> sorted(["BLACK-2", "RED-10", "RED-9"], key=lambda card: value_order("card", card))
     ['RED-9', 'RED-10', 'BLACK-2']
     """
     return INDEX[value] if field in ("card", "cards") else 0

@@ -29,7 +29,7 @@ def seating(options: Options, players: int) -> int:
     return 0
 
 
-def idle(options: Options, players: int) -> Mapping[str, str]:
+def unused_options(options: Options, players: int) -> Mapping[str, str]:
     """Options without effect.  Rule MD-2.6."""
     if options.two_player != "free" and players != 2:
         return {"two_player": f"It is for two players: {players} take their territories as they like."}
@@ -70,7 +70,7 @@ def turn_order(turn: Turn) -> tuple[Seat, ...]:
     return tuple(sorted(table.seats, key=lambda seat: (table.territory(seat) - table.territory(starter)) % 4))
 
 
-def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as the first outcomes of each source.  Raises Malformed where it is impossible."""
     kit = options.full_kit
     for name, given, possible in (

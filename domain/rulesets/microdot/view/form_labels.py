@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import value_text
+from domain.kernel.event_text import plain_value_text
 from domain.rulesets.microdot.model.board_graph import row_and_column
 from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, captor_of, segment_of
 
 DRAW_ANSWERS = {True: "Agree to a draw", False: "Play on"}
 
 
-def choice(field: str, value: Any, people: Sequence[str]) -> str:
+def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list.
 
-    >>> choice("item", "wire_cutters", ()), choice("to", "north-4", ()), choice("to", "d4", ())
+    >>> value_text("item", "wire_cutters", ()), value_text("to", "north-4", ()), value_text("to", "d4", ())
     ('Wire Cutters (2)', 'The north barrier, at 4', 'Square d4')
     """
     match field:
@@ -26,13 +26,13 @@ def choice(field: str, value: Any, people: Sequence[str]) -> str:
             return f"Square {said}" if said == value else said[:1].upper() + said[1:]
         case "agree":
             return DRAW_ANSWERS[value]
-    return value_text(field, value, people)
+    return plain_value_text(field, value, people)
 
 
-def reading(field: str, value: Any) -> Any:
+def value_order(field: str, value: Any) -> Any:
     """Squares as one reads a page: row by row from the north, each from the west; barriers after them.
 
-    >>> sorted(["c12", "b12", "north-4", "a3", "checkpoint"], key=lambda each: reading("to", each))
+    >>> sorted(["c12", "b12", "north-4", "a3", "checkpoint"], key=lambda each: value_order("to", each))
     ['a3', 'b12', 'c12', 'checkpoint', 'north-4']
     """
     if field != "to":

@@ -326,7 +326,7 @@ EVENTS = (
     Eliminated, DrawProposed, DrawAnswered, DrawRefused, Ended, CardsRevealed,
 )  # fmt: skip
 
-TURNING = (
+TURNING_POINTS = (
     TurnBegan, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
     DeckReshuffled, Ended,
 )  # fmt: skip

@@ -65,7 +65,7 @@ CROUPIERS = ("second_seat_franc", "croupier_pays", "allied_failure", "claim_need
 """Options of the game with the Croupier.  Rule MF-7."""
 
 
-def idle(options: Options, _players: int) -> Mapping[str, str]:
+def unused_options(options: Options, _players: int) -> Mapping[str, str]:
     """Options without effect.  Rules MF-2.6, MF-7."""
     plain, found = Options(), {}
     if not options.is_croupier:
@@ -161,7 +161,7 @@ def take(source: str, left: list[Any], chance: Chance) -> Any:
     return drawn
 
 
-def stated(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
     """A stated deal as the outcomes of the set-up's sources.  Raises Malformed where it is impossible."""
     players = 2 if options.is_croupier else seats
     if deal.nations and options.nations and set(deal.nations) != set(options.nations):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import value_text
+from domain.kernel.event_text import plain_value_text
 from domain.rulesets.microfilms.model.cards import HANDS, NAMES
 from domain.rulesets.microfilms.model.commands import (
     ClaimCroupier,
@@ -16,7 +16,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsJournalist,
 )
 
-GRAVE = (WinAsAgent, WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier)
+NEEDS_CONFIRMATION = (WinAsAgent, WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier)
 """An attempt that fails cannot be taken back."""
 
 NAMED: dict[tuple[str, Any], str] = {
@@ -39,21 +39,21 @@ NAMED: dict[tuple[str, Any], str] = {
 PLACES = {"draw": "In the draw deck", "discard": "In the discard"}
 
 
-def choice(field: str, value: Any, people: Sequence[str]) -> str:
+def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """A value of a command's field, for a button or a list.
 
-    >>> choice("pile", "deck", ()), choice("target", 1, ["Anna", "Boris"]), choice("first", "discard", ())
+    >>> value_text("pile", "deck", ()), value_text("target", 1, ["Anna", "Boris"]), value_text("first", "discard", ())
     ('The draw deck', 'Boris', 'In the discard')
     """
     if not isinstance(value, str):
-        return NAMED.get((field, value)) or value_text(field, value, people)
+        return NAMED.get((field, value)) or plain_value_text(field, value, people)
     if value in HANDS:
         return f"In {people[HANDS.index(value)]}'s hand"
     if field in ("first", "second"):
         return PLACES[value]
     if value in NAMES:
         return without_article(NAMES[value])
-    return NAMED.get((field, value)) or value_text(field, value, people)
+    return NAMED.get((field, value)) or plain_value_text(field, value, people)
 
 
 def without_article(name: str) -> str:
