@@ -1,4 +1,4 @@
-"""What each intrigue card can do for a seat, in points (rule CI-15)."""
+"""Value of intrigue abilities to a seat, in points (rule CI-15)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from domain.rulesets.casino_incognito.model.reveal_offers import without_one
 from domain.rulesets.casino_incognito.model.table import Table
 
 TAKEN = 0.25
-"""How often one takes a conversation that one wants."""
+"""Odds of taking a wanted conversation."""
 BIDDABLE = 0.4
-"""What a chip fetches at least, in points, where there are bids to come."""
+"""Least value of a chip, in points, while bids are still to come."""
 
 
 class AbilityValues:
-    """What cards can do for a seat now."""
+    """Values of trying and playing cards, for one view. Estimates are cached."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         self.table, self.mind = table, mind
@@ -49,10 +49,11 @@ class AbilityValues:
         self._play_values: dict[Card, float] = {}
 
     def hand_worth(self, cards: Cards) -> float:
+        """Expected points with these cards and the seat's chips."""
         return self.estimate.prospect(cards).worth(self.chips)
 
     def try_value(self, card: Card, chips: int) -> float:
-        """What it is worth to try a card for so many chips: they are lost with it if it is played, and doubled if it is stopped."""
+        """Value of trying a card for this many chips: lost with the card if it is played, doubled if it is stopped."""
         if card not in self._play_values:
             self._play_values[card] = self.play_value(card)
         stopped = self.odds.stop_odds(chips)
@@ -60,19 +61,19 @@ class AbilityValues:
         return (1 - stopped) * (self._play_values[card] - chips * price) + stopped * chips * self.now.rate
 
     def play_value(self, card: Card) -> float:
-        """What it is worth that a card is played, chips aside."""
+        """Value of the card's effect, less the value of the card itself; chips not counted."""
         its = ability(card)
         assert its is not None
         without = without_one(self.own, card)
         return PLAY_VALUES[its](self, card, without) + self.hand_worth(without) - self.hand_worth(self.own)
 
     def bluff_value(self, chips: int) -> float:
-        """What it is worth to try a card for so many chips that does nothing: it is shown if it is not stopped.  Rule CI-14.6.2."""
+        """Value of trying a card without effect for this many chips; unless stopped, it is exposed.  Rule CI-14.6.2."""
         stopped = self.odds.stop_odds(chips)
         return stopped * chips * self.now.rate - (1 - stopped) * (chips * self.price + OPEN_COST)
 
     def buy_value(self, _card: Card, without: Cards) -> float:
-        """Two cards more."""
+        """Two more unseen cards."""
         heard = self.estimate.prospect(without, hears=True).worth(self.chips)
         return 2 * (heard - self.hand_worth(without))
 
@@ -80,17 +81,17 @@ class AbilityValues:
         return self.now.rate
 
     def glitter_value(self, _card: Card, _without: Cards) -> float:
-        """A point for a chip, and nothing more in this hand but what is printed for the second."""
+        """One point per chip, against what is left to win in this hand and in later ones."""
         return self.chips * (1 - self.now.rate) - self.now.points
 
     def dart_value(self, card: Card, _without: Cards) -> float:
-        """The victim pays, or bids little."""
+        """The victim pays or bids at most one chip."""
         toll = card_strength(card)
         victim = dart_victim(self.table, self.mind.seat, toll)
         return dart_loss(self.table, victim, toll) / len(self.table.seats)
 
     def target_value(self, _card: Card, _without: Cards) -> float:
-        """The others mark two each, or have to disavow."""
+        """The others mark two characters each or disavow."""
         return max((target_worth(self.table, self.mind.seat, room) for room in crowded_rooms(self.table)), default=0.0)
 
     def muscle_value(self, card: Card, _without: Cards) -> float:
@@ -108,7 +109,7 @@ class AbilityValues:
         return max([bomb_worth(self.floor, room) for room in self.floor.rooms], default=0.0)
 
     def drinks_value(self, card: Card, without: Cards) -> float:
-        """Cards into a conversation that one may take, where one alone knows them."""
+        """Cards known to this seat alone, in a conversation it may take."""
         piles = [
             (*without, *known_pile(self.table, self.mind, spot)[0])
             for room in self.floor.rooms
@@ -123,7 +124,7 @@ class AbilityValues:
         return max((gain for gain, _ in self.exchange_gains(without)), default=0.0)
 
     def exchange_gains(self, own: Cards) -> list[tuple[float, Exchange]]:
-        """What each exchange gains."""
+        """Every possible exchange with its gain."""
         before = self.hand_worth(own)
         return [
             (self.hand_worth((*without_one(own, give), take)) - before, Exchange(spot, take, give))
@@ -133,7 +134,7 @@ class AbilityValues:
         ]
 
     def henchman_value(self, _card: Card, _without: Cards) -> float:
-        """The best room to which nobody lets one in."""
+        """The best room that this seat could not bid in otherwise."""
         floor = self.floor
         return max([floor.worth_if_open(room) - floor.worth(self.table, room) for room in floor.rooms], default=0.0)
 
@@ -147,7 +148,7 @@ class AbilityValues:
 
     @cached_property
     def diversion_gains(self) -> list[tuple[float, Divert]]:
-        """What each move of a conversation gains."""
+        """Every possible move of a conversation with its gain."""
         found, before = [], self.floor.total_worth()
         for spot in self.table.occupied_spots:
             talk = self.table.conversations[spot - 1]

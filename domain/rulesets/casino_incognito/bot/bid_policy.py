@@ -1,6 +1,6 @@
-"""What a conversation is worth to a seat, and what to bid for it (rule CI-7).
+"""Value of conversations and choice of bids (rule CI-7).
 
-How likely others bid, and how much, are rules of thumb, given as constants here.
+The odds and sizes of others' bids are rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from domain.rulesets.casino_incognito.model.options import CHARACTERS, NEWCOMERS
 from domain.rulesets.casino_incognito.model.table import Table
 
 BID_ODDS = 0.55
-"""How often another player bids who can."""
+"""Odds that another seat bids when it can."""
 BLIND_ODDS = 0.5
-"""How often such a bid has nothing to do with what it is for: any number of chips."""
+"""Odds that such a bid is unrelated to its worth: any number of chips."""
 SPREAD = 0.12
-"""Bids that are worth so many points less than the best are made about a third as often."""
+"""Points by which a bid must be worse than the best to be made about a third as often."""
 MARK_COST = 0.6
-"""What a mark costs, in points, where none are left to spare."""
+"""Cost of a mark, in points, when no marks are left to spare."""
 TICKETS = 40
-"""How finely bids are mixed."""
+"""Weight of the best bid when one is sampled."""
 
 
 class Rival(NamedTuple):
-    """Another bidder. wins_ties: whether an equal bid of his comes first; able: how likely he can bid at all."""
+    """Another possible bidder. wins_ties: its equal bid comes first; able: odds that it can bid at all."""
 
     chips: int
     wins_ties: bool
@@ -45,8 +45,12 @@ class Rival(NamedTuple):
 
 
 class RoomProspects(NamedTuple):
-    """What may come of a room. taken: with the best conversation in it, the next best, …; heard: with a card unseen, while
-    others take them; idle: with nothing, while others take them; left: if nobody does.
+    """Possible results of contact in a room, for one seat.
+
+    taken: with the best conversation, the next best, and so on.
+    heard: with an unseen card while others take the conversations.
+    idle: with nothing while others take them.
+    left: if no seat takes them.
     """
 
     taken: tuple[Prospect, ...]
@@ -56,7 +60,7 @@ class RoomProspects(NamedTuple):
 
 
 def room_prospects(estimate: HandEstimate, table: Table, room: Room) -> RoomProspects:
-    """What may come of this room, with the conversations that are in it on a table."""
+    """Possible results of contact in a room, as the conversations stand on `table`."""
     own, chips, spots = estimate.own, table.chips[estimate.me], table.spots_in(room)
     piles = {spot: known_pile(table, estimate.mind, spot) for spot in spots}
     taken = {
@@ -74,13 +78,13 @@ def room_prospects(estimate: HandEstimate, table: Table, room: Room) -> RoomPros
 
 
 def known_pile(table: Table, mind: Mind, spot: Spot) -> tuple[Cards, bool]:
-    """The cards of a conversation that a seat knows, with those that it laid there, and whether there are others."""
+    """The cards of a conversation that the seat knows, its own laid ones included, and whether there are others."""
     laid = tuple([each.card for each in mind.laid if each.spot == spot])
     return (*table.conversations[spot - 1].cards, *laid), table.face_down_count(spot) > len(laid)
 
 
 def rivals(table: Table, seat: Seat, room: Room) -> list[Rival]:
-    """The others who may be able to bid in a room."""
+    """The others that may be able to bid in a room."""
     place, able = (
         table.track.index(seat),
         {each: can_bid_odds(table, each, room) for each in table.seats if each != seat},
@@ -93,7 +97,7 @@ def rivals(table: Table, seat: Seat, room: Room) -> list[Rival]:
 
 
 def can_bid_odds(table: Table, seat: Seat, room: Room) -> float:
-    """How likely another seat can bid in a room, where any character that is not marked may be its agent.  Rule CI-7.3."""
+    """Odds that another seat can bid in a room: any character unmarked on its board may be its agent.  Rule CI-7.3."""
     if ignores_characters(table, seat):
         return 1.0
     free = unmarked_characters(table, seat, room)
@@ -107,7 +111,7 @@ def can_bid_odds(table: Table, seat: Seat, room: Room) -> float:
 
 
 def odds_of_higher_bids(rivals: list[Rival], bid: int, fair: int) -> list[float]:
-    """How likely so many others bid more: none, one, …"""
+    """Odds that none, one, two and so on of the rivals bid higher. fair: a sensible bid, in chips."""
     chances = [1.0]
     for rival in rivals:
         beaten = bid - 1 if rival.wins_ties else bid
@@ -124,12 +128,12 @@ def odds_of_higher_bids(rivals: list[Rival], bid: int, fair: int) -> list[float]
 
 
 def odds_above(beaten: int, limit: int) -> float:
-    """How likely a number from 1 to the limit is above another one."""
+    """Odds that a number drawn from 1 to `limit` exceeds `beaten`."""
     return max(0, limit - beaten) / limit
 
 
 def bid_worth(stakes: RoomProspects, chips: int, bid: int, rivals: list[Rival], risk: float = 0.0) -> float:
-    """What a bid is worth to who has so many chips; nothing is a bid too. risk: what it costs to name a character."""
+    """Expected points of a bid with this many chips; 0 is no bid. risk: cost of naming a character, in points."""
     fair = max(1, round(stakes.taken[0].worth(chips) - stakes.idle.worth(chips)))
     if not bid:
         some = 1 - prod([1 - BID_ODDS * rival.able for rival in rivals])
@@ -148,12 +152,12 @@ def bid_worth(stakes: RoomProspects, chips: int, bid: int, rivals: list[Rival], 
 
 
 def best_bid_worth(stakes: RoomProspects, chips: int, rivals: list[Rival], risk: float, *, most: int) -> float:
-    """What a room is worth to who bids well in it, and no more than so much."""
+    """Expected points of a room with the best bid up to `most` chips."""
     return max(bid_worth(stakes, chips, bid, rivals, risk * bool(bid)) for bid in range(most + 1))
 
 
 def naming_risk(estimate: HandEstimate) -> float:
-    """What one more mark costs: who runs out of characters has to disavow, and scores nothing in this hand."""
+    """Cost of one more mark, in points. A seat without unmarked characters must disavow and scores nothing."""
     table = estimate.table
     if not needs_name(table, estimate.me):
         return 0.0
@@ -164,12 +168,12 @@ def naming_risk(estimate: HandEstimate) -> float:
 
 
 def mark_cost(spare: int, contacts: int) -> float:
-    """What a mark costs where so many are left to spare for so many contacts."""
+    """Cost of a mark, in points, with this many to spare for this many contacts."""
     return MARK_COST * max(0.0, 1 - spare / contacts)
 
 
 def bid_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """A bid from among the good ones, each the likelier the better it is."""
+    """A bid sampled from the good ones, better ones more often."""
     assert table.contact is not None
     named = nameable_characters(table, mind)
     if not named:
@@ -187,14 +191,14 @@ def bid_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command
 
 
 def character_to_name(table: Table, named: tuple[Character, ...], chance: Chance) -> Character:
-    """Whom to name: one who serves the others most, so that those are left whom they have marked."""
+    """The character marked on the fewest boards; those marked by many keep rivals out of a room and are kept for later."""
     marked = {each: sum(each in marks for marks in table.marks) for each in named}
     fewest = min(marked.values())
     return chance("name", [each for each in named if marked[each] == fewest])
 
 
 def disavow_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """Clear the board where marks are scarce in the next hand, and nothing much is to be had in this one."""
+    """Disavow if marks get scarce in the next hand and little is left to win in this one."""
     contacts = table.options.rounds * len(table.conversations)
     gained = contacts * mark_cost(max(0, next_board_size(table) - 2 - len(table.marks[mind.seat])), contacts)
     if table.round < table.options.rounds or table.hand == table.options.hands or not gained:
@@ -205,12 +209,12 @@ def disavow_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
 
 
 def next_board_size(table: Table) -> int:
-    """How many characters there will be on a board in the next hand.  Rules CI-3.3.1, CI-10.2."""
+    """Characters on a board in the next hand.  Rules CI-3.3.1, CI-10.2."""
     return max(table.board_size, min(len(table.rooms) + NEWCOMERS, CHARACTERS))
 
 
 def sample_by_worth(worth: list[float], chance: Chance) -> int:
-    """A place in the list, the likelier the greater what stands there."""
+    """An index into `worth`, sampled with weights that grow exponentially with worth."""
     top = max(worth)
     tickets = [round(TICKETS * exp((each - top) / SPREAD)) for each in worth]
     return chance("bid", [number for number, count in enumerate(tickets) for _ in range(count)])

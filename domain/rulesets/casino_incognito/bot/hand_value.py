@@ -1,7 +1,7 @@
-"""What a seat may hope for in a hand: what it does not see is imagined many times, and hands are compared (rule CI-9).
+"""Expected value of a hand: sampled showdowns are compared (rule CI-9).
 
-It follows from a view alone. Others' face-down cards are any that the seat does not see, each as likely; how many cards
-everybody will yet gain, and how often a hand that one holds is shown, are rules of thumb, given as constants here.
+Estimates follow from a view alone: unseen cards are sampled uniformly. How many cards each seat will gain, and how
+often a hand is shown, are rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Combination, Reward
 
 SHOW_ODDS = 0.8
-"""How often another player who holds a hand wagers on it and shows it."""
+"""Odds that another seat holding a hand wagers on it and shows it."""
 BONUS_CARD = 1.2
-"""What a card in the next hand is worth, in points."""
+"""Value of a card in the next hand, in points."""
 LATER_RATE = 0.8
-"""What a chip fetches in a later hand, in points."""
+"""Value of a chip in a later hand, in points."""
 TIEBREAK = 0.01
-"""What a chip is worth at the very end."""
+"""Value of a chip at the very end, in points."""
 BEST_OF_MANY = 0.95
-"""What one believes of the best of several estimates."""
+"""Discount for the best of several estimates, which is biased upwards."""
 
 Cards = tuple[Card, ...]
 Rank = tuple[Lead, int]
-"""A hand in few words: its lead, and its player's place on the track; without a lead it is none."""
+"""A hand's lead and its player's place on the track; an empty lead is no hand."""
 OthersRanks = list[tuple[Rank, ...]]
-"""What the others hold in one imagined world: of each, the best hand for each tile."""
+"""The others' hands in one showdown: by seat, the best one for each tile."""
 
 
 class Prospect(NamedTuple):
-    """points: expected of the rewards of the tiles that are left; rate: what a chip that one keeps will fetch."""
+    """Expectation for a set of cards. points: from the remaining tiles; rate: points per chip kept."""
 
     points: float
     rate: float
@@ -47,15 +47,18 @@ class Prospect(NamedTuple):
 
 
 class Prize(NamedTuple):
-    """A tile, and what its places are worth to this seat, from the first on."""
+    """A tile and the value of its places to this seat, in points."""
 
     combination: Combination
     worth: tuple[float, ...]
 
 
 class Showdown(NamedTuple):
-    """What a seat imagines at the end of a hand. others: the cards of each other seat beside its open ones and the Leak as it is;
-    mine: what it gains itself; heard: a card that it might draw.
+    """A sampled end of the hand.
+
+    others: cards of each other seat, besides its face-up cards and the present Leak.
+    mine: cards this seat gains.
+    heard: an unseen card it might draw.
     """
 
     others: dict[Seat, Cards]
@@ -64,7 +67,7 @@ class Showdown(NamedTuple):
 
 
 class HandEstimate:
-    """One view, and what may be hidden from it."""
+    """Sampled showdowns for one view, and the prospects of hands in them. Results are cached."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         self.table, self.mind, self.me = table, mind, mind.seat
@@ -84,7 +87,7 @@ class HandEstimate:
         ]
 
     def to_prize(self, tile: int, bonus: int) -> Prize:
-        """A disavowed player has what is printed for the second, and no chips.  Rule CI-9.8."""
+        """A disavowed player's first place pays the printed second reward, without chips.  Rule CI-9.8."""
         rewards = [self.reward_value(each) for each in TILES[tile].combination.rewards]
         if self.table.disavowed[self.me]:
             return Prize(TILES[tile].combination, (rewards[1] if rewards[1:] else 0.0,))
@@ -94,7 +97,7 @@ class HandEstimate:
         return reward.vp + (0.0 if self.is_last else BONUS_CARD * reward.cards)
 
     def best_ranks(self, cards: Cards, more: Cards, place: int) -> tuple[Rank, ...]:
-        """The best hand for each tile of these cards, those that come to them, and the Leak."""
+        """The best hand for each tile from these cards, `more`, and the Leak."""
         key = cards, more, place
         if key not in self._ranks:
             held = tally(more, self.wild, self.tally_with_leak(cards))
@@ -102,13 +105,13 @@ class HandEstimate:
         return self._ranks[key]
 
     def tally_with_leak(self, cards: Cards) -> Tally:
-        """Cards with those of the Leak."""
+        """Counts of these cards and the Leak's."""
         if cards not in self._tallies:
             self._tallies[cards] = tally((*cards, *self.leak), self.wild)
         return self._tallies[cards]
 
     def prospect(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> Prospect:
-        """What these cards promise. lost: cards that go to another player; hears: whether a card unseen comes to them."""
+        """Expectation with these cards. lost: cards that another seat gets; hears: with one more unseen card."""
         key = own, lost, hears
         if key not in self._prospects:
             odds = self.place_odds(own, lost=lost, hears=hears)
@@ -121,7 +124,7 @@ class HandEstimate:
         return self._prospects[key]
 
     def place_odds(self, own: Cards, *, lost: Cards = (), hears: bool = False) -> list[list[float]]:
-        """For each tile how likely these cards come first, second and third."""
+        """By tile, the odds that these cards come first, second and third."""
         found = [[0.0, 0.0, 0.0] for _ in self.prizes]
         part = 1 / len(self.worlds)
         for world, others in zip(self.worlds, self.ranks_with_gain(lost) if lost else self.others_ranks, strict=True):
@@ -135,16 +138,16 @@ class HandEstimate:
         return found
 
     def chip_rate(self, best: float) -> float:
-        """What a chip fetches, where the best chance to win a tile with it is known."""
+        """Value of a chip, in points, given the best odds of winning a tile with it."""
         return max(BEST_OF_MANY * best * (not self.table.disavowed[self.me]), 0.0 if self.is_last else LATER_RATE)
 
     def kept_chip_rate(self) -> float:
-        """What a chip fetches that is not wagered on the next tile."""
+        """Value of a chip that is not wagered on the next tile, in points."""
         later = self.place_odds(self.own)[1:]
         return max(self.chip_rate(max((chances[0] for chances in later), default=0.0)), TIEBREAK)
 
     def ranks_with_gain(self, cards: Cards) -> list[OthersRanks]:
-        """What the others hold if one of them gains these cards: another one in each world."""
+        """The others' hands if one of them gains these cards, a different one in each showdown."""
         found = []
         for number, (world, sides) in enumerate(zip(self.worlds, self.others_ranks, strict=True)):
             which = number % len(sides)
@@ -159,11 +162,11 @@ PLACE_ODDS = tuple(
     tuple([comb(better, ahead) * SHOW_ODDS**ahead * (1 - SHOW_ODDS) ** (better - ahead) for ahead in range(3)])
     for better in range(5)
 )
-"""How likely a hand comes first, second and third, by how many better ones there are."""
+"""Odds of coming first, second and third, by the number of better hands."""
 
 
 def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> list[Showdown]:
-    """Worlds as they may be when the hand is scored: everybody gains cards, and the Leak is whole."""
+    """Samples showdowns: seats gain cards and the Leak is completed."""
     stock = list(unlocated_cards(table, mind))
     rounds = max(0, table.options.rounds - table.round) if table.scoring is None else 0
     gains = rounds * (1 if len(table.seats) == 2 else 2)
@@ -172,7 +175,7 @@ def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> l
 
 
 def sample_showdown(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> Showdown:
-    """left: the cards of which nobody knows where they lie; those that are drawn leave it."""
+    """Samples one showdown. left: unlocated cards; drawn ones are removed from it."""
 
     def drawn(count: int) -> Cards:
         return tuple([draw_card(left, chance) for _ in range(min(count, len(left)))])

@@ -1,6 +1,6 @@
-"""What intrigue cards are worth that hinder others, by whom or what they hit, in points (rule CI-15).
+"""Value of intrigue cards that hinder others, by target, in points (rule CI-15).
 
-How often others move, and what it costs them to disavow, are rules of thumb, given as constants here.
+How often others move characters, and what a disavowal costs, are rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from domain.rulesets.casino_incognito.model.options import ADJACENT, Room
 from domain.rulesets.casino_incognito.model.table import Table
 
 DISAVOWAL_VALUE = 4.0
-"""What it is worth to all others together that one player has to disavow, before any tile is scored."""
+"""Value, to all others together, of one seat's disavowal before any tile is scored."""
 MEDDLE_ODDS = 0.4
-"""How often others move somebody so that a room is worth less."""
+"""Odds that others move a character so that a room loses value."""
 
 
 def is_too_weak(token: Token | None, card: Card) -> bool:
-    """Whether a token on the board is too strong for a card to move it.  Rule CI-15.2.4."""
+    """Whether the token on the board is too strong to be moved by this card.  Rule CI-15.2.4."""
     return token is not None and token.toll >= card_strength(card)
 
 
 def deterrence(card: Card) -> float:
-    """How often a toll keeps somebody from a move that would have been made."""
+    """Odds that the toll prevents a harmful move."""
     return MEDDLE_ODDS * card_strength(card) / (1 + card_strength(card))
 
 
 def muscle_worth(floor: Floor, room: Room, card: Card) -> float:
-    """Who cannot bid in a room is kept from bringing somebody in.  Rule CI-15.2."""
+    """Keeps seats that cannot bid in a room from bringing a character in.  Rule CI-15.2."""
     return deterrence(card) * loss_by_newcomers(floor, room)
 
 
 def femme_worth(floor: Floor, room: Room, card: Card) -> float:
-    """The same, nobody leads away whom one could name, and who does it all the same pays.  Rule CI-15.3."""
+    """Like the Muscle; also keeps characters from being led out, and payers pay this seat.  Rule CI-15.3."""
     loss = max(loss_by_newcomers(floor, room), loss_by_leaving(floor, room))
     payers = sum(bool(chips) for seat, chips in enumerate(floor.table.chips) if seat != floor.mind.seat)
     return deterrence(card) * (loss + payers * floor.rate)
 
 
 def loss_by_newcomers(floor: Floor, room: Room) -> float:
-    """What it costs that all others who have chips can bid in a room."""
+    """Points lost if all others with chips can bid in a room."""
     table, me = floor.table, floor.mind.seat
     place = table.track.index(me)
     others = [seat for seat in table.seats if seat != me and max_bid(table, seat)]
@@ -54,7 +54,7 @@ def loss_by_newcomers(floor: Floor, room: Room) -> float:
 
 
 def loss_by_leaving(floor: Floor, room: Room) -> float:
-    """What it costs that one cannot bid in a room; nothing, where more could be named than others lead away."""
+    """Points lost if this seat cannot bid in a room; zero if it can name more characters than others can lead out."""
     table, me = floor.table, floor.mind.seat
     if len(unmarked_characters(table, me, room)) > len(table.seats):
         return 0.0
@@ -62,7 +62,7 @@ def loss_by_leaving(floor: Floor, room: Room) -> float:
 
 
 def bomb_worth(floor: Floor, room: Room) -> float:
-    """What changes when everybody leads one character out of a room, and one's own comes to where it is of use.  Rule CI-15.9."""
+    """Points gained if each seat leads a character out of a room, this seat one to where it helps.  Rule CI-15.9."""
     table = floor.table
     inside = table.characters_in(room)
     if not inside:
@@ -74,24 +74,24 @@ def bomb_worth(floor: Floor, room: Room) -> float:
 
 
 def dart_loss(table: Table, seat: Seat, toll: int) -> int:
-    """Chips that a dart costs a seat: those that it pays, or cannot bid.  Rule CI-15.4."""
+    """Chips that a dart costs a seat, paid or not biddable.  Rule CI-15.4."""
     return 0 if seat in table.plot.darted else max(0, min(toll, table.chips[seat] - 1))
 
 
 def dart_victim(table: Table, seat: Seat, toll: int) -> Seat:
-    """The best of the others so far who has chips to lose."""
+    """The leading other seat that has chips to lose."""
     others = [each for each in table.seats if each != seat]
     return max(others, key=lambda each: (dart_loss(table, each, toll) > 0, table.vp[each], table.chips[each]))
 
 
 def target_worth(table: Table, seat: Seat, room: Room) -> float:
-    """What it costs the others, shared by all but one, that they mark two in a room or disavow.  Rule CI-15.11."""
+    """The others' loss from marking two characters or disavowing, per other seat.  Rule CI-15.11."""
     others = [each for each in table.seats if each != seat]
     return sum([target_loss(table, each, room) for each in others]) / len(others)
 
 
 def target_loss(table: Table, seat: Seat, room: Room) -> float:
-    """What it costs one who is targeted: two marks, or a disavowal in what is left of the hand."""
+    """One targeted seat's loss: two marks, or a disavowal for the rest of the hand."""
     free, left = unmarked_characters(table, seat, room), table.board_size - len(table.marks[seat])
     disavowal = 0.0 if table.disavowed[seat] else DISAVOWAL_VALUE * (1 - len(table.judged) / max(1, len(table.tiles)))
     if len(free) < 2 or left <= 3:

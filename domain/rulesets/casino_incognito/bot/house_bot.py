@@ -1,6 +1,6 @@
-"""The house's own player: it imagines what it does not see, and asks what its cards and chips are worth then.
+"""The house bot: samples what it cannot see and compares the value of its cards and chips.
 
-It plays from its view alone, and of good bids it makes now this one, now that one.
+It plays from its view alone and mixes its bids.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from domain.rulesets.casino_incognito.model.options import ADJACENT, Spot
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 WORLDS, SCORING_WORLDS = 16, 32
-"""How often it imagines what it does not see."""
+"""Samples per decision; SCORING_WORLDS: while a tile is scored."""
 
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
-    """The move of the house's own player."""
+    """The house bot's command."""
     kind = decisions(table)[mind.seat]
     if kind in POLICIES:
         return POLICIES[kind](table, mind, chance, SCORING_WORLDS if table.scoring is not None else WORLDS)
@@ -31,9 +31,9 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
 
 
 def disguise_choice(table: Table, mind: Mind, chance: Chance) -> Command:
-    """Any of the disguises, so that nobody reads an agent from habit.
+    """A random disguise, so that agents cannot be guessed.
 
-    Where only the agent hears, it must stand in the casino if one of the three does, the likelier the more rooms are next to it.
+    If only the agent can hear, one that stands in the casino, if any, weighted by the number of adjacent rooms.
     """
     doors = {each: len(ADJACENT.get(each, ())) for each in mind.looked} if is_agent_needed(table) else {}
     tickets = [each for each, rooms in doors.items() for _ in range(rooms)]
@@ -47,20 +47,20 @@ def is_agent_needed(table: Table) -> bool:
 
 
 def room_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """First the room that is worth least: others spend their chips there."""
+    """The least valuable room first: others spend their chips there."""
     worth = conversation_worth(table, mind, chance, worlds)
     return ChooseRoom(min(open_rooms(table), key=lambda each: max(worth[spot] for spot in table.spots_in(each))))
 
 
 def pick_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The conversation that promises most."""
+    """The most valuable conversation."""
     assert table.contact is not None
     worth = conversation_worth(table, mind, chance, worlds)
     return Pick(max(table.spots_in(table.contact.room), key=lambda spot: worth[spot]))
 
 
 def conversation_worth(table: Table, mind: Mind, chance: Chance, worlds: int) -> dict[Spot, float]:
-    """What one would have with each conversation."""
+    """Expected points with each conversation."""
     estimate, chips = HandEstimate(table, mind, chance, worlds), table.chips[mind.seat]
     piles = {spot: bid_policy.known_pile(table, mind, spot) for spot in table.occupied_spots}
     return {

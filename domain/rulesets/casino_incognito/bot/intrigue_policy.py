@@ -1,4 +1,4 @@
-"""Which intrigue cards to try, what to do with them, and which of others' to stop (rules CI-14 and CI-15)."""
+"""Which intrigue cards to try, their targets, and which of others' cards to stop (rules CI-14 and CI-15)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.model.table import Table
 
 WORTHWHILE = 0.15
-"""Cards that gain less are not tried."""
+"""Least gain, in points, for which a card is tried."""
 
 
 def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The card that is worth most, if it is worth anything; else a bluff, where it is allowed, the likelier the less it costs."""
+    """The most valuable card, if any gains enough; otherwise a bluff where allowed, more often the less it costs."""
     able = sorted({card for card in cards_to_try(mind) if has_ability_for(card, table.phase)})
     idle = (
         sorted({card for card in cards_to_try(mind) if not has_ability_for(card, table.phase)})
@@ -68,7 +68,7 @@ def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
 
 
 def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """Stop a card, if what it may do costs more than the chips, which its player gets."""
+    """Stop a card if its expected harm exceeds the chips, which its owner gets."""
     trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
     assert trial is not None
     harm, chips = part * expected_harm(table, mind), trial.chips * (1 + part)
@@ -79,7 +79,7 @@ def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comma
 
 
 def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """What a card of one's own is to hit."""
+    """The target of the seat's own card."""
     values = AbilityValues(table, mind, chance, worlds)
     match current_ability(table):
         case "dart":
@@ -99,7 +99,7 @@ def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
 
 
 def worth_of_aim(values: AbilityValues, room: Room) -> float:
-    """What it is worth to aim the card that was played at a room."""
+    """Value of aiming the card being played at a room, in points."""
     card = current_effect(values.table).card
     match current_ability(values.table):
         case "bomb":
@@ -110,7 +110,7 @@ def worth_of_aim(values: AbilityValues, room: Room) -> float:
 
 
 def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """Each card where it gains most, of those conversations that one may take; what gains nowhere, where others may take it."""
+    """Each card into the reachable conversation where it gains most; useless cards where others may take them."""
     floor = Floor(table, HandEstimate(table, mind, chance, worlds))
     open_spots = {spot for room in floor.rooms if floor.is_open(table, room) for spot in table.spots_in(room)}
     held = {spot: (*floor.estimate.own, *known_pile(table, mind, spot)[0]) for spot in table.occupied_spots}
@@ -127,13 +127,13 @@ def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
 
 
 def card_gain(estimate: HandEstimate, cards: Cards, card: Card) -> float:
-    """What a card more is worth with these."""
+    """Expected points from adding a card to these."""
     chips = estimate.table.chips[estimate.me]
     return max(0.0, estimate.prospect((*cards, card)).worth(chips) - estimate.prospect(cards).worth(chips))
 
 
 def dart_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """Pay, if what one would bid for is worth more."""
+    """Pay if the bids that the dart prevents are worth more."""
     floor, chips = Floor(table, HandEstimate(table, mind, chance, worlds)), table.chips[mind.seat]
     toll, lost = card_strength(current_effect(table).card), 0.0
     for room in floor.rooms:
@@ -147,6 +147,6 @@ def dart_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comman
 
 
 def mark_choice(table: Table, mind: Mind, chance: Chance, _worlds: int) -> Command:
-    """Any two: all in a room are of the same use."""
+    """Two at random: all characters in a room are equally useful."""
     [only] = offers(table, mind)
     return only.sample(chance)

@@ -1,4 +1,4 @@
-"""How likely others stop an intrigue card that is tried (rule CI-14.4); rules of thumb, given as constants here."""
+"""Odds that others stop an intrigue card (rule CI-14.4). Rules of thumb, given as constants here."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ HARM: dict[Ability, float] = {
     "dart": 1.5, "buy": 1.5, "encounter": 1.0, "henchman": 0.5,
     "glitter": 3.0, "target": 1.5,
 }  # fmt: skip
-"""What it costs all others together that a card is played."""
+"""Cost of each ability to all others together, in points."""
 EAGER = 0.9
-"""How often a card is stopped that costs others much more than the chips."""
+"""Odds of stopping a card that costs others far more than its chips."""
 STEEP = 3
-"""How sharply others tell what is worth the chips from what is not."""
+"""How sharply others distinguish cards worth stopping from others."""
 LEAST_RATE = 0.3
-"""What a chip fetches at least for some of the others, in points."""
+"""Least value of a chip to another seat, in points."""
 
 
 def expected_harm(table: Table, mind: Mind) -> float:
-    """What it costs all others together that a card is played, of which they know only that it fits this window."""
+    """Expected cost to all others together of a card known only to fit this window, in points."""
     able = [
         its for card in unlocated_cards(table, mind) if has_ability_for(card, table.phase) and (its := ability(card))
     ]
@@ -30,7 +30,7 @@ def expected_harm(table: Table, mind: Mind) -> float:
 
 
 class MatchOdds:
-    """How likely a card is stopped, by the chips on it. most: more chips are of no use."""
+    """Odds that a card is stopped, by the chips on it. max_chips: more chips are of no use."""
 
     def __init__(self, table: Table, mind: Mind, rate: float) -> None:
         others = [chips for seat, chips in enumerate(table.chips) if seat != mind.seat]
@@ -41,7 +41,7 @@ class MatchOdds:
         self.price = (1 + part) * (max(rate, LEAST_RATE) if table.hand == table.options.hands else LATER_RATE)
 
     def stop_odds(self, chips: int) -> float:
-        """Never, where nobody has so many chips; else the less often the more they are."""
+        """Zero if no other seat has that many chips; otherwise falls with the chips."""
         if chips > self.richest or not self.harm:
             return 0.0
         return EAGER / (1 + (chips * self.price / self.harm) ** STEEP)

@@ -1,4 +1,4 @@
-"""Whom to move where: into a conversation that one wants to hear, or away from one that others do (rule CI-6)."""
+"""Choice of moves: characters into wanted conversations, or out of ones that others want (rule CI-6)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from domain.rulesets.casino_incognito.model.table import Table, with_item
 Step = tuple[Character, Room]
 
 LASTS = 0.7
-"""How much of what a move gains is still there when contact is made."""
+"""Fraction of a move's gain that remains until contact is made."""
 WORTHWHILE = 0.1
-"""Moves that gain less are not made."""
+"""Least gain, in points, for which a move is made."""
 
 
 class Floor:
-    """The rooms, and what each is worth to a seat as the characters stand."""
+    """The rooms and their value to a seat, for any placement of the characters. Values are cached."""
 
     def __init__(self, table: Table, estimate: HandEstimate) -> None:
         self.table, self.mind, self.estimate = table, estimate.mind, estimate
@@ -53,18 +53,19 @@ class Floor:
         return naming_risk(self.estimate)
 
     def worth(self, table: Table, room: Room) -> float:
-        """What a room is worth where the characters stand so."""
+        """Value of a room with the characters placed as on `table`."""
         return self.worth_as(table, room, is_open=self.is_open(table, room))
 
     def worth_if_open(self, room: Room) -> float:
-        """What a room is worth to who can bid there whoever is in it."""
+        """Value of a room if this seat may bid there regardless of the characters."""
         return self.worth_as(self.table, room, is_open=True)
 
     def worth_as(self, table: Table, room: Room, *, is_open: bool) -> float:
+        """Value of a room with the rivals as on `table`. is_open: whether this seat may bid."""
         return self.worth_against(room, tuple(rivals(table, self.mind.seat, room)), is_open=is_open)
 
     def worth_against(self, room: Room, others: tuple[Rival, ...], *, is_open: bool) -> float:
-        """What a room is worth where these others may bid in it."""
+        """Value of a room if these rivals may bid in it. is_open: whether this seat may bid."""
         table, key = self.table, (room, is_open, others)
         chips = table.chips[self.mind.seat]
         if key not in self._cache:
@@ -73,7 +74,7 @@ class Floor:
         return self._cache[key]
 
     def total_worth(self) -> float:
-        """What all rooms are worth together."""
+        """Value of all rooms together."""
         return sum([self.worth(self.table, room) for room in self.rooms])
 
     def is_open(self, table: Table, room: Room) -> bool:
@@ -86,7 +87,7 @@ class Floor:
         return any(each != self.mind.agent for each in free)
 
     def move_gain(self, character: Character, to: Room) -> float:
-        """What a move is worth, less what it costs beside its price."""
+        """Gain of a move, less tolls but not its price."""
         leaving = self.table.rooms[character - 1]
         after = replace(self.table, rooms=with_item(self.table.rooms, character - 1, to))
         changed = [room for room in (leaving, to) if room in self.stakes]
@@ -94,7 +95,7 @@ class Floor:
         return sum([self.worth(after, room) - self.worth(self.table, room) for room in changed]) - toll * self.rate
 
     def best_move(self, moves: Iterable[Step], chance: Chance) -> tuple[float, Step]:
-        """The best of these moves, and what it is worth; of equal ones, any. Moves that change nothing are not looked at."""
+        """One of the best of these moves, at random, with its gain; moves without effect are skipped."""
         gains = [
             (self.move_gain(character, to), (character, to))
             for character, to in moves
@@ -105,14 +106,14 @@ class Floor:
 
 
 def payable_steps(table: Table, seat: Seat, price: int = 0) -> list[Step]:
-    """Every move that a seat can pay."""
+    """Every move that a seat can pay for."""
     return [
         (character, to) for way in move_ways(table, seat, price) for character in way["character"] for to in way["to"]
     ]
 
 
 def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The best free move, if it gains anything."""
+    """The best free move, if it gains enough."""
     gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best_move(
         payable_steps(table, mind.seat), chance
     )
@@ -120,7 +121,7 @@ def free_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> C
 
 
 def paid_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """A move that gains more than it costs."""
+    """The best paid move, if it gains more than it costs."""
     floor = Floor(table, HandEstimate(table, mind, chance, worlds))
     gain, (character, to) = floor.best_move(payable_steps(table, mind.seat, table.price), chance)
     is_worth_it = LASTS * gain > table.price * floor.rate + WORTHWHILE
@@ -128,7 +129,7 @@ def paid_move_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> C
 
 
 def flee_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """Whom to move out of the room of a bomb, and where to.  Rule CI-15.9."""
+    """The move out of the room of a bomb.  Rule CI-15.9."""
     [offer] = offers(table, mind)
     moves = [(each.character, each.to) for each in offer.instances() if isinstance(each, Move)]
     gain, (character, to) = Floor(table, HandEstimate(table, mind, chance, worlds)).best_move(moves, chance)

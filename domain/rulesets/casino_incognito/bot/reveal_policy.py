@@ -1,4 +1,4 @@
-"""Which hands to show for a tile: those that are worth most, and no more than that takes (rules CI-9.4 to CI-9.8)."""
+"""Choice of hands to show for a tile: the most valuable, at the least cost (rules CI-9.4 to CI-9.8)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from domain.rulesets.casino_incognito.model.reveal_offers import (
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 
 OPEN_COST = 0.03
-"""What it costs to open a face-down card."""
+"""Cost of turning a card face up, in points."""
 
 
 def reveal_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The hands that are worth most, by what others have shown and may yet show."""
+    """The most valuable hands, given what others have shown and may still show."""
     hands = showable_hands(table, mind)
     menu = hands.menu(shown_strengths(table))
     if len(menu) == 1:
@@ -37,7 +37,7 @@ def reveal_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
 
 
 def further_hands(hands: ShowableHands, menu: tuple[Hands, ...]) -> Iterator[Hands]:
-    """After the best two, the best of what is left, without the Leak."""
+    """After the best two hands, the best of the remaining cards, without the Leak."""
     longest = max(menu, key=len)
     while len(longest) > 1:
         left = hands.without_hands(longest)
@@ -49,7 +49,7 @@ def further_hands(hands: ShowableHands, menu: tuple[Hands, ...]) -> Iterator[Han
 
 
 class RevealValue:
-    """A tile for which hands are being shown, through the eyes of a seat."""
+    """Values of showing hands for the current tile, for one view."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         assert table.scoring is not None
@@ -70,14 +70,14 @@ class RevealValue:
         self.prizes = (first + pot, *rest)
 
     def seats_to_come(self, scoring: Scoring) -> list[int]:
-        """Who may show hands after this seat, by place among the others."""
+        """Seats that may still show hands, as indices among the others."""
         others = [seat for seat in self.table.seats if seat != self.me]
         return [
             number for number, seat in enumerate(others) if seat in scoring.contenders and seat not in scoring.revealed
         ]
 
     def worth(self, choice: Hands) -> float:
-        """What it is worth to show these hands."""
+        """Expected points of showing these hands."""
         worth = [each for hand in choice if (each := self.hands.strength(hand)) is not None]
         won = sum(
             [
@@ -88,7 +88,7 @@ class RevealValue:
         return won / len(self.estimate.others_ranks) - self.cost(choice)
 
     def expected_rewards(self, mine: list[Strength], coming: list[Rank]) -> float:
-        """The rewards of these hands, where others have yet to show theirs."""
+        """Rewards of these hands, given the hands that others have yet to show."""
         won = 0.0
         for number, each in enumerate(sorted(mine, reverse=True)):
             ahead = number + sum([other > (each, self.place) for other in self.shown])
@@ -97,7 +97,7 @@ class RevealValue:
         return won
 
     def cost(self, choice: Hands) -> float:
-        """What the Leak costs, and what others learn."""
+        """Cost of the Leak cards and of turning cards face up, in points."""
         cost, left = 0.0, self.hands.open
         for use in (parse_laid_card(laid, self.hands.leak) for hand in choice for laid in hand):
             assert use is not None

@@ -1,7 +1,7 @@
-"""Where the cards may lie that a seat does not see, each way as likely as any other (rules CI-16.2 and CI-16.3).
+"""Sampling of unseen cards, uniformly over all layouts (rules CI-16.2 and CI-16.3).
 
-Cards count one by one. A card on which chips lie, or that somebody has sealed a try of, has an ability for this window; what one laid oneself is where it was taken to; and a
-seat of which it is known that it holds a card for some window holds one.
+Copies of a card are distinct. Layouts agree with what is known: a tried or sealed card has an ability for this window,
+cards that the seat laid are where they were taken, and a seat known to hold a card for some window holds one.
 """
 
 from __future__ import annotations
@@ -20,12 +20,18 @@ from domain.rulesets.casino_incognito.model.mind import Mind, OwnLaidCard, Seale
 from domain.rulesets.casino_incognito.model.table import Table
 
 FINE = 1 << 53
-"""Steps in which odds are drawn."""
+"""Resolution of sampled odds."""
 
 
 class CardLayout(NamedTuple):
-    """By seat: face-down cards, those of them that lie tried, sealed tries, cards in conversations, and cards looked at; and the
-    deck.
+    """Where all cards are.
+
+    hidden: face-down cards by seat.
+    tried: those of them tried in this window, by seat.
+    attempts: sealed tries by seat.
+    laid: cards in conversations by seat.
+    drinks: cards being looked at, by seat.
+    deck: the rest.
     """
 
     hidden: dict[Seat, tuple[Card, ...]]
@@ -37,7 +43,7 @@ class CardLayout(NamedTuple):
 
 
 def sample_cards(table: Table, mind: Mind, chance: Chance) -> CardLayout:
-    """One of the ways in which all cards may lie."""
+    """A layout drawn uniformly.  Raises Impossible if none is found."""
     for _ in range(MOST_TRIES):
         layout = sample_layout(table, mind, chance)
         if layout is not None and agrees_with_tries(table, mind, layout):
@@ -46,7 +52,7 @@ def sample_cards(table: Table, mind: Mind, chance: Chance) -> CardLayout:
 
 
 def sample_layout(table: Table, mind: Mind, chance: Chance) -> CardLayout | None:
-    """A way for all that is known but for what earlier windows told, or none where the lot fell on what cannot be."""
+    """A layout that ignores what earlier windows showed; None if this draw is impossible."""
     left = list(unlocated_cards(table, mind))
     others = [seat for seat in table.seats if seat != mind.seat]
     known = {seat: tuple([each.card for each in mind.known if each.seat == seat]) for seat in others}
@@ -68,7 +74,7 @@ def sample_layout(table: Table, mind: Mind, chance: Chance) -> CardLayout | None
 
 
 def agrees_with_tries(table: Table, mind: Mind, layout: CardLayout) -> bool:
-    """Whether all others hold what earlier windows told of them."""
+    """Whether the other seats hold what earlier windows showed."""
     return all(
         any(has_ability_for(card, each.window) for card in layout.hidden[each.seat])
         for each in table.plot.fitting
@@ -77,14 +83,17 @@ def agrees_with_tries(table: Table, mind: Mind, layout: CardLayout) -> bool:
 
 
 def sample_laid(table: Table, seat: Seat, left: list[Card], chance: Chance) -> tuple[OwnLaidCard, ...]:
-    """What a seat has laid into conversations."""
+    """The cards that a seat laid into conversations."""
     laid = [OwnLaidCard(each.spot, draw_card(left, chance)) for each in table.plot.down if each.seat == seat]
     return tuple(sorted(laid))
 
 
 class SampledTries(NamedTuple):
-    """The cards of a seat on which chips lie, in the order of the tries; what it has sealed and was not opened; those of all these
-    cards that were not known.
+    """A seat's tries.
+
+    cards: those with chips on them, in order.
+    attempt: its sealed try.
+    drawn: those of all these cards that were unknown.
     """
 
     cards: tuple[Card, ...]
@@ -93,7 +102,7 @@ class SampledTries(NamedTuple):
 
 
 class PossibleSeal(NamedTuple):
-    """What a seat may have sealed. known: known cards that fit; unknown: places that are not known; most: chips that it had."""
+    """What a seat may have sealed. known: known cards that fit; unknown: number of unknown cards; most: its chips."""
 
     seat: Seat
     known: tuple[Card, ...]
@@ -104,10 +113,11 @@ class PossibleSeal(NamedTuple):
 def sample_tries(
     table: Table, known: dict[Seat, tuple[Card, ...]], left: list[Card], chance: Chance
 ) -> dict[Seat, SampledTries] | None:
-    """Which cards lie tried, and what was sealed; cards that were not known leave `left`.
+    """Samples tried cards and sealed tries; newly drawn cards are removed from `left`. None rejects the draw.
 
-    First the lot falls on places, known cards or not; it holds for unknown ones as often as so many of them all fit, except where
-    the known cards do not suffice in any case, and as often as there is much that may be sealed beside them.
+    The positions of the tried cards are drawn first, over known and unknown cards. The draw is then accepted with odds
+    proportional to the chance that all its unknown tried cards fit, relative to the fewest there can be, and to the
+    number of ways to seal the open answers.
     """
     fitting = [card for card in left if is_fit(table, card)]
     fit_known = {seat: tuple([card for card in cards if is_fit(table, card)]) for seat, cards in known.items()}
@@ -155,7 +165,7 @@ def sample_tries(
 
 
 def sample_tried_cards(table: Table, seat: Seat, known: tuple[Card, ...], chance: Chance) -> list[Card | None]:
-    """What lies at the places that were tried: known cards, or unknown ones."""
+    """The cards at the tried positions; None for an unknown card."""
     tries = table.plot.tries.count(seat)
     held: list[Card | None] = [*known, *[None] * (table.hidden[seat] - len(known))]
     if not known:
@@ -164,7 +174,11 @@ def sample_tried_cards(table: Table, seat: Seat, known: tuple[Card, ...], chance
 
 
 def count_seals(able: Sequence[PossibleSeal], taken: int, fitting: int, stock: int) -> Fraction:
-    """How much these seats may have sealed. taken: unknown cards that fit and lie elsewhere; fitting, stock: of all that are unknown."""
+    """Expected number of ways in which these seats can have sealed a try or a pass.
+
+    taken: unknown fitting cards used elsewhere.
+    fitting, stock: number of unknown fitting cards, and of all unknown cards.
+    """
     if not able:
         return Fraction(1)
     (_, known, unknown, most), *others = able
@@ -178,7 +192,7 @@ def count_seals(able: Sequence[PossibleSeal], taken: int, fitting: int, stock: i
 def sample_attempts(
     able: Sequence[PossibleSeal], taken: int, fitting: int, stock: int, chance: Chance
 ) -> dict[Seat, SealedAttempt]:
-    """What each of these seats has sealed; an unknown card that is tried is None, for chips."""
+    """A sealed try for each seat. An unknown card is None with chips above 0."""
     found: dict[Seat, SealedAttempt] = {}
     for nth, (seat, known, _, most) in enumerate(able):
         whole, others = (
@@ -196,24 +210,24 @@ def sample_attempts(
 
 
 def draw_with_odds(odds: Fraction, chance: Chance) -> bool:
-    """True as often as `odds` says, from 0 to 1, to the 53rd binary digit."""
+    """True with probability `odds`, from 0 to 1, to 53 binary digits."""
     return odds == 1 or chance("weights", range(FINE)) < odds * FINE
 
 
 def is_fit(table: Table, card: Card) -> bool:
-    """Whether a card can be tried now."""
+    """Whether a card can be tried in this window."""
     return table.options.free_bluff or has_ability_for(card, table.phase)
 
 
 def draw_card(left: list[Card], chance: Chance) -> Card:
-    """One of `left`, whose place the last one takes."""
+    """Removes a random card from `left`, replacing it by the last one."""
     place = chance("cards", range(len(left)))
     left[place], left[-1] = left[-1], left[place]
     return left.pop()
 
 
 def unlocated_cards(table: Table, mind: Mind) -> tuple[Card, ...]:
-    """The cards of which a seat does not know where they lie."""
+    """The cards whose location the seat does not know."""
     if table.hand == 0:
         return ()
     seen = Counter((*table.discard, *mind.hidden, *mind.drinks, *(leak.card for leak in table.leak)))

@@ -1,4 +1,4 @@
-"""What to wager on a tile (rules CI-9.2 and CI-9.3)."""
+"""Choice of wagers on a tile (rules CI-9.2 and CI-9.3)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.table import Table
 
 CALLS_BETTER, CALLS_WORSE, CALLS_FREE = 0.7, 0.35, 0.9
-"""How often another player who holds a hand goes along: a better one than mine, another one, and where it costs nothing."""
+"""Odds that another seat with a hand calls: with a better one than mine, with a worse one, and at no cost."""
 
 
 class WagerValue:
-    """A tile that is being wagered on, through the eyes of a seat."""
+    """Values of wagers on the current tile, for one view."""
 
     def __init__(self, table: Table, mind: Mind, chance: Chance, worlds: int) -> None:
         assert table.scoring is not None
@@ -33,7 +33,7 @@ class WagerValue:
         self.worlds = [[side[0] for side in sides] for sides in self.estimate.others_ranks]
 
     def best_hands(self) -> list[Rank]:
-        """The best hand with none of the Leak, with one card of it, and so on."""
+        """The best hand with no Leak card, with one, and so on."""
         leak = [card for card, _ in self.table.leak]
         found = []
         for count in range(len(leak) + 1):
@@ -45,7 +45,7 @@ class WagerValue:
         return found
 
     def best(self) -> tuple[float, int]:
-        """The best wager, and what it gains; below nothing if it is better to pass."""
+        """The best wager's gain and chips; a negative gain means passing is better."""
         gains = [
             (self.gain(wager, hand, spent), wager)
             for spent, hand in enumerate(self.best_hands())
@@ -55,19 +55,19 @@ class WagerValue:
         return max(gains, default=(-1.0, 0))
 
     def candidate_wagers(self, most: int) -> list[int]:
-        """Wagers that may be the best: between two of them, where the same players can go along, every chip counts alike."""
+        """Wagers that can be best: between two of them the same rivals can call, and value is linear."""
         low = self.scoring.highest
         high = low if self.table.disavowed[self.me] else most
         beyond = [wager_limit(self.table, seat) + 1 for seat in self.others]
         return sorted({each for each in (low, 1, *beyond, high) if low <= each <= min(high, most)})
 
     def gain(self, wager: int, hand: Rank, spent: int) -> float:
-        """What a wager gains with a hand that costs so many chips, beyond what they fetch elsewhere."""
+        """Gain of a wager with a hand that costs `spent` chips, over keeping the chips."""
         worth = sum([self.expected_win(wager, hand, ranks) for ranks in self.worlds]) / len(self.worlds)
         return worth - self.kept * (wager - (self.scoring.wagers[self.me] or 0) + spent)
 
     def expected_win(self, wager: int, hand: Rank, ranks: list[Rank]) -> float:
-        """What a wager wins where the others hold these hands: most of them go along, or have already wagered."""
+        """Expected points of a wager against these hands."""
         better, pot = [], float(self.pot + wager)
         for seat, rank in zip(self.others, ranks, strict=True):
             likely = self.call_odds(seat, wager, rank, hand)
@@ -80,7 +80,7 @@ class WagerValue:
         return won + second * (self.prize.worth[1] if len(self.prize.worth) > 1 else 0.0)
 
     def call_odds(self, seat: Seat, wager: int, side: Rank, hand: Rank) -> float:
-        """How likely another player shows a hand that he holds."""
+        """Odds that another seat shows the hand it holds."""
         if seat in self.scoring.out or not side[0]:
             return 0.0
         if self.scoring.wagers[seat] is not None and self.table.options.wagers == "SINGLE_PASS":
@@ -93,7 +93,7 @@ class WagerValue:
 
 
 def place_odds(better: list[float]) -> tuple[float, float]:
-    """How likely one comes first, and second, where better hands are shown so often."""
+    """Odds of coming first and second, given the odds that each better hand is shown."""
     first, second = 1.0, 0.0
     for each in better:
         first, second = first * (1 - each), second * (1 - each) + first * each
@@ -101,6 +101,6 @@ def place_odds(better: list[float]) -> tuple[float, float]:
 
 
 def wager_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
-    """The best wager, if it is better than to pass."""
+    """The best wager, if better than passing."""
     gain, chips = WagerValue(table, mind, chance, worlds).best()
     return Wager(chips) if gain >= 0 else Pass()

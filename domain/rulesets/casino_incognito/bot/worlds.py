@@ -1,9 +1,9 @@
-"""A whole state that looks like one seat's view, every one equally likely (rule CI-13).
+"""Sampling of full states consistent with a view, uniformly (rule CI-13).
 
-A world says who each agent is and which disguises left the game, what has been sealed, and where each card lies. Cards count
-one by one: two copies of a card in two places make two worlds. A world looks like a view when it agrees with all that table
-and mind state: no agent is marked on its board, and each is among the characters that were in play when it was drawn. Who gave
-back which disguise is not in the view, nor what others remember of cards that they laid: worlds do not know it either.
+A world fixes every agent, the disguises out of the game, the sealed answers, and the place of each card. Copies of a
+card are distinct. A world is consistent with a view if it agrees with table and mind: no agent is marked on its board,
+and each was in play when it was drawn. The view does not say who returned which disguise, nor what others remember of
+cards they laid, so worlds do not contain it either.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from domain.rulesets.casino_incognito.rules.state import House, State
 
 Answer = Literal["DISAVOW", "STAY", "MATCH", "LET"]
 ANSWERS: dict[str, tuple[Answer, ...]] = {"disavow": ("DISAVOW", "STAY"), "match": ("MATCH", "LET")}
-"""What a seat may have sealed, by what it was asked, where neither its agent nor its cards matter for it."""
+"""Answers that neither agent nor cards restrict, by kind of decision."""
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
-    """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
+    """A state with this table and mind, drawn uniformly; depends on the view and `chance` alone."""
     agents = sample_agents(table, mind, chance)
     removed, looked, disguises = sample_disguises(table, mind, agents, chance)
     layout = sample_cards(table, mind, chance)
@@ -59,7 +59,7 @@ def has_agent(table: Table, seat: Seat) -> bool:
 
 
 def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Character]:
-    """All agents, each set as likely as it has worlds."""
+    """All agents, weighted by the number of worlds. Raises Impossible if none are found."""
     own = {mind.seat: mind.agent} if mind.agent is not None else {}
     unknown = [seat for seat in table.seats if seat != mind.seat and has_agent(table, seat)]
     possible = {seat: possible_agents(table, mind, seat) for seat in unknown}
@@ -84,18 +84,18 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
 
 
 def possible_agents(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ...]:
-    """Who the agent of another seat may be."""
+    """The characters that another seat's agent may be."""
     out = {*table.marks[seat], *mind.removed, *mind.looked, mind.agent}
     return tuple(each for each in range(1, table.among[seat] + 1) if each not in out)
 
 
 def count_removed(table: Table, viewer: Seat) -> int:
-    """How many disguises the others have taken out of the game."""
+    """Number of disguises that the others took out of the game."""
     return sum(table.removed) - table.removed[viewer]
 
 
 def count_worlds(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int:
-    """How many worlds these agents leave: what else was removed, and what may have been sealed."""
+    """Number of worlds with these agents, over other removed disguises and sealed answers."""
     gone = {*agents.values(), *mind.removed, *mind.looked}
     free = sum(each not in gone for each in range(1, table.options.first_disguises + 1))
     found = perm(free, count_removed(table, mind.seat))
@@ -106,7 +106,7 @@ def count_worlds(table: Table, mind: Mind, agents: dict[Seat, Character]) -> int
 
 
 def count_answers(table: Table, seat: Seat, agent: Character) -> int:
-    """How many answers a seat with this agent may have sealed, where its agent matters for it; one where it has sealed none."""
+    """Number of answers that a seat with this agent may have sealed, where the agent matters; else 1."""
     if seat not in table.sealed or table.kind in ANSWERS:
         return 1
     mind = Mind(seat, agent)
@@ -118,7 +118,7 @@ def count_answers(table: Table, seat: Seat, agent: Character) -> int:
 
 
 def draw_numbers(source: str, left: list[int], count: int, chance: Chance) -> list[int]:
-    """`count` of the numbers in `left`, which they leave, in the order in which they were drawn."""
+    """Draws `count` numbers from `left`, removing them, in the order drawn."""
     drawn = []
     for _ in range(count):
         drawn.append(chance(source, tuple(left)))
@@ -129,7 +129,7 @@ def draw_numbers(source: str, left: list[int], count: int, chance: Chance) -> li
 def sample_disguises(
     table: Table, mind: Mind, agents: dict[Seat, Character], chance: Chance
 ) -> tuple[dict[Seat, tuple[Character, ...]], dict[Seat, tuple[Character, ...]], tuple[Character, ...]]:
-    """What the others have taken out of the game, what one of them is looking at, and the disguise deck."""
+    """Removed disguises by other seat, disguises being looked at by seat, and the disguise deck."""
     gone = {*agents.values(), *mind.removed, *mind.looked}
     left = [each for each in range(1, table.board_size + 1) if each not in gone]
     removed, looked = {}, {}
@@ -145,7 +145,7 @@ def sample_disguises(
 
 
 def sample_sealed(table: Table, other: Mind, chance: Chance) -> Mind:
-    """Another seat with what it may have sealed."""
+    """Another seat's mind with a sampled sealed answer."""
     if other.seat not in table.sealed:
         return other
     if table.kind in ANSWERS:
@@ -160,5 +160,5 @@ def sample_sealed(table: Table, other: Mind, chance: Chance) -> Mind:
 
 
 def markable_pairs(table: Table, mind: Mind) -> tuple[tuple[Character, ...], ...]:
-    """Whom a seat may have decided to mark; nobody where there are no two."""
+    """The pairs that a seat may have decided to mark; one empty choice if there is no pair."""
     return tuple(combinations(markable_characters(table, mind), 2)) or ((),)

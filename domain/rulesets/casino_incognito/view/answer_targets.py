@@ -1,4 +1,4 @@
-"""What one may answer, as things to point at, where nothing on the table stands for it already (rules CI-3 to CI-9)."""
+"""Answers as targets to point at, where nothing else on the table stands for them (rules CI-3 to CI-9)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from domain.rulesets.casino_incognito.view.status_lines import pointer_text
 from domain.rulesets.casino_incognito.view.symbols import card_symbol, card_symbols, hand_symbols
 
 LINE_H = 5.5
-"""The height of a line that says what to do."""
+"""Height of a line of instructions."""
 LETTER_W = 2.2
-"""The width of a letter there, at most."""
+"""Widest letter in it."""
 NUMBER_W, WORD_W, BUTTON_H, GAP = 7.5, 24.0, 8.6, 1.0
-"""The width of a number and of a word, the height of both, and what is between them."""
+"""Widths of a number and of a word, height of both, and the space between."""
 MAX_ROW_W = 100.0
-"""How wide a row of choices may be in any layout."""
+"""Widest row of choices in any layout."""
 MAX_NUMBERS = 16
-"""Numbers that are shown; of more, the lowest and the highest."""
+"""Numbers shown; of more, the lowest and the highest."""
 WORDS = {
     "skip": "Move nobody", "pass": "Pass", "sit_out": "Bid nothing", "disavow": "Disavow", "stay": "Stay",
     "match": "Match", "let": "Let it be", "pay_dart": "Pay", "submit": "Submit", "compose": "Other cards …",
@@ -34,7 +34,7 @@ WORDS = {
 
 
 class Button(NamedTuple):
-    """Something to answer with. is_wide: whether it is a word and no number."""
+    """An answer to point at. is_wide: whether it shows a word, not a number."""
 
     text: str
     title: str
@@ -43,9 +43,9 @@ class Button(NamedTuple):
 
 
 def answer_board(table: Table, mind: Mind | None, width: float) -> Board | None:
-    """What is to be done, numbers of chips and plain answers; disguises and hands to choose from below them.
+    """Instructions, numbers of chips and plain answers, above disguises and hands to choose from.
 
-    None for who is not asked.
+    None if the seat is not asked.
     """
     kind = decisions(table).get(mind.seat) if mind is not None else None
     if mind is None or kind is None:
@@ -70,7 +70,7 @@ def answer_board(table: Table, mind: Mind | None, width: float) -> Board | None:
 
 
 def button_tiles(buttons: Sequence[Button], width: float, y: float) -> Iterator[BoardTile]:
-    """Buttons side by side from `y` on, on as many rows as it takes."""
+    """Buttons in rows, from `y` down."""
     x = 0.0
     for text, title, means, is_wide in buttons:
         wide = WORD_W if is_wide else NUMBER_W
@@ -82,7 +82,7 @@ def button_tiles(buttons: Sequence[Button], width: float, y: float) -> Iterator[
 
 
 def chip_buttons(open_now: Sequence[Offer]) -> Iterator[Button]:
-    """How many chips."""
+    """Buttons for numbers of chips."""
     for each in open_now:
         match each.choices.get("chips"):
             case Between(low, high):
@@ -93,14 +93,14 @@ def chip_buttons(open_now: Sequence[Offer]) -> Iterator[Button]:
 
 
 def command_buttons(open_now: Sequence[Offer]) -> Iterator[Button]:
-    """Commands that leave nothing to choose."""
+    """Buttons for commands without fields to fill."""
     for each in open_now:
         if each.type in WORDS:
             yield Button(WORDS[each.type], each.summary, (("type", each.type),), is_wide=True)
 
 
 def disguise_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
-    """The disguises that one looks at."""
+    """The disguises the seat chooses from."""
     for nth, character in enumerate(mind.looked):
         means = (("keep", character), ("remove", character))
         yield BoardTile(
@@ -117,7 +117,7 @@ def disguise_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
 
 
 def hand_tiles(table: Table, open_now: Sequence[Offer], width: float, y: float) -> Iterator[BoardTile]:
-    """The hands that stand out, to be shown by one click."""
+    """The suggested hands, each shown by one click."""
     leak = table_text.leak_of(table)
     for each in open_now:
         if each.type == "reveal":
@@ -132,14 +132,14 @@ def hand_tiles(table: Table, open_now: Sequence[Offer], width: float, y: float) 
 
 
 def drink_tiles(mind: Mind, y: float) -> Iterator[BoardTile]:
-    """The cards that one looks at before they are laid into conversations, in their order."""
+    """The cards the seat looks at before laying them into conversations, in order."""
     if mind.drinks:
         title = f"You look at {table_text.cards_text(mind.drinks)}"
         yield BoardTile(0, y, 12.0 * len(mind.drinks), BUTTON_H, title=title, cards=card_symbols(mind.drinks))
 
 
 def intrigue_tiles(open_now: Sequence[Offer], y: float) -> Iterator[BoardTile]:
-    """One's cards that may be tried, with what each can do; cards that may be taken."""
+    """Cards that may be tried, with their abilities, and cards that may be taken."""
     x = 0.0
     for each in open_now:
         for field, wide in (("card", 49.0), ("take", 12.0)):

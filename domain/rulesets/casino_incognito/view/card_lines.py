@@ -1,4 +1,6 @@
-"""One's face-down cards in a window: what each can do, on whom or what now, and whether it fits (rules CI-14.1, CI-14.6, CI-15)."""
+"""The seat's face-down cards in a window: ability, possible targets, and whether each fits (rules CI-14.1, CI-14.6,
+CI-15).
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,14 @@ Reach = Callable[[Table, Mind, Card, Sequence[str]], str]
 
 
 def card_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
-    """A line for each of one's face-down cards, copies told once; none without intrigue."""
+    """One line per distinct face-down card; none without intrigue."""
     if table.options.intrigue:
         for card in dict.fromkeys(mind.hidden):
             yield f"{NAMES[card]}: {card_text(card)}{card_hint(table, mind, card, people)}."
 
 
 def card_hint(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> str:
-    """Whether a card fits the window that is open, and what it could be about; empty in no window."""
+    """Whether a card fits the open window, and its possible targets; empty outside windows."""
     if table.phase not in WINDOWS:
         return ""
     its = ability(card)
@@ -34,18 +36,18 @@ def card_hint(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> st
 
 
 def victims_hint(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
-    """Whom it may strike."""
+    """The possible victims."""
     return f"on {' or '.join(people[seat] for seat in table.seats if seat != mind.seat)}"
 
 
 def crowded_rooms_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
-    """The rooms with enough characters."""
+    """The rooms that can be targeted."""
     found = crowded_rooms(table)
     return f"on room {' or '.join(map(str, found))}" if found else "on no room, so that it would do nothing"
 
 
 def talks_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
-    """The conversations that are going on."""
+    """The conversations."""
     found = table.occupied_spots
     return (
         f"with conversation {' or '.join(map(str, found))}"
@@ -55,7 +57,7 @@ def talks_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -
 
 
 def swaps_hint(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
-    """What can be taken for one of one's other cards."""
+    """The cards that the seat's other cards can be exchanged for."""
     left = [*mind.hidden, *table.open[mind.seat]]
     left.remove(card)
     able = [NAMES[take] for _, take in takeable_cards(table) if set(givable_cards(table, mind, take)) & set(left)]
@@ -63,7 +65,7 @@ def swaps_hint(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> 
 
 
 def token_hint(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
-    """Whether a stronger card lies there already."""
+    """Whether a stronger token is on the board already."""
     lies = table.plot.muscle if ability(card) == "muscle" else table.plot.femme
     return (
         "on any room"
@@ -73,7 +75,7 @@ def token_hint(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) ->
 
 
 def chips_hint(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
-    """How much can be turned into points."""
+    """How many chips can become points."""
     return f"up to {count_text(table.chips[mind.seat], 'chip')}, less those laid on the card"
 
 
@@ -81,4 +83,4 @@ REACH: dict[Ability, Reach] = {
     "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_hint, "encounter": swaps_hint, "glitter": chips_hint,
     "target": crowded_rooms_hint, "distraction": talks_hint,
 }  # fmt: skip
-"""What an ability could be about now, where not everything."""
+"""Possible targets now, for abilities that have limited ones."""

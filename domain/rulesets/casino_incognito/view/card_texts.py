@@ -1,4 +1,4 @@
-"""What each card can do, in words (rules CI-14.1 and CI-15)."""
+"""Abilities of the cards in words (rules CI-14.1 and CI-15)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ DOES: dict[Ability, str] = {
     "target": "choose a room with four characters or more: each other player marks two there who are not the agent, or disavows",
     "distraction": "move a conversation to an adjacent room",
 }
-"""What a card does; cards and chips are as many as the card is strong."""
+"""What a card does; {cards} and {chips} stand for its strength."""
 
 PLAYED: dict[Window, str] = {
     "before_surveillance": "before surveillance",
@@ -53,10 +53,11 @@ PLAYED: dict[Window, str] = {
     "before_scoring": "before scoring",
     "before_tile": "before a tile",
 }
+"""Windows in words."""
 
 
 def ability_name(card: Card) -> str:
-    """The ability of a card."""
+    """The name of a card's ability."""
     its = ability(card)
     return "no ability" if its is None else ABILITIES[its]
 

@@ -1,4 +1,4 @@
-"""Cards that all may use and tiles that all play for: the deck, the discard, the Leak and the row (rules CI-4.4 and CI-4.5)."""
+"""Shared cards and tiles: deck, discard, Leak and tile row (rules CI-4.4 and CI-4.5)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from domain.rulesets.casino_incognito.view.symbols import card_symbol, rewards_t
 
 CARD_W, CARD_H = 10.0, 14.0
 LINE = 4.6
-"""The height of a line of words."""
+"""Height of a line of text."""
 HEAD, ROW = 4.6, 10.0
-"""The height of the words above the tiles, and of a tile."""
+"""Heights of the text above the tiles, and of a tile."""
 
 
 def piles_board(table: Table, width: float) -> Board:
-    """The deck, the discard and the Leak side by side."""
+    """Deck, discard and Leak, side by side."""
     step = width / (2 + LEAKS)
     discard = f"Discard: {table_text.cards_text(table.discard)}"
     deck = captioned_card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
@@ -44,7 +44,7 @@ def piles_board(table: Table, width: float) -> Board:
 
 
 def leak_card(table: Table, spot: Spot, x: float) -> BoardTile:
-    """A card of the Leak, or where it will lie."""
+    """A Leak card, or its empty place."""
     if spot > len(table.leak):
         return card_gap(x, f"Leak card {spot}: not turned yet")
     lying, chips = table.leak[spot - 1]
@@ -57,7 +57,7 @@ def captioned_card(x: float, shown: Card, title: str, *means: Meaning) -> BoardT
 
 
 def card_gap(x: float, title: str) -> BoardTile:
-    """Where a card would lie."""
+    """An empty place for a card."""
     return BoardTile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
 
 
@@ -70,7 +70,7 @@ def caption_under(x: float, text: str, width: float) -> Caption:
 
 
 def tile_row_board(table: Table, people: Sequence[str], width: float, across: int) -> Board:
-    """The tiles in the order in which they are scored; those that were scored say who got what."""
+    """The tiles in scoring order; scored ones show who got what. across: tiles per row."""
     is_scored = table.phase in ("scoring", "before_tile", "rewards", "hand_end", "over")
     scores = {each.tile: each for each in table.scores} if is_scored else {}
     left = [each.tile for each in table.tiles if each.tile not in scores]
@@ -95,7 +95,7 @@ def tile_row_board(table: Table, people: Sequence[str], width: float, across: in
 
 
 def chips_on_tile(table: Table, tile: int) -> int:
-    """The chips on a tile."""
+    """Chips on a tile."""
     return next((each.bonus for each in table.tiles if each.tile == tile), 0)
 
 

@@ -1,4 +1,4 @@
-"""The table as a picture shows it, from what everybody sees and the minds that one may look into."""
+"""The drawing of the table, from public state and the minds visible to the audience."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAP = 2.0
 
 
 def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
-    """The table. minds: those that one may look into; people: what each seat is called."""
+    """The drawing. minds: those visible to the audience; people: display names by seat."""
     known = {mind.seat: mind for mind in minds}
     viewer = minds[0] if len(minds) == 1 else None
     return Sketch(
@@ -34,7 +34,7 @@ def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch
 
 
 def wide_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
-    """The casino at the left, what one plays for at the right of it, answers and players below."""
+    """Wide layout: the casino at the left, cards and tiles at the right, answers and players below."""
     minds = tuple(known.values())
     left, right = 88.0, WIDE.width - 88 - GAP
     if not table.hand:
@@ -57,7 +57,7 @@ def wide_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, pe
 
 
 def slim_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, people: Sequence[str]) -> Board:
-    """All of it, one below the other."""
+    """Narrow layout: everything in one column."""
     minds = tuple(known.values())
     width = SLIM.width
     return stack_of_boards(
@@ -74,7 +74,7 @@ def slim_board(table: Table, known: Mapping[Seat, Mind], viewer: Mind | None, pe
 
 
 def stack_of_boards(boards: Sequence[Board | None]) -> Board:
-    """Boards one below the other."""
+    """Boards in one column."""
     laid, y = list[Board](), 0.0
     for each in boards:
         if each is not None:
@@ -96,21 +96,21 @@ def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatAre
 
 
 def disguise_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
-    """Who a seat is, face up for who may know it."""
+    """A seat's disguise, face up for those who may know it."""
     if not (table.hand or seat in table.done):
         return ()
     return (agent_symbol(mind.agent if mind is not None else table.reveal.agents[seat] if table.reveal else None),)
 
 
 def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
-    """The cards that a seat holds face down."""
+    """A seat's face-down cards."""
     if mind is not None:
         return tuple(held_cards(mind))
     return card_symbols(table.reveal.hidden[seat]) if table.reveal else (FACE_DOWN,) * table.hidden[seat]
 
 
 def held_cards(mind: Mind) -> Iterator[Card]:
-    """One's own face-down cards; those that lie tried say so."""
+    """The viewer's face-down cards; tried ones are marked."""
     tried = list(mind.tried)
     for card in mind.hidden:
         shown = card_symbol(card, ("hands", card), ("card", card), ("give", card))
@@ -121,7 +121,7 @@ def held_cards(mind: Mind) -> Iterator[Card]:
 
 
 def open_cards_of(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
-    """The cards that lie open before a seat."""
+    """A seat's face-up cards."""
     return tuple(
         [
             card_symbol(card, *((("hands", card), ("give", card)) if mind is not None else ()))

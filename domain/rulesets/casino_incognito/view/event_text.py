@@ -1,4 +1,4 @@
-"""What happened, in a line per event, for whoever may know it."""
+"""Events in words, one line each, as observed by an audience."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ MESSAGES = {
     "all_revealed": "Everything is opened. The agents: {agents:agents}. The cards face down: {hidden:held}.",
     **intrigue_event_text.MESSAGES,
 }
-"""Templates by message key, which comes after the ruleset's name."""
+"""Templates by message key, without the ruleset's name."""
 
 PHASES = {
     "disguises": "Disguises are chosen",
@@ -125,7 +125,7 @@ def earned_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
 
 
 def shown_hand_text(shown: Hand, _people: Sequence[str]) -> str:
-    """A hand as it lies; cards of the Leak by their spots."""
+    """A hand in words; Leak cards by their spots."""
     said = []
     for each in shown:
         card, spot, stands_for = split_laid_card(each)

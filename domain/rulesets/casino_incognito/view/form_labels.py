@@ -1,4 +1,4 @@
-"""What a form calls the values of a command's fields, and the commands that it asks about once more."""
+"""Form labels of command fields, and commands to confirm."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, Laid
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
 NEEDS_CONFIRMATION = (Disavow,)
-"""A board that is cleared stays clear."""
+"""A cleared board cannot be restored."""
 
 NUMBERED = {
     "keep": "Character",
@@ -26,7 +26,7 @@ NUMBERED = {
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
-    """A value of a command's field, for a button or a list.
+    """Label of a field's value, for a button or a list.
 
     >>> value_text("to", 3, ()), value_text("hands", ["9H", "RJ=9D"], ()), value_text("hands", [], ()), value_text("hands", "L2", ())
     ('Room 3', '9♥ red joker as 9♦', 'Nothing', 'Leak 2')
@@ -41,14 +41,14 @@ def value_text(field: str, value: Any, people: Sequence[str]) -> str:
 
 
 def hands_label(value: Any) -> str:
-    """Hands, one of them, or a card in it."""
+    """Label of several hands, one hand, or one card of a hand."""
     if isinstance(value, str):
         return laid_card_label(value)
     return " ".join(hands_label(each) for each in value) or "Nothing"
 
 
 def laid_card_label(each: LaidCard) -> str:
-    """A card as it lies in a hand, in few words."""
+    """Short label of a card in a hand."""
     card, spot, stands_for = split_laid_card(each)
     if spot:
         return f"Leak {spot}" + (f" as {NAMES[stands_for]}" if stands_for else "")
@@ -56,7 +56,7 @@ def laid_card_label(each: LaidCard) -> str:
 
 
 def value_order(field: str, value: Any) -> Any:
-    """Rooms, characters and conversations by number, cards by rank.
+    """Sort key: rooms, characters and conversations by number, cards by rank.
 
     >>> sorted(["KH", "10S", "BJ", "2H"], key=lambda card: value_order("card", card)), value_order("hands", ["9H"])
     (['2H', '10S', 'KH', 'BJ'], 0)

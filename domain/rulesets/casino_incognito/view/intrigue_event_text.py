@@ -1,4 +1,4 @@
-"""What happened by intrigue, in a line per event, for whoever may know it."""
+"""Events of intrigue in words, one line each, as observed by an audience."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MESSAGES = {
     "conversation_moved": "{seat:who} moves conversation {spot:plain} to room {to:plain}.",
     "face_down_revealed": "Face down in conversations lay {cards:piles}.",
 }
-"""Templates by message key, which comes after the ruleset's name."""
+"""Templates by message key, without the ruleset's name."""
 
 PHASES = {
     "before_surveillance": "Before surveillance there is room for intrigue",

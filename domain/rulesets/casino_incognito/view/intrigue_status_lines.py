@@ -1,4 +1,4 @@
-"""What is going on by intrigue, in few words: for everybody, and at each seat."""
+"""Short status of intrigue: one line for the table, one per seat."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ AIMS: dict[Ability, str] = {
     "target": "Point at a room with four characters or more",
     "distraction": "Point at a conversation, then at a room beside it",
 }
-"""What the player of a card may point at."""
+"""Instructions for the player of a card, by ability."""
 
 
 def intrigue_headline(table: Table, kind: str, people: Sequence[str]) -> str:
-    """What everybody waits for in a window."""
+    """What the table waits for in a window."""
     trial, effect = table.plot.trial, table.plot.effect
     tried = f"{people[trial.seat]} tries a card for {count_text(trial.chips, 'chip')}" if trial is not None else ""
     return HINTS[kind].format(tried=tried, played=effect_text(effect, people) if effect is not None else "")
@@ -65,13 +65,13 @@ def effect_text(effect: Effect, people: Sequence[str]) -> str:
 
 
 def intrigue_pointer_text(table: Table, kind: str) -> str:
-    """What somebody who is asked may point at."""
+    """Instructions for the seat asked."""
     its = ability(table.plot.effect.card) if table.plot.effect is not None else None
     return AIMS[its] if kind == "target" and its is not None else TO_DO[kind]
 
 
 def intrigue_seat_status(table: Table, seat: Seat) -> str:
-    """What a seat does, or has done, in a window; empty in no window."""
+    """What a seat does or has done in a window; empty outside windows."""
     plot = table.plot
     if table.phase not in WINDOWS:
         return ""
@@ -89,7 +89,7 @@ def intrigue_seat_status(table: Table, seat: Seat) -> str:
 
 
 def standing_text(table: Table, seat: Seat) -> str:
-    """What intrigue has brought a seat, and told of it."""
+    """A seat's standing in intrigue: cards tried and played, and what is publicly known of its hand."""
     return "; ".join(standing_facts(table, seat))
 
 

@@ -1,4 +1,4 @@
-"""What intrigue has to do with a view, in plain words."""
+"""Intrigue in the text of a view."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ STAGES = {
     "before_scoring": "Before scoring",
     "before_tile": "Before the next tile",
 }
-"""The windows."""
+"""Names of the windows."""
 
 
 def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """What everybody sees."""
+    """Public facts."""
     plot = table.plot
     for name, token in (("Hired Muscle", plot.muscle), ("A Femme Fatale", plot.femme)):
         if token is not None:
@@ -61,7 +61,7 @@ def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 
 def private_intrigue_lines(mind: Mind, people: Sequence[str]) -> Iterator[str]:
-    """What a seat knows beyond it."""
+    """What the seat knows beyond them."""
     if mind.attempt is not None:
         card, chips = mind.attempt
         sealed = "no card" if card is None else f"{NAMES[card]} for {count_text(chips, 'chip')}"

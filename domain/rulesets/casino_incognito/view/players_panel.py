@@ -1,4 +1,4 @@
-"""The players in turn order, each with its points, what it does now and did before, and whom everybody knows it is not."""
+"""The players in turn order: points, status now and before, and the characters each is known not to be."""
 
 from __future__ import annotations
 
@@ -18,8 +18,13 @@ from domain.rulesets.casino_incognito.view.symbols import hand_symbols
 
 
 class RowLayout(NamedTuple):
-    """How a row is laid out. name, does: where those words begin, and how wide they are; marks: the upper left corner of a board;
-    across: characters in a row of it; cell: the width and height of one; lines: the base lines of the words; hands: where those lie that are shown.
+    """Layout of a player's row.
+
+    name, does: x and width of these texts.
+    marks: upper left corner of the board.
+    across, cell: characters per row of the board; width and height of one.
+    lines: baselines of the texts.
+    hands: x, y, width and height of shown hands.
     """
 
     width: float
@@ -39,7 +44,7 @@ SLIM = RowLayout(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0
 
 
 def players_board(table: Table, known: Mapping[Seat, Mind], people: Sequence[str], shape: RowLayout) -> Board:
-    """All rows, one below the other."""
+    """One row per player."""
     tiles, captions = list[BoardTile](), list[Caption]()
     order = table.track or tuple(table.seats)
     captions += heading_captions(table, shape)
@@ -54,13 +59,13 @@ def players_board(table: Table, known: Mapping[Seat, Mind], people: Sequence[str
 
 
 def row_height(table: Table, seat: Seat, shape: RowLayout) -> float:
-    """Lower where there is nothing below the words."""
+    """Lower if nothing stands below the text."""
     has_shown = table.scoring is not None and any(each.seat == seat for each in table.scoring.shown)
     return shape.height if has_shown or not is_scoring_shown(table) else shape.lines[1] + 1.7
 
 
 def heading_captions(table: Table, shape: RowLayout) -> Iterator[Caption]:
-    """What stands in the columns."""
+    """Headings of the columns."""
     told = [
         ("In turn order", shape.name),
         (
@@ -79,7 +84,7 @@ def heading_captions(table: Table, shape: RowLayout) -> Iterator[Caption]:
 
 
 def own_characters(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Collection[Character]:
-    """Who a seat is, for those who may know it."""
+    """A seat's agent, if visible to the audience."""
     if table.reveal is not None:
         return (table.reveal.agents[seat],)
     agent = known[seat].agent if seat in known else None
@@ -87,7 +92,7 @@ def own_characters(table: Table, known: Mapping[Seat, Mind], seat: Seat) -> Coll
 
 
 def row_ground(table: Table, seat: Seat, place: int, name: str, shape: RowLayout, y: float) -> BoardTile:
-    """The ground of a row, with all of it in words."""
+    """Background of a row; its title has all facts in words."""
     facts = [
         f"{name} is {place} in turn order",
         count_text(table.vp[seat], "point"),
@@ -102,7 +107,7 @@ def row_ground(table: Table, seat: Seat, place: int, name: str, shape: RowLayout
 
 
 def row_captions(table: Table, seat: Seat, name: str, shape: RowLayout, y: float) -> Iterator[Caption]:
-    """Place, name and points; what the seat does now, and did before."""
+    """Place, name and points; status now and before."""
     (left, name_w), (does, does_w), (first, second) = shape.name, shape.does, shape.lines
     up = " ↑" * table.advances.count(seat)
     yield Caption(left, y + first, f"{name}{up}", is_left=True, width=name_w)
@@ -121,7 +126,7 @@ def row_captions(table: Table, seat: Seat, name: str, shape: RowLayout, y: float
 
 
 def row_tiles(table: Table, seat: Seat, shape: RowLayout, y: float) -> Iterator[BoardTile]:
-    """The hands that a seat has shown for the tile; an answer that it has sealed."""
+    """Hands shown for the tile, and a sealed answer."""
     x, _ = shape.does
     if has_sealed(table, seat):
         yield BoardTile(x, y + 0.6, 7, shape.lines[0] + 0.2, title="A sealed answer", cards=(Card(),))
@@ -139,7 +144,7 @@ def row_tiles(table: Table, seat: Seat, shape: RowLayout, y: float) -> Iterator[
 def mark_captions(
     table: Table, seat: Seat, own: Collection[Character], shape: RowLayout, y: float
 ) -> Iterator[Caption]:
-    """Every character of a seat's board: crossed out if it is not the agent, and with a star for who may know that it is."""
+    """The characters of a seat's board: crossed out if marked, with a star if the audience knows the agent."""
     if is_scoring_shown(table):
         return
     (x, top), (wide, high) = shape.marks, shape.cell

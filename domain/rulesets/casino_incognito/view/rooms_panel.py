@@ -1,4 +1,4 @@
-"""The casino in the middle of the table: the rooms, with who stands and what is said in them (rule CI-1.3)."""
+"""The casino: rooms with their characters and conversations (rule CI-1.3)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ ROOM_AREAS: dict[Room, tuple[float, int, float]] = {
     1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32), 4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
     8: (0, 2, 0.32), 9: (0.32, 2, 0.36), 10: (0.68, 2, 0.32),
 }  # fmt: skip
-"""Where each room begins, of the width, its row, and how wide it is; the middle of the casino is two rooms."""
+"""By room: left edge as a fraction of the width, row, and width as a fraction. The middle of the casino is two rooms.
+"""
 HEAD = 5.8
-"""Below it begins what is in a room."""
+"""Height of a room's header."""
 SLIP = 5.6
+"""Least readable width of a card."""
 PAWN = 8.0
-"""The least width of a card that can be read, and the size of a character who has room."""
+"""Largest size of a character."""
 
 
 def floor_board(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
-    """All rooms. minds: those that one may look into."""
+    """All rooms. minds: those visible to the audience."""
     own = {mind.agent for mind in minds if mind.agent}
     tiles, pieces = list[BoardTile](), list[Piece]()
     for room in ROOMS:
@@ -50,7 +52,7 @@ def room_ground(table: Table, room: Room, x: float, y: float, width: float, heig
 
 
 def token_pieces(table: Table, room: Room, people: Sequence[str], x: float, y: float) -> Iterator[Piece]:
-    """The Muscle and the Femme Fatale, with what they cost, side by side from the right corner."""
+    """Muscle and Femme Fatale with their tolls, from the right corner leftwards."""
     shown = (("M", "Hired Muscle", table.plot.muscle), ("F", "Femme Fatale", table.plot.femme))
     for letter, name, token in shown:
         if token is not None and token.room == room:
@@ -62,7 +64,7 @@ def token_pieces(table: Table, room: Room, people: Sequence[str], x: float, y: f
 def conversation_tiles(
     table: Table, minds: Collection[Mind], room: Room, x: float, y: float, width: float, height: float
 ) -> Iterator[BoardTile]:
-    """What is said in a room, a line or more for each conversation."""
+    """The conversations in a room, one or more lines each."""
     talks = {spot: conversation_cards(table, minds, spot) for spot in table.spots_in(room)}
     rows = {spot: -(-len(cards) // max(1, int((width - 3.5) / SLIP))) for spot, cards in talks.items()}
     each = min(6.2, 0.75 * height / sum(rows.values())) if rows else 0
@@ -76,7 +78,7 @@ def conversation_tiles(
 
 
 def conversation_cards(table: Table, minds: Collection[Mind], spot: Spot) -> tuple[Card, ...]:
-    """The cards of a conversation; of those that lie face down, in brackets what one laid oneself."""
+    """The cards of a conversation; face-down ones that the audience laid are in brackets."""
     own = [laid.card for mind in minds for laid in mind.laid if laid.spot == spot]
     shown = [card_symbol(card) for card in own]
     known = [Card(f"({each.mark}{each.label[:1]})", tone=each.tone) for each in shown]
@@ -90,7 +92,7 @@ def conversation_cards(table: Table, minds: Collection[Mind], spot: Spot) -> tup
 def character_pieces(
     table: Table, room: Room, own: Collection[Character], place: tuple[float, float, float, float]
 ) -> Iterator[Piece]:
-    """Who stands in a room, as large as there is room for all; one's own agent has a star."""
+    """The characters in a room, as large as fits; a star marks the audience's own agent."""
     x, y, width, height = place
     here = table.characters_in(room)
     size = fitting_size(len(here), width, height)
@@ -105,7 +107,7 @@ def character_pieces(
 
 
 def fitting_size(many: int, width: float, height: float) -> float:
-    """How large so many can be.
+    """Largest size at which `many` characters fit.
 
     >>> fitting_size(3, 30, 20), fitting_size(20, 30, 20)
     (8.0, 5.0)

@@ -1,4 +1,4 @@
-"""The tile that is being scored, in the place of the casino: what it brings, and how far it is (rule CI-9)."""
+"""The tile being scored, shown in place of the casino: rewards and progress (rule CI-9)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PAD = 2.0
 
 
 def is_scoring_shown(table: Table) -> bool:
-    """Whether a tile is being scored, or was just now."""
+    """Whether a tile is being scored or was the last thing scored."""
     return table.phase == "scoring" and (table.scoring is not None or bool(table.judged))
 
 
 def scoring_board(table: Table, people: Sequence[str], width: float) -> Board:
-    """The tile, its steps, and its places."""
+    """The tile, its steps and its places."""
     shown = table.scoring or table.scores[-1]
     nth = len(table.judged) + (table.scoring is not None)
     title = f"Tile {nth} of {len(table.seats)}: {table_text.tile_text(shown.tile)}"
@@ -46,7 +46,7 @@ def tile_captions(table: Table, shown: Scoring | Score, place: str, width: float
 
 
 def step_tiles(table: Table, width: float) -> Iterator[BoardTile]:
-    """Wagers, hands and points: which of them it is."""
+    """The steps of scoring; the current one is lit."""
     now = table.kind if table.scoring is not None and table.asked else None
     wide = (width - 3 * PAD) / 3
     for nth, (kind, name) in enumerate(STEPS.items()):
@@ -54,7 +54,7 @@ def step_tiles(table: Table, width: float) -> Iterator[BoardTile]:
 
 
 def place_tiles(table: Table, shown: Scoring | Score, people: Sequence[str], width: float) -> Iterator[BoardTile]:
-    """What each place brings, and once that is known, to whom."""
+    """The reward of each place and, once known, its winner."""
     wide = (width - 3 * PAD) / 3
     earned = {each.place: each for each in shown.earned} if isinstance(shown, Score) else {}
     for nth, reward in enumerate(TILES[shown.tile].combination.rewards):
@@ -69,11 +69,11 @@ def place_tiles(table: Table, shown: Scoring | Score, people: Sequence[str], wid
 
 
 def first_place_extra(table: Table, shown: Scoring | Score) -> int:
-    """What the first place gets beyond what is printed."""
+    """Victory points of the first place beyond the printed ones."""
     return chips_on_tile(table, shown.tile) + sum(each or 0 for each in shown.wagers)
 
 
 def points_text(table: Table, shown: Scoring) -> str:
-    """Of what the first place's points are made."""
+    """How the first place's points add up."""
     printed, wagers = TILES[shown.tile].combination.rewards[0].vp, sum(each or 0 for each in shown.wagers)
     return f"{printed} printed + {chips_on_tile(table, shown.tile)} on the tile + {wagers} wagered"

@@ -1,4 +1,4 @@
-"""What is going on, in few words: for everybody, and at each seat, from what everybody sees."""
+"""Short public status: one line for the table, one per seat."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ORDINALS = ("1st", "2nd", "3rd")
 
 
 def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
-    """When it is, and what everybody waits for."""
+    """Hand, round and phase, and what the table waits for."""
     if not table.hand:
         return "Before the first hand", HINTS["disguise"]
     options = table.options
@@ -62,7 +62,7 @@ def headlines(table: Table, people: Sequence[str]) -> tuple[str, ...]:
 
 
 def waiting_text(table: Table, people: Sequence[str]) -> str:
-    """What everybody waits for, or sees; empty where it is one step among many."""
+    """What the table waits for or sees; empty if nothing in particular."""
     is_open = table.contact is not None and table.contact.bids is not None
     kind = "pick" if is_open else table.kind if table.asked else None
     if kind is None:
@@ -79,7 +79,7 @@ def waiting_text(table: Table, people: Sequence[str]) -> str:
 
 
 def pointer_text(table: Table, kind: str) -> str:
-    """What somebody who is asked may point at."""
+    """Instructions for the seat asked."""
     if kind not in TO_DO:
         return intrigue_status_lines.intrigue_pointer_text(table, kind)
     return TO_DO[kind].format(room=table.contact.room if table.contact else "")
@@ -91,7 +91,7 @@ def tile_name(tile: int) -> str:
 
 
 def seat_status(table: Table, seat: Seat) -> str:
-    """What a seat does, or has done, in this phase."""
+    """What a seat does or has done in this phase."""
     kind = decisions(table).get(seat)
     if kind is not None and kind != "pick":
         return ASKED[kind]
@@ -115,7 +115,7 @@ def seat_status(table: Table, seat: Seat) -> str:
 
 
 def bid_status(table: Table, contact: Contact, seat: Seat) -> str:
-    """A seat's bid: whether it is sealed, and when all are opened, what it is."""
+    """A seat's bid: sealed or not and, once opened, its content."""
     if contact.bids is not None:
         return opened_bid_text(contact, seat, is_asked=seat in table.asked)
     if table.kind != "bid":
@@ -124,7 +124,7 @@ def bid_status(table: Table, contact: Contact, seat: Seat) -> str:
 
 
 def opened_bid_text(contact: Contact, seat: Seat, *, is_asked: bool) -> str:
-    """What a seat has bid, with a star if nobody bid more, and got."""
+    """A seat's bid and its result; a star marks the highest."""
     bids = contact.bids or ()
     for place, (bidder, chips, character) in enumerate(bids):
         if bidder == seat:
@@ -135,7 +135,7 @@ def opened_bid_text(contact: Contact, seat: Seat, *, is_asked: bool) -> str:
 
 
 def wager_status(table: Table, seat: Seat) -> str:
-    """What a seat has wagered on the tile, and shown."""
+    """A seat's wager on the tile, and its hand."""
     assert table.scoring is not None
     wager = table.scoring.wagers[seat]
     if seat in table.scoring.out:
@@ -148,7 +148,7 @@ def wager_status(table: Table, seat: Seat) -> str:
 
 
 def leading_seat(table: Table) -> Seat | None:
-    """Whose hand is the best so far."""
+    """The seat with the best hand shown so far."""
     hands = shown_by_rank(table)
     return hands[0].seat if hands else None
 

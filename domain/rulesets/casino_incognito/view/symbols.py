@@ -1,4 +1,4 @@
-"""Cards, characters and tiles as a picture shows them: each suit by its sign, and never by its colour alone."""
+"""Symbols of cards, characters and tiles. Suits are told apart by sign, never by colour alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FACE_DOWN = Card()
 
 
 def card_symbol(card: cards.Card, *means: Meaning) -> Card:
-    """A card, face up. A joker means nothing by itself: what it stands for is chosen in the form."""
+    """A face-up card. Jokers have no meaning: what they stand for is chosen in the form."""
     if card in JOKER_SYMBOLS:
         return JOKER_SYMBOLS[card]
     return Card(card[:-1], cards.SIGNS[card[-1]], TONES[card[-1]], means=means)
@@ -28,7 +28,7 @@ def card_symbols(held: Sequence[cards.Card]) -> tuple[Card, ...]:
 
 
 def hand_symbols(hand: Hand, leak: tuple[cards.Card, ...]) -> Iterator[Card]:
-    """A hand as it was shown: a joker as what it stands for, with a star, and a card of the Leak with an L."""
+    """A shown hand: a joker as the card it stands for, with a star; a Leak card with an L."""
     for each in hand:
         use = parse_laid_card(each, leak)
         if use is not None:
@@ -38,17 +38,17 @@ def hand_symbols(hand: Hand, leak: tuple[cards.Card, ...]) -> Iterator[Card]:
 
 
 def agent_symbol(character: Character | None, *means: Meaning) -> Card:
-    """A disguise, face down for who may not know it."""
+    """A disguise; face down if unknown."""
     return Card(str(character), "Agent", "violet", is_role=True, means=means) if character else Card(is_role=True)
 
 
 def suits_text(tile: int) -> str:
-    """A tile's suits, the best first."""
+    """A tile's suits, best first."""
     return "".join(cards.SIGNS[suit] for suit in TILES[tile].suits)
 
 
 def rewards_text(tile: int) -> str:
-    """What a tile brings, in few words."""
+    """A tile's rewards in short."""
     told = [short_reward(each) for each in TILES[tile].combination.rewards]
     return (
         f"{' · '.join(told)} VP" if all(each.isdigit() for each in told) else f"{told[0]} VP · {' · '.join(told[1:])}"

@@ -1,4 +1,4 @@
-"""A view in plain words, for screen readers, terminals and language models."""
+"""A view as plain text, for screen readers, terminals and language models."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STAGES = {
     "rewards": "The chips on the Leak",
     **intrigue_text.STAGES,
 }
-"""What a phase is called."""
+"""Names of the phases."""
 
 REASONS = {
     "most_vp": "the most victory points",
@@ -53,12 +53,12 @@ BARRED = {
     "REVEAL_ONE": "there is nobody in the room but your agent whom you could name",
     "AGENT_PRESENT": "your agent is not in the room",
 }
-"""Why somebody who is asked can bid nothing, by the option `contact`."""
+"""Why an asked seat can bid nothing, by option `contact`."""
 CHOSEN = {"DISAVOW": "disavow", "STAY": "stay", "MATCH": "match the chips", "LET": "let the card be"}
 
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
-    """The view as lines of text; `people`: what each seat is called."""
+    """The view as lines of text. people: display names by seat."""
     lines = [*public_lines(table, people)]
     if mind is not None:
         lines += private_lines(table, mind, people)
@@ -66,7 +66,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """What everybody sees."""
+    """Public facts."""
     if table.hand:
         yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count_text(table.deck, 'card')}."
     if table.phase in STAGES:
@@ -90,7 +90,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 
 def room_lines(table: Table) -> Iterator[str]:
-    """Who and what is in each room, and which rooms are next to it."""
+    """Each room: adjacent rooms, characters and conversations."""
     for room in ROOMS:
         here, spots = table.characters_in(room), table.spots_in(room)
         talks = [f"conversation {spot} ({conversation_text(table, spot)})" for spot in spots]
@@ -123,7 +123,7 @@ def middle_lines(table: Table) -> Iterator[str]:
 
 
 def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
-    """What lies before a seat."""
+    """A seat's public state."""
     facts = [count_text(table.vp[seat], "point"), count_text(table.chips[seat], "chip")]
     facts.append(f"{count_text(table.hidden[seat], 'card')} face down")
     if table.open[seat]:
@@ -154,7 +154,7 @@ def leak_of(table: Table) -> tuple[Card, ...]:
 
 
 def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
-    """What this seat knows beyond it."""
+    """What the seat knows beyond them."""
     if mind.looked:
         yield f"You look at the disguises of {characters_text(mind.looked)}."
     if mind.agent is not None:
@@ -179,7 +179,7 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
 
 
 def reveal_hint_lines(table: Table, mind: Mind) -> Iterator[str]:
-    """What each of the hands that stand out is."""
+    """The suggested hands: cost, and whether each leads."""
     hands, leak = showable_hands(table, mind), leak_of(table)
     to_beat = max(shown_strengths(table), default=((), ()))
     for choice in hands.menu(shown_strengths(table))[1:]:
@@ -193,7 +193,7 @@ def reveal_hint_lines(table: Table, mind: Mind) -> Iterator[str]:
 
 
 def consolation_text(table: Table) -> str:
-    """What a disavowed player gets for the first place.  Rule CI-9.8."""
+    """A disavowed player's reward for the first place.  Rule CI-9.8."""
     assert table.scoring is not None
     rewards = TILES[table.scoring.tile].combination.rewards
     return reward_text(rewards[1]) if rewards[1:] else "nothing"
@@ -204,7 +204,7 @@ def hands_text(hands: Hands, leak: Sequence[Card]) -> str:
 
 
 def hand_text(hand: Hand, leak: tuple[Card, ...]) -> str:
-    """A hand in words: jokers with what they stand for, Leak cards as such."""
+    """A hand in words: jokers with the card they stand for, Leak cards marked as such."""
     said = []
     for use in (parse_laid_card(each, leak) for each in hand):
         if use is not None:
