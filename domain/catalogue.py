@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 from domain import rulesets
 from domain.game.absent_rules import absent_ruleset
-from domain.kernel.errors import Missing
+from domain.kernel.errors import NotListed
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.validation import not_one_of, to_value_list
 
 
 class Catalogue:
@@ -29,9 +30,9 @@ class Catalogue:
         return iter(self._rulesets.values())
 
     def __getitem__(self, name: str) -> AnyRuleset:
-        """The newest version of a ruleset.  Raises Missing."""
+        """The newest version of a ruleset.  Raises NotListed, which names the installed rulesets."""
         if name not in self._newest:
-            raise Missing(f"There is no ruleset {name!r}.")
+            raise NotListed(f"There is no such ruleset: {not_one_of(name, tuple(self._newest))}")
         return self._newest[name]
 
     def newest(self) -> tuple[AnyRuleset, ...]:
@@ -43,9 +44,10 @@ class Catalogue:
         return [version for each, version in self._rulesets if each == name]
 
     def exact(self, name: str, version: int) -> AnyRuleset:
-        """One version of a ruleset.  Raises Missing."""
+        """One version of a ruleset.  Raises NotListed, which names the installed rulesets or versions."""
         if (name, version) not in self._rulesets:
-            raise Missing(f"There is no version {version} of the ruleset {name!r} here.")
+            known = to_value_list(self.versions(self[name].name))
+            raise NotListed(f"There is no version {version} of {name} here, only {known}.")
         return self._rulesets[name, version]
 
     def for_game(self, name: str, version: int) -> AnyRuleset:

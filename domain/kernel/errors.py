@@ -74,6 +74,10 @@ class Missing(Refusal):
     code = "not-found"
 
 
+class NotListed(Missing):
+    """Absent from a list that is public, so that the detail may name what is there."""
+
+
 class Impossible(Refusal):
     """An unreachable position, e.g. from a foreign record: no world is consistent with it."""
 

@@ -31,10 +31,8 @@ from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
 from service.app.read_game import render_view
 from service.app.request_errors import check_names, with_field
+from service.app.rulesets import BUILT_IN_BOTS
 from service.store.ids import RANDOM_BYTES, game_id
-
-BOTS = ("house", "random")
-"""Policies that a bot of any game may have."""
 
 
 class SeatRequest(NamedTuple):
@@ -178,7 +176,7 @@ def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: in
 def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
     """Raises Malformed for a bot that this game does not have."""
     for number, each in enumerate(seats):
-        known = (*BOTS, *rules.bots)
+        known = (*BUILT_IN_BOTS, *rules.bots)
         if each.bot is not None and each.bot not in known:
             field, message = f"seats.{number}.bot", not_one_of(each.bot, known)
             raise Malformed(f"{field}: {message}", {field: [message]})

@@ -1,26 +1,24 @@
-"""Looking at a game: the view now or at a version, the public card, the feed."""
+"""Reading a game: its view now or at a version, its public card, the entries of its feed."""
 
 from __future__ import annotations
 
 import bisect
-import time
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.aggregate import Game, stream_base
+from domain.game.aggregate import Game
 from domain.game.entry_codec import AnyEntry, ChainedEntry, decoder, with_known_digest
-from domain.game.information_state import Viewpoint, information_state, viewpoint_text
+from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.errors import Malformed
 from projections.feed_entry import entry_json
 from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
-from service.app.authorization import ANONYMOUS, Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
+from service.app.authorization import ANONYMOUS, Principal, authorize_viewpoint
 from service.app.context import Context
-from service.app.feed_listener import FeedListener
 
 _json = msgspec.json.Encoder(order="deterministic")
 
@@ -159,47 +157,6 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
         with_known_digest(each.stored, each.version, game.secret_at(each.version), each.digest)
         for each in load_log(context, game, after, limit)
     ]
-
-
-def load_feed_page(
-    context: Context,
-    hub: FeedListener,
-    game: Game,
-    who: Principal,
-    wanted: str | None,
-    after: int,
-    limit: int,
-    wait_s: float,
-) -> dict[str, Any]:
-    """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
-    eyes = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
-    head = visible_head(context, game, who, eyes)
-    if head <= after and wait_s > 0 and not is_fully_revealed(game):
-        game, head = wait_for_head(context, hub, game, who, eyes, after, wait_s)
-        authorize_viewpoint(context, game, who, viewpoint_text(eyes), end_of_page(game, after, limit))
-    entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": feed_entries(game, context.games.names(game), eyes, entries), "after": after, "head": head}
-
-
-def end_of_page(game: Game, after: int, limit: int) -> int:
-    """The last version that a page shows; past the game's when there is nothing to show yet."""
-    start = max(after, stream_base(game.created)[0])
-    return max(start + 1, min(start + limit, game.version))
-
-
-def wait_for_head(
-    context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint, after: int, wait_s: float
-) -> tuple[Game, int]:
-    """The game and its visible head, once that is past `after` or the wait is over."""
-    deadline = time.monotonic() + wait_s
-    with hub.listening(game.id):
-        while True:
-            game = context.games.load(game.id)
-            ensure_not_revoked(game, who)
-            head, left = visible_head(context, game, who, eyes), deadline - time.monotonic()
-            if head > after or left <= 0 or is_fully_revealed(game):
-                return game, head
-            hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)
 
 
 def encode_json(body: dict[str, Any]) -> bytes:

@@ -10,36 +10,36 @@ from typing import Any
 
 import msgspec
 
+from domain.catalogue import Catalogue
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, secret_fields
-from service.app.context import Context
-from service.app.create import BOTS
 
 Json = dict[str, Any]
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
-BOT_SUMMARIES = {
+BUILT_IN_BOTS = {
     "house": "The ruleset's own player: plays from its seat's view by rules of thumb.",
     "random": "Takes any of the offers, each as likely as the others.",
 }
+"""Bot policies of every ruleset, with a summary each."""
 
 
-def ruleset_summaries(context: Context) -> list[Json]:
+def ruleset_summaries(catalogue: Catalogue) -> list[Json]:
     """Every ruleset, in short."""
-    return [ruleset_summary(each) for each in context.catalogue.newest()]
+    return [ruleset_summary(each) for each in catalogue.newest()]
 
 
-def describe_version(context: Context, name: str, version: int | None) -> Json:
+def describe_version(catalogue: Catalogue, name: str, version: int | None) -> Json:
     """All there is to know about one ruleset, of this version or the newest.  Raises Missing."""
-    return {**ruleset_json(find_rules(context, name, version)), "versions": context.catalogue.versions(name)}
+    return {**ruleset_json(find_rules(catalogue, name, version)), "versions": catalogue.versions(name)}
 
 
-def find_rules(context: Context, name: str, version: int | None) -> AnyRuleset:
+def find_rules(catalogue: Catalogue, name: str, version: int | None) -> AnyRuleset:
     """A ruleset of this version, or the newest.  Raises Missing."""
-    return context.catalogue[name] if version is None else context.catalogue.exact(name, version)
+    return catalogue[name] if version is None else catalogue.exact(name, version)
 
 
 def ruleset_summary(rules: AnyRuleset) -> Json:
@@ -72,7 +72,7 @@ def ruleset_json(rules: AnyRuleset) -> Json:
 
 def bot_policies(rules: AnyRuleset) -> dict[str, str]:
     """The policies of bots in this game, and what each does."""
-    return {**{name: BOT_SUMMARIES[name] for name in BOTS}, **{name: each.summary for name, each in rules.bots.items()}}
+    return {**BUILT_IN_BOTS, **{name: each.summary for name, each in rules.bots.items()}}
 
 
 def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:

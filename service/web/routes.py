@@ -56,7 +56,7 @@ def extra_options(rules: AnyRuleset) -> list[Option]:
 def rules_page(name: str) -> Response:
     """The rules of a game, for people."""
     try:
-        rules = find_rules(current_context(), name, parse_version())
+        rules = find_rules(current_context().catalogue, name, parse_version())
         text = rules_text(rules)
     except Missing:
         return respond_page("absent.html", status=404, what="game")

@@ -112,7 +112,7 @@ def test_rules_that_are_not_at_hand_cannot_be_checked(raw, file, capsys):
     lines[1]["data"]["ruleset_version"] = 99
     lines = resealed(lines)
     assert main(["verify", file(raw_of(lines))]) == 2
-    assert "NOT CHECKED. There is no version 99 of the ruleset 'microfilms' here." in capsys.readouterr().out
+    assert "NOT CHECKED. There is no version 99 of microfilms here, only 1." in capsys.readouterr().out
 
 
 def test_a_record_of_one_pair_of_eyes_is_checked_as_far_as_it_goes(raw, file, capsys):

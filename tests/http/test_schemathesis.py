@@ -43,7 +43,8 @@ NOT_UNDERSTOOD = {
 """Problems of requests that say nothing, which a valid one must never meet."""
 
 OF_WHAT_IS_THERE = re.compile(
-    r"There is no (seat|version|ruleset) .*"
+    r"There is no (seat|version|such ruleset:) .*"
+    r'|ruleset: ".*" is none of .*'
     r"|This is not the claim code of this seat\."
     r"|A duplicate deal takes no nonces\."
     r"|`type` names no command of this game\."

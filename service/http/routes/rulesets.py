@@ -32,7 +32,7 @@ def list_rulesets() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json(complete_page(rulesets.ruleset_summaries(current_context())), keep=PUBLIC)
+    return respond_json(complete_page(rulesets.ruleset_summaries(current_context().catalogue)), keep=PUBLIC)
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")
@@ -47,4 +47,4 @@ def ruleset(name: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     version = request_parsing.parse_query(RULESET).get("version")
-    return respond_json(rulesets.describe_version(current_context(), name, version), keep=PUBLIC)
+    return respond_json(rulesets.describe_version(current_context().catalogue, name, version), keep=PUBLIC)

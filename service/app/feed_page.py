@@ -1,0 +1,54 @@
+"""Pages of a game's feed, with long polling."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from domain.game.aggregate import Game, stream_base
+from domain.game.information_state import Viewpoint, viewpoint_text
+from service.app.authorization import Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
+from service.app.context import Context
+from service.app.feed_listener import FeedListener
+from service.app.read_game import feed_entries, load_chained_entries, visible_head
+
+
+def load_feed_page(
+    context: Context,
+    hub: FeedListener,
+    game: Game,
+    who: Principal,
+    wanted: str | None,
+    after: int,
+    limit: int,
+    wait_s: float,
+) -> dict[str, Any]:
+    """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
+    eyes = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
+    head = visible_head(context, game, who, eyes)
+    if head <= after and wait_s > 0 and not is_fully_revealed(game):
+        game, head = wait_for_head(context, hub, game, who, eyes, after, wait_s)
+        authorize_viewpoint(context, game, who, viewpoint_text(eyes), end_of_page(game, after, limit))
+    entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
+    return {"entries": feed_entries(game, context.games.names(game), eyes, entries), "after": after, "head": head}
+
+
+def end_of_page(game: Game, after: int, limit: int) -> int:
+    """The last version that a page shows; past the game's when there is nothing to show yet."""
+    start = max(after, stream_base(game.created)[0])
+    return max(start + 1, min(start + limit, game.version))
+
+
+def wait_for_head(
+    context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint, after: int, wait_s: float
+) -> tuple[Game, int]:
+    """The game and its visible head, once that is past `after` or the wait is over."""
+    deadline = time.monotonic() + wait_s
+    with hub.listening(game.id):
+        while True:
+            game = context.games.load(game.id)
+            ensure_not_revoked(game, who)
+            head, left = visible_head(context, game, who, eyes), deadline - time.monotonic()
+            if head > after or left <= 0 or is_fully_revealed(game):
+                return game, head
+            hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)
