@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from domain.audit.record import FORMAT, Header, Opening, Record, RecordLine, UnreadableRecord, parse_record
 from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
-from service.app.audit import Problem, RecordedRuling, Verdict, audit
-from service.app.audit_pool import Audits, NoVerdict
-from service.app.installed import installed_rulesets
+from service.app.audits.audit import Problem, RecordedRuling, Verdict, audit
+from service.app.audits.audit_pool import Audits, NoVerdict
+from service.app.rulesets.installed import installed_rulesets
 
 __all__ = [
     "FORMAT",

@@ -11,13 +11,13 @@ from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue
-from service.app import server_key
 from service.app.context import Context
-from service.app.feed_listener import FeedListener
+from service.app.feeds.feed_listener import FeedListener
+from service.app.feeds.live_feed import SharedFeeds
 from service.app.game_repository import GameRepository
-from service.app.health import Health
-from service.app.installed import installed_rulesets
-from service.app.live_feed import SharedFeeds
+from service.app.maintenance import server_key
+from service.app.maintenance.health import Health
+from service.app.rulesets.installed import installed_rulesets
 from service.config import Config
 from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe

@@ -10,8 +10,8 @@ from functools import cache, partial
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Stale
-from service.app.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
-from service.app.automation import AskBot, answer_next, apply_timeout, is_late, reveal_group, think_with
+from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
+from service.app.bots.automation import AskBot, answer_next, apply_timeout, is_late, reveal_group, think_with
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context

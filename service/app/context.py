@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from domain.catalogue import Catalogue
 from projections.timestamps import stamp
-from service.app.audit_pool import Audits
+from service.app.audits.audit_pool import Audits
 from service.app.game_repository import GameRepository
 from service.app.lru_cache import LruCache
 from service.quotas import ImportBudget

@@ -15,8 +15,8 @@ from service.cli.help_texts import Commands, add_command
 from service.config import CannotStart, Config, data_folder, keys_dir
 
 if TYPE_CHECKING:
-    from service.app.backup import ArchivedStore
     from service.app.context import Context
+    from service.app.maintenance.backup import ArchivedStore
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
@@ -59,7 +59,7 @@ def add_to(commands: Commands) -> None:
 @contextmanager
 def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
     """The store of this installation, with the events server started for as long where none runs.  Raises CannotStart."""
-    from service.app.health import Unavailable
+    from service.app.maintenance.health import Unavailable
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers
 
@@ -74,7 +74,7 @@ def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
-    from service.app.backup import BadBackup, backup
+    from service.app.maintenance.backup import BadBackup, backup
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
@@ -101,7 +101,7 @@ def run_restore(args: argparse.Namespace) -> int:
     """Bring back a backup."""
     from rich.console import Console
 
-    from service.app.backup import BadBackup, check_backup, restore
+    from service.app.maintenance.backup import BadBackup, check_backup, restore
     from service.cli.doctor import print_findings
 
     folder: Path = args.folder
@@ -136,7 +136,7 @@ def restore_keys(folder: Path) -> None:
 
 def run_archive(args: argparse.Namespace) -> int:
     """Archive what is over."""
-    from service.app.archive import archive_games
+    from service.app.maintenance.archive import archive_games
     from service.cli.progress import show_progress
 
     began = datetime.now(UTC)

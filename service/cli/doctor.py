@@ -15,9 +15,9 @@ from service.config import CannotStart, Config
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from service.app.backup import ArchivedStore
     from service.app.context import Context
-    from service.app.doctor import Finding
+    from service.app.maintenance.backup import ArchivedStore
+    from service.app.maintenance.doctor import Finding
 
 
 def add_to(commands: Commands) -> None:
@@ -38,7 +38,7 @@ def run_doctor(args: argparse.Namespace) -> int:
     """Check the store of this installation."""
     from rich.console import Console
 
-    from service.app.doctor import check_archive, check_store
+    from service.app.maintenance.doctor import check_archive, check_store
 
     with open_installation() as (config, context, store):
         archived = set(store.archive.games())
@@ -53,8 +53,8 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
     """Have `due` and the lobby say what the games say."""
     from contextlib import suppress
 
-    from service.app.doctor import Untrustworthy, mend_due, replay_game
     from service.app.lobby import rebuild_lobby
+    from service.app.maintenance.doctor import Untrustworthy, mend_due, replay_game
 
     for game_id in store.games():
         with suppress(Untrustworthy):
@@ -64,8 +64,8 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 
 def check_surroundings(config: Config) -> Iterator[Finding]:
     """What is wrong with the servers, the keys, and the rulesets from outside."""
-    from service.app.doctor import Finding
-    from service.app.installed import installed_rulesets
+    from service.app.maintenance.doctor import Finding
+    from service.app.rulesets.installed import installed_rulesets
     from service.signing.keyring import KeyFolder
     from service.supervisor import external_redis
 

@@ -75,7 +75,7 @@ def run_retire(args: argparse.Namespace) -> int:
 
 def run_adopt(_args: argparse.Namespace) -> int:
     """Have the server key of this host be the one that all must have."""
-    from service.app.server_key import adopt_key
+    from service.app.maintenance.server_key import adopt_key
     from service.cli.backup import open_installation
 
     with open_installation() as (config, _, store):

@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
 
 def run_export(args: argparse.Namespace) -> int:
     """Write records."""
-    from service.app.record import export_public_record
+    from service.app.proofs.record import export_public_record
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
@@ -69,8 +69,8 @@ def run_export(args: argparse.Namespace) -> int:
 def run_import(args: argparse.Namespace) -> int:
     """Bring records in."""
     from domain.kernel.errors import Refusal
-    from service.app.audit_pool import Audits
-    from service.app.record import LARGEST, store_record
+    from service.app.audits.audit_pool import Audits
+    from service.app.proofs.record import LARGEST, store_record
 
     status = 0
     with open_installation() as (_, found, _store), closing(Audits(keep=True)) as audits:

@@ -16,8 +16,8 @@ from service.cli.help_texts import Commands, add_command, print_escaped
 from service.config import CannotStart
 
 if TYPE_CHECKING:
-    from service.app.audit import Verdict
-    from service.app.audit_pool import Audits
+    from service.app.audits.audit import Verdict
+    from service.app.audits.audit_pool import Audits
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a file that is checked."""
@@ -44,7 +44,7 @@ def run_verify(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    from service.app.audit_pool import Audits
+    from service.app.audits.audit_pool import Audits
 
     keys = read_public_keys(Path(args.keys)) if args.keys else None
     audits, status = Audits(keep=True), 0
@@ -66,7 +66,7 @@ def run_verify(args: argparse.Namespace) -> int:
 def audit_file(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None]) -> Verdict:
     """The verdict on a record; `unchecked` where the audit broke off."""
     from domain.kernel.errors import Refusal
-    from service.app.audit import Problem, Verdict
+    from service.app.audits.audit import Problem, Verdict
 
     try:
         return audits.audit(raw, keys, tick)

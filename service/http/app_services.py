@@ -9,9 +9,9 @@ from typing import Any
 from flask import Flask, current_app
 
 from service.app.context import Context
-from service.app.feed_listener import FeedListener
-from service.app.health import Health
-from service.app.live_feed import SharedFeeds
+from service.app.feeds.feed_listener import FeedListener
+from service.app.feeds.live_feed import SharedFeeds
+from service.app.maintenance.health import Health
 from service.http.streaming.response import StreamState
 
 NAME = "deaddrop"

@@ -10,9 +10,9 @@ from urllib.parse import quote
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
-from domain.kernel.errors import Malformed, NotOffered, Refusal
-from service.app.health import Unavailable
-from service.app.record import BadRecord
+from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal
+from service.app.maintenance.health import Unavailable
+from service.app.proofs.record import BadRecord
 from service.http.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
 from service.http.responses import OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
@@ -29,7 +29,7 @@ def install_error_handlers(app: Flask) -> None:
 
 def handle_refusal(refusal: Refusal) -> Response:
     """Problem for a refusal by a use case."""
-    if refusal.code == "not-found":
+    if isinstance(refusal, Missing) and not isinstance(refusal, NotListed):
         return respond_problem("not-found")
     more: dict[str, Any] = {}
     if isinstance(refusal, Malformed | NotOffered) and refusal.errors:

@@ -18,7 +18,7 @@ from prometheus_client.mmap_dict import MmapedDict
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
-from service.app.health import KEPT_S, Health, Unavailable
+from service.app.maintenance.health import KEPT_S, Health, Unavailable
 
 LOCK = "lock"
 MERGED_SUFFIX = "ended"

@@ -16,11 +16,12 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Malformed, Refusal, Unauthorised
 from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, path_below
 from domain.kernel.written_text import to_escaped
-from service.app import authorization, inboxes
+from service.app import authorization
 from service.app.authorization import Principal
 from service.app.carry_out import Request
 from service.app.context import Context, fingerprint
 from service.app.cursors import BadCursor, Cursor
+from service.app.feeds import inboxes
 from service.app.read_game import encode_json
 from service.http.json_body import read_json_body
 from service.http.ratelimit.client_address import client_network

@@ -6,8 +6,8 @@ from flask import Blueprint, Response, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.event_text import and_list, count_text
-from service.app import replays
-from service.app.replays import Replay, ReplayMoment
+from service.app.sharing import replays
+from service.app.sharing.replays import Replay, ReplayMoment
 from service.http.app_services import current_context
 from service.http.problem_registry import REGISTRY
 from service.http.responses import PRIVATE

@@ -11,8 +11,8 @@ from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from service.app import lobby
 from service.app.authorization import ANONYMOUS
-from service.app.lobby_catalogue import PEOPLE, draw_sample, table_sizes
-from service.app.rulesets import find_rules, rules_text
+from service.app.rulesets.descriptions import find_rules, rules_text
+from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample, table_sizes
 from service.app.table_page import TablePage, load_table, seat_caption
 from service.http import request_parsing
 from service.http.app_services import current_context

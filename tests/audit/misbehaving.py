@@ -8,8 +8,8 @@ import sys
 import time
 from typing import Any
 
-from service.app import audit_process
-from service.app.audit import Verdict
+from service.app.audits import audit_process
+from service.app.audits.audit import Verdict
 
 
 def spin() -> None:

@@ -16,9 +16,9 @@ from domain.game.entry_codec import chain_after, decoder, encode_entry, with_kno
 from domain.game.events import GameOver
 from domain.kernel.errors import Diverged
 from domain.rulesets.microfilms import RULESET
-from service.app.audit import audit
-from service.app.doctor import check_store
+from service.app.audits.audit import audit
 from service.app.game_repository import GameRepository
+from service.app.maintenance.doctor import check_store
 from service.store import EMPTY, Entry, RedisStore, StreamHead, connect
 from service.store.redis.keys import stream_key
 from tests.laws.of_records import record_of

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from domain.kernel.errors import Refusal
-from service.app.audit import Rejected
-from service.app.audit_pool import WAITING, Auditor, Audits, NoVerdict
-from service.app.audit_process import Audit, Judged
+from service.app.audits.audit import Rejected
+from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
+from service.app.audits.audit_process import Audit, Judged
 from service.cli import main
 from tests.audit.tampering import genuine
 
@@ -88,7 +88,7 @@ def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
 
 
 def test_the_command_says_that_it_could_not_check(tmp_path, capsys, monkeypatch) -> None:
-    from service.app import audit_pool
+    from service.app.audits import audit_pool
 
     monkeypatch.setattr(audit_pool.Auditor.__init__, "__defaults__", (MISBEHAVING, 3))
     (tmp_path / "game.jsonl").write_bytes(b"spin")

@@ -7,7 +7,7 @@ import hashlib
 
 import pytest
 
-from service.app.audit import audit
+from service.app.audits.audit import audit
 from tests.audit.tampering import Forgery, Line, Lines, commands, first, genuine, lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE
 

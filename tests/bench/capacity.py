@@ -13,8 +13,8 @@ from random import Random
 
 from rich.progress import track
 
-from service.app.archive import archive_games
-from service.app.backup import backup, check_backup, restore
+from service.app.maintenance.archive import archive_games
+from service.app.maintenance.backup import backup, check_backup, restore
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

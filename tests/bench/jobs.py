@@ -15,7 +15,7 @@ from rq import Queue, SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.app.carry_out import Request
-from service.app.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from tests.bench.rows import ROUNDS, SECRET, Row, row
 from tests.redis_server import private_redis
 from workers import automation_job

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from domain.catalogue import Catalogue
-from service.app.doctor import find_problems
+from service.app.maintenance.doctor import find_problems
 from service.store import FeedEntry, Store
 from tests.faults.history import Asked, History
 

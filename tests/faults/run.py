@@ -9,7 +9,7 @@ from random import Random
 
 from domain.catalogue import discover
 from projections import lobby
-from service.app.doctor import FAR_MS
+from service.app.maintenance.doctor import FAR_MS
 from service.factory import create_context
 from service.store import RedisStore
 from tests.faults.befalling import Fault, Place

@@ -17,7 +17,7 @@ from domain.game.batch import Batch
 from domain.game.entry_codec import decoder, with_known_digest
 from domain.game.events import GAME_EVENTS
 from domain.game.replay import apply_entry, state_fingerprint
-from service.app.audit import audit
+from service.app.audits.audit import audit
 from tests.golden.corpus import CORPUS, earlier, files
 from tests.laws.of_records import record_of
 from tests.laws.plays import GAME_ID

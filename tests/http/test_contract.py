@@ -17,8 +17,8 @@ import yaml
 from flask import Flask
 from openapi_spec_validator import validate
 
-from service.app import automation
-from service.app.answer_slots import begin_job
+from service.app.bots import automation
+from service.app.bots.answer_slots import begin_job
 from service.cli.schema_sampler import sample_instance
 from service.http.app_factory import build_contract
 from service.http.app_services import NAME

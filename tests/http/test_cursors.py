@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from service.app import cursors
 from service.app.cursors import BadCursor, Cursor, LookPosition, TokenPosition
-from service.app.inboxes import MOST_SEATS
+from service.app.feeds.inboxes import MOST_SEATS
 from service.store.ids import RANDOM_BYTES, game_id
 from tests.http.guest import Guest, Json, opened
 

@@ -9,7 +9,7 @@ from flask import Flask
 
 from domain.catalogue import discover
 from domain.game.aggregate import plaintext
-from service.app.audit import audit
+from service.app.audits.audit import audit
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 

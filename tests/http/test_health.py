@@ -16,7 +16,7 @@ from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
-from service.app.health import KEPT_S, LATE_MS, Health
+from service.app.maintenance.health import KEPT_S, LATE_MS, Health
 from service.config import Config
 from service.factory import create_app
 from service.http import metrics

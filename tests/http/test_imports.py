@@ -11,9 +11,10 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
-from service.app import doctor, imports
+from service.app import imports
 from service.app.game_repository import DIVERGED, REGRESSED
 from service.app.lobby import rebuild_lobby
+from service.app.maintenance import doctor
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import inbox_feed, inboxes
 from service.app.cursors import INBOX, MARK, VERSION_BYTES
+from service.app.feeds import inbox_feed, inboxes
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats, step

@@ -16,7 +16,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initial
 from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
-from service.app.doctor import find_problems
+from service.app.maintenance.doctor import find_problems
 from service.cli.schema_sampler import sample_instance
 from service.config import Config
 from service.factory import create_app

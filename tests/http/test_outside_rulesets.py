@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from service.app.installed import installed_rulesets
+from service.app.rulesets.installed import installed_rulesets
 from service.cli import main
 from service.cli.doctor import check_surroundings
 from service.config import BadSetting, Config, parse_rulesets

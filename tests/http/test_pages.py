@@ -17,7 +17,7 @@ from flask import Flask
 from domain.kernel.offers import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.microfilms import RULESET
-from service.app.rulesets import rules_text
+from service.app.rulesets.descriptions import rules_text
 from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook

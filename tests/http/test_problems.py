@@ -17,8 +17,8 @@ from domain.game.token_descent import AT_ONCE
 from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
 from service.app import imports
-from service.app.audit_pool import NoVerdict
-from service.app.inboxes import MOST_SEATS
+from service.app.audits.audit_pool import NoVerdict
+from service.app.feeds.inboxes import MOST_SEATS
 from service.app.rulings import MOST_RULINGS
 from service.http.app_services import NAME
 from service.http.problem_registry import REGISTRY
@@ -122,7 +122,7 @@ def closed_group(app: Flask) -> TestResponse:
 
 def settle(app: Flask, game: str) -> None:
     """What automation does when a group is over."""
-    from service.app import automation
+    from service.app.bots import automation
     from service.http.app_services import NAME
 
     context = app.extensions[NAME].context

@@ -15,7 +15,7 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from service.app.audit import audit
+from service.app.audits.audit import audit
 from service.config import Config
 from service.factory import create_app
 from service.signing.ed25519 import KeyInMemory

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import inboxes
+from service.app.feeds import inboxes
 from service.store import AppendConflict, Committed, MemoryStore, StreamHead, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 

@@ -14,7 +14,7 @@ from markupsafe import escape
 from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
-from service.app.audit import audit
+from service.app.audits.audit import audit
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

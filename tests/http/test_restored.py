@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import live_feed
+from service.app.feeds import live_feed
 from service.app.game_repository import DIVERGED, REGRESSED
 from service.http.app_services import NAME
 from tests.http.conftest import Clock

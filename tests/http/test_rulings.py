@@ -11,8 +11,10 @@ from flask import Flask
 from domain.game import decide
 from domain.game.batch import Cause
 from domain.rulesets.microfilms import RULESET
-from service.app import automation, doctor, lobby
+from service.app import lobby
+from service.app.bots import automation
 from service.app.context import Context
+from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats

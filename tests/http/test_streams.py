@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 from flask import Flask
 
-from service.app import live_feed
+from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
 from service.store import Damaged, MemoryStore, Unavailable

@@ -17,8 +17,8 @@ from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Seat
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from service.app import doctor
-from service.app.audit import audit
+from service.app.audits.audit import audit
+from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats
@@ -307,11 +307,24 @@ def test_the_installed_versions_can_be_read(serve: Serve, store: MemoryStore) ->
     assert [each["version"] for each in anybody.get("/v1/rulesets").get_json()["items"]] == [2]
     refused = anybody.post("/v1/games", {"ruleset": "poker", "seats": seats(2)})
     assert refused.get_json()["detail"].count(POKER.name) == 1
-    assert anybody.get(f"{there}?version=3").status_code == 404
+    absent = anybody.get(f"{there}?version=3")
+    assert (absent.status_code, absent.get_json()["code"]) == (404, "not-found")
+    assert absent.get_json()["detail"] == f"There is no version 3 of {POKER.name} here, only 1, 2."
     assert f"The rules of {POKER.title} ·" in anybody.get(f"/rules/{POKER.name}?version=1").text
     assert f"The rules of {LOW.title} ·" in anybody.get(f"/rules/{POKER.name}?from=a-friend").text
     assert anybody.get(f"/rules/{POKER.name}?version=3").status_code == 404
     assert anybody.get(f"/rules/{POKER.name}?version=x").status_code == 404
+
+
+@pytest.mark.parametrize("query", ["", "?version=1"])
+def test_an_unknown_ruleset_is_answered_with_the_known_ones(serve: Serve, store: MemoryStore, query: str) -> None:
+    anybody = Guest(serve(store, *BOTH, MICROFILMS))
+    known = ", ".join(f'"{name}"' for name in sorted({MICROFILMS.name, POKER.name}))
+    for name, guess in (("micro-films", ' Did you mean "microfilms"?'), ("zzzz", "")):
+        absent = anybody.get(f"/v1/rulesets/{name}{query}")
+        assert (absent.status_code, absent.get_json()["code"]) == (404, "not-found")
+        assert absent.get_json()["detail"] == f'There is no such ruleset: "{name}" is none of {known}.{guess}'
+    assert len(anybody.get(f"/v1/rulesets/{'x' * 4000}").get_json()["detail"]) < 300
 
 
 def test_the_lobby_lists_games_without_their_ruleset(serve: Serve, store: MemoryStore) -> None:

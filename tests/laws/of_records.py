@@ -9,7 +9,7 @@ from random import Random
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, parse_record, to_bytes
 from domain.game.batch import Batch
 from projections.feed_entry import ledger_entry
-from service.app.audit import Verdict, audit, decide_record
+from service.app.audits.audit import Verdict, audit, decide_record
 from tests.laws.plays import Play
 from tests.laws.tables import CATALOGUE
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from domain.kernel.ruleset import AnyRuleset
-from service.app.audit import Problem, audit
+from service.app.audits.audit import Problem, audit
 from tests.audit.mutations import mutated, originals
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE, EFFORT, every_ruleset

@@ -21,7 +21,9 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from service.app import fork, live_feed, read_game
+from service.app import read_game
+from service.app.feeds import live_feed
+from service.app.new_games import fork
 from service.http.app_services import current_context
 from service.http.routes import play as playing
 from tests.http.guest import named

@@ -16,9 +16,9 @@ from domain.kernel.ruleset import AnyRuleset, any_position
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from service.app.audit import audit
-from service.app.audit_pool import Audits
-from service.app.audit_process import SECONDS
+from service.app.audits.audit import audit
+from service.app.audits.audit_pool import Audits
+from service.app.audits.audit_process import SECONDS
 from tests.audit.mutations import mutated, originals
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines

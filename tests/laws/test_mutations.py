@@ -25,7 +25,8 @@ from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
 from projections import feed_entry, game_drawing
-from service.app import read_game, replays, table_page
+from service.app import read_game, table_page
+from service.app.sharing import replays
 from tests.laws import of_games, of_positions, of_texts
 from tests.laws.facts import CONSERVED
 from tests.laws.plays import Play, play

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.archive import archive_games
-from service.app.backup import BadBackup, backup, check_backup, restore
 from service.app.context import Context
-from service.app.doctor import check_store as examine
-from service.app.doctor import mend_due
 from service.app.game_repository import REGRESSED
+from service.app.maintenance.archive import archive_games
+from service.app.maintenance.backup import BadBackup, backup, check_backup, restore
+from service.app.maintenance.doctor import check_store as examine
+from service.app.maintenance.doctor import mend_due
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from service.app.server_key import OTHER
+from service.app.maintenance.server_key import OTHER
 from service.config import Config
 from service.factory import check_server_key, open_archived_store
 from tests.bench.servers import free_port, process, reached

@@ -12,9 +12,9 @@ import redis
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from service.app import lobby
-from service.app.archive import archive_games
 from service.app.context import Context
 from service.app.game_repository import GameRepository
+from service.app.maintenance.archive import archive_games
 from service.signing.ed25519 import KeyInMemory
 from service.store import Store, Unavailable
 from tests.simulation.shelf import Shelving

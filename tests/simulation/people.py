@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.ruleset import AnyRuleset
-from service.app import create, fork, submit_command, tokens
+from service.app import submit_command
 from service.app.carry_out import Request
 from service.app.context import Context, fingerprint, hash_token
-from service.app.create import Creation, DealRequest, SeatRequest
-from service.app.fork import ForkRequest
+from service.app.new_games import create, fork
+from service.app.new_games.create import Creation, DealRequest, SeatRequest
+from service.app.new_games.fork import ForkRequest
 from service.app.read_game import encode_json
+from service.app.sharing import tokens
 from service.cli.schema_sampler import sample_instance
 from service.store import RANDOM_BYTES, game_id, sibling_game_id
 from tests.faults.history import History

@@ -9,7 +9,7 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
 from domain.game.commands import parse_command
-from service.app.answer_slots import ScheduledAnswer
+from service.app.bots.answer_slots import ScheduledAnswer
 from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.store import ArchivedGame, Committed, Store
@@ -140,7 +140,7 @@ def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
 
 CODE = {
     "workers.automation_job.store_when_due": stored_under_a_new_key,
-    "service.app.automation.load_members": nobody_else,
+    "service.app.bots.automation.load_members": nobody_else,
     "service.app.game_repository.find_earlier_answer": not_looked_up,
     "workers.dispatcher.sweep": nothing_swept,
     "service.app.game_repository.GameRepository.load": cached_for_ever,

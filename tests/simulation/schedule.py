@@ -17,9 +17,9 @@ from domain.game.aggregate import Game, plaintext
 from domain.game.replay import apply_entry
 from projections.lobby import NAME
 from service.app import lobby
-from service.app.automation import load_members
-from service.app.doctor import FAR_MS
+from service.app.bots.automation import load_members
 from service.app.game_repository import GameRepository
+from service.app.maintenance.doctor import FAR_MS
 from service.app.read_game import encode_json
 from service.store import Store
 from tests.faults.history import History

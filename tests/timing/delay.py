@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from domain.game.aggregate import Game
-from service.app import automation
+from service.app.bots import automation
 
 DELAY = "DEADDROP_TEST_DELAY_MS"
 """The environment variable that says how long the longest delay is."""

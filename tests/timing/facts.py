@@ -15,8 +15,8 @@ from domain.game.information_state import information_state
 from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.cards import AGENTS
-from service.app import automation
-from service.app.answer_slots import pace_of
+from service.app.bots import automation
+from service.app.bots.answer_slots import pace_of
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context

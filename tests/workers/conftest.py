@@ -11,8 +11,8 @@ import pytest
 from domain.catalogue import discover
 from service.app.carry_out import Request
 from service.app.context import Context
-from service.app.create import Creation, DealRequest, SeatRequest, create
 from service.app.game_repository import GameRepository
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
-from service.app import automation
-from service.app.answer_slots import begin_job
-from service.app.automation import DEATHS, TRIES, answer_next, think_with
+from service.app.bots import automation
+from service.app.bots.answer_slots import begin_job
+from service.app.bots.automation import DEATHS, TRIES, answer_next, think_with
 from workers import automation_job
 from workers.automation_job import play_slice, store_when_due
 from workers.bots import choose_policy

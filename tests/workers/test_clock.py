@@ -17,12 +17,12 @@ from domain.kernel.errors import Conflict, Stale
 from domain.kernel.ruleset import Timer
 from projections.game_view import view_json
 from projections.timestamps import stamp
-from service.app import automation
-from service.app.audit import audit
+from service.app.audits.audit import audit
+from service.app.bots import automation
 from service.app.carry_out import Request
 from service.app.context import Context
-from service.app.create import Creation, DealRequest, SeatRequest, create
 from service.app.game_repository import GameRepository
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.tampering import first, lines_of, raw_of, resealed

@@ -7,12 +7,13 @@ from types import SimpleNamespace
 import pytest
 
 from domain.kernel.errors import Conflict
-from service.app import automation, create
-from service.app.answer_slots import begin_job
-from service.app.automation import FOUNDING_MS
+from service.app.bots import automation
+from service.app.bots.answer_slots import begin_job
+from service.app.bots.automation import FOUNDING_MS
 from service.app.carry_out import Request
-from service.app.create import Creation, DealRequest, SeatRequest
-from service.app.doctor import FAR_MS
+from service.app.maintenance.doctor import FAR_MS
+from service.app.new_games import create
+from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from workers.automation_job import play_slice, store_when_due
 
 BOTS = [SeatRequest("bot", "random")] * 3

@@ -17,7 +17,7 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from domain.rulesets.microfilms.model.commands import Pass
-from service.app.automation import DEATHS
+from service.app.bots.automation import DEATHS
 from tests.redis_server import private_redis
 from workers import automation_job, dispatcher
 from workers.automation_job import play_slice

@@ -8,7 +8,7 @@ import time
 
 from service.app import lobby
 from service.app.carry_out import Request
-from service.app.create import Creation, DealRequest, SeatRequest, create
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from workers.automation_job import play_slice
 
 

@@ -19,11 +19,11 @@ from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.commands import Pass
 from projections.timestamps import stamp
-from service.app import answer_slots
-from service.app.automation import answer_next, think_with
+from service.app.bots import answer_slots
+from service.app.bots.automation import answer_next, think_with
 from service.app.carry_out import Request
-from service.app.create import Creation, DealRequest, SeatRequest, create
 from service.app.game_repository import GameRepository
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.store import MemoryStore, connect
 from service.store.redis.store import RedisStore
 from tests.redis_server import private_redis

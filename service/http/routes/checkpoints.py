@@ -5,8 +5,8 @@ from __future__ import annotations
 from flask import Response
 from msgspec.structs import asdict
 
-from service.app import checkpoint as signing
 from service.app.cursors import complete_page
+from service.app.proofs import checkpoint as signing
 from service.app.read_game import encode_json
 from service.http import request_parsing
 from service.http.app_services import current_context

@@ -5,8 +5,8 @@ from __future__ import annotations
 from flask import Response
 from msgspec.structs import asdict
 
-from service.app import arbiter_reads
-from service.app import evidence as showing
+from service.app.proofs import arbiter_reads
+from service.app.proofs import evidence as showing
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples

@@ -9,8 +9,8 @@ from functools import partial
 from flask import Response
 
 from service.app.cursors import VERSION
-from service.app.feed_page import load_feed_page
-from service.app.live_feed import Subscription
+from service.app.feeds.feed_page import load_feed_page
+from service.app.feeds.live_feed import Subscription
 from service.http import request_parsing
 from service.http.app_services import current_services
 from service.http.openapi import examples

@@ -6,9 +6,9 @@ from typing import Any
 
 from flask import Response
 
-from service.app import fork as forking
 from service.app import lobby
-from service.app.fork import ForkRequest
+from service.app.new_games import fork as forking
+from service.app.new_games.fork import ForkRequest
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples

@@ -6,9 +6,10 @@ from typing import Any
 
 from flask import Response
 
-from service.app import create as making
-from service.app import inboxes, lobby
-from service.app.create import Creation, DealRequest, SeatRequest
+from service.app import lobby
+from service.app.feeds import inboxes
+from service.app.new_games import create as making
+from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.read_game import load_public_card
 from service.http import request_parsing
 from service.http.app_services import current_context

@@ -8,7 +8,7 @@ from functools import cache
 import prometheus_client
 from flask import Response
 
-from service.app.health import Unavailable
+from service.app.maintenance.health import Unavailable
 from service.http import request_parsing
 from service.http.app_services import current_services
 from service.http.error_handlers import respond_problem

@@ -6,9 +6,10 @@ from functools import partial
 
 from flask import Response
 
-from service.app import cursors, inboxes
+from service.app import cursors
 from service.app.cursors import complete_page
-from service.app.inbox_feed import InboxReader, load_inbox_page
+from service.app.feeds import inboxes
+from service.app.feeds.inbox_feed import InboxReader, load_inbox_page
 from service.http import request_parsing
 from service.http.app_services import current_context, current_services
 from service.http.openapi import examples

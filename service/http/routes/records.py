@@ -6,7 +6,7 @@ from flask import Response, request
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.app import imports
-from service.app import record as records
+from service.app.proofs import record as records
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples

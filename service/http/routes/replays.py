@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from flask import Response
 
-from service.app import replays, share
 from service.app.read_game import encode_json
-from service.app.share import ShareRequest
+from service.app.sharing import replays, share
+from service.app.sharing.share import ShareRequest
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples

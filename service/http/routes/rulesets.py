@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flask import Response
 
-from service.app import rulesets
 from service.app.cursors import complete_page
+from service.app.rulesets import descriptions
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples
@@ -32,7 +32,7 @@ def list_rulesets() -> Response:
     """
     request_parsing.negotiate(JSON)
     request_parsing.parse_query(NOTHING)
-    return respond_json(complete_page(rulesets.ruleset_summaries(current_context().catalogue)), keep=PUBLIC)
+    return respond_json(complete_page(descriptions.ruleset_summaries(current_context().catalogue)), keep=PUBLIC)
 
 
 @blueprint.route("/v1/rulesets/<name>", "GET")
@@ -47,4 +47,4 @@ def ruleset(name: str) -> Response:
     """
     request_parsing.negotiate(JSON)
     version = request_parsing.parse_query(RULESET).get("version")
-    return respond_json(rulesets.describe_version(current_context().catalogue, name, version), keep=PUBLIC)
+    return respond_json(descriptions.describe_version(current_context().catalogue, name, version), keep=PUBLIC)

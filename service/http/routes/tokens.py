@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Response
 
-from service.app import tokens
+from service.app.sharing import tokens
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi import examples

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from prometheus_client import Counter
 
 from domain.kernel.errors import Refusal
-from service.app.health import Unavailable
+from service.app.maintenance.health import Unavailable
 from service.http.streaming.connection import StreamConnection
 
 log = logging.getLogger(__name__)

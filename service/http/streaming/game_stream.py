@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.kernel.errors import Malformed
-from service.app.feed_listener import Wake
-from service.app.health import Unavailable
-from service.app.live_feed import RenderedEntries, Subscription
+from service.app.feeds.feed_listener import Wake
+from service.app.feeds.live_feed import RenderedEntries, Subscription
+from service.app.maintenance.health import Unavailable
 from service.http.responses import NDJSON, SSE
 
 RETRY_MS = 2000

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from service.app.feed_listener import Wake
-from service.app.inbox_feed import InboxReader
+from service.app.feeds.feed_listener import Wake
+from service.app.feeds.inbox_feed import InboxReader
 from service.http.responses import SSE
 from service.http.streaming.game_stream import RETRY_MS
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from flask import Response, request
 
-from service.app.feed_listener import Wake
+from service.app.feeds.feed_listener import Wake
 from service.http.error_handlers import respond_problem
 from service.http.ratelimit.client_address import client_network
 from service.http.ratelimit.stream_quota import StreamQuota

@@ -21,7 +21,7 @@ from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from service.app.answer_slots import AnswerSlots, Job, ScheduledAnswer
+from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, transact
 from service.app.context import Context
 

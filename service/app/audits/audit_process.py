@@ -1,4 +1,4 @@
-"""The process that audits foreign records: `python -m service.app.audit_process`, started and asked by `isolation`.
+"""The process that audits foreign records: `python -m service.app.audits.audit_process`, started and asked by `isolation`.
 
 It loads the rules once and forks for every record, so that each is audited in a process of its own, under limits that the
 system enforces, and none finds what another left. It reads tasks from standard input and writes answers to standard output.
@@ -19,7 +19,7 @@ import msgspec
 
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
-from service.app.audit import Decided, Rejected, Verdict, audit, decide_import
+from service.app.audits.audit import Decided, Rejected, Verdict, audit, decide_import
 from service.config import parse_rulesets
 
 SECONDS = 10
@@ -136,7 +136,7 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
 def load_catalogue() -> Catalogue:
     """Every ruleset of this installation, ready to be read by."""
     # Imported by the process itself: the service imports this module for its tasks, and is what `installed` imports.
-    from service.app.installed import installed_rulesets
+    from service.app.rulesets.installed import installed_rulesets
 
     catalogue = installed_rulesets(parse_rulesets(os.environ)).catalogue
     for rules in catalogue:

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
-from service.app.server_key import OTHER, is_shared_key
+from service.app.maintenance.server_key import OTHER, is_shared_key
 from service.store import AutomationBacklog, MemoryUse, Store, Unavailable
 
 __all__ = ["Health", "Standing", "Unavailable"]

@@ -9,7 +9,7 @@ from domain.game.aggregate import Game, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from service.app.authorization import Principal, authorize_viewpoint, ensure_not_revoked, is_fully_revealed
 from service.app.context import Context
-from service.app.feed_listener import FeedListener
+from service.app.feeds.feed_listener import FeedListener
 from service.app.read_game import feed_entries, load_chained_entries, visible_head
 
 

@@ -17,8 +17,8 @@ from contextlib import suppress
 import msgspec
 
 from domain.kernel.errors import Refusal
-from service.app.audit import Decided, Rejected, Verdict, ignore_progress
-from service.app.audit_process import (
+from service.app.audits.audit import Decided, Rejected, Verdict, ignore_progress
+from service.app.audits.audit_process import (
     SECONDS,
     Audit,
     AuditReply,
@@ -58,7 +58,7 @@ class Auditor:
     module: what the process runs; seconds: how long it may take to answer.
     """
 
-    def __init__(self, module: str = "service.app.audit_process", seconds: float = SECONDS) -> None:
+    def __init__(self, module: str = "service.app.audits.audit_process", seconds: float = SECONDS) -> None:
         self._module = module
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None

@@ -26,12 +26,12 @@ from service.app.authorization import (
     require_scope,
 )
 from service.app.carry_out import Reply, Request, carry_out, store_new_game, transact
-from service.app.choose_rules import is_game_created, rules_of_new_game
 from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
+from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
+from service.app.new_games.request_errors import check_names, with_field
 from service.app.read_game import render_view
-from service.app.request_errors import check_names, with_field
-from service.app.rulesets import BUILT_IN_BOTS
+from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.store.ids import RANDOM_BYTES, game_id
 
 

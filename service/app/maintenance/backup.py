@@ -11,7 +11,7 @@ import msgspec
 
 from service.app import lobby
 from service.app.context import Context
-from service.app.doctor import Finding, Untrustworthy, mend_due, replay_game
+from service.app.maintenance.doctor import Finding, Untrustworthy, mend_due, replay_game
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
 from service.store.archive.frames import Frame, pack, scan_frames, to_frame, unpack, unwrap_frame
 

@@ -9,8 +9,8 @@ from domain.game.aggregate import Game
 from domain.game.evidence import Evidence, evidence_message
 from domain.game.information_state import viewpoint_text
 from service.app.authorization import Principal
-from service.app.checkpoint import signing_failures
 from service.app.context import Context
+from service.app.proofs.checkpoint import signing_failures
 from service.app.read_game import load_visible_game, render_view
 
 

@@ -19,7 +19,7 @@ from service.app.authorization import (
     is_fully_revealed,
 )
 from service.app.context import Context
-from service.app.feed_listener import FeedListener, Wake
+from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.read_game import RenderedView, encode_json, feed_entries, load_chained_entries, load_view, visible_head
 
 AT_ONCE = 100

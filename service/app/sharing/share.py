@@ -18,8 +18,8 @@ from service.app.authorization import ANONYMOUS, Principal, authenticate_princip
 from service.app.carry_out import Reply, Request, transact
 from service.app.context import Context
 from service.app.read_game import visible_head
-from service.app.replay_ids import decrypt_replay_id, derive_link_id, encrypt_replay_id
-from service.app.tokens import WEAKER, revocable_ids, revoke_grant_or_link
+from service.app.sharing.replay_ids import decrypt_replay_id, derive_link_id, encrypt_replay_id
+from service.app.sharing.tokens import WEAKER, revocable_ids, revoke_grant_or_link
 
 
 class ShareRequest(NamedTuple):

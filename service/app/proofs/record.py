@@ -12,11 +12,11 @@ from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Conflict, Missing, Refusal
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
-from service.app import checkpoint as signing
 from service.app import imports
-from service.app.audit import Decided, Forged, Rejected, check_signature
+from service.app.audits.audit import Decided, Forged, Rejected, check_signature
 from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.context import Context, hash_token
+from service.app.proofs import checkpoint as signing
 from service.app.read_game import load_chained_entries, visible_head
 from service.store import AppendConflict as Taken
 from service.store import Entry

@@ -23,7 +23,7 @@ from service.app.authorization import (
 from service.app.carry_out import Reply, Request, transact
 from service.app.context import Context, hash_token
 from service.app.cursors import TOKEN, BadCursor, TokenPosition
-from service.app.replay_ids import encrypt_replay_id
+from service.app.sharing.replay_ids import encrypt_replay_id
 from service.store.ids import is_game_id
 
 WEAKER: dict[str, tuple[str, ...]] = {

@@ -17,14 +17,15 @@ from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
-from service.app import imports, replays
+from service.app import imports
 from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.carry_out import Reply, Request, store_new_game
 from service.app.context import Context
-from service.app.create import SeatRequest, check_bots, creation_json, note_owner, seating_plan
+from service.app.new_games.create import SeatRequest, check_bots, creation_json, note_owner, seating_plan
+from service.app.new_games.request_errors import check_names
 from service.app.read_game import load_log, visible_head
-from service.app.replays import Replay
-from service.app.request_errors import check_names
+from service.app.sharing import replays
+from service.app.sharing.replays import Replay
 from service.store.ids import RANDOM_BYTES, sibling_game_id
 
 

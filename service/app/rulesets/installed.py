@@ -13,8 +13,8 @@ from typing import NamedTuple
 from domain.catalogue import Catalogue, discover
 from domain.kernel.ruleset import AnyRuleset, Ruleset
 from domain.ruleset_check import Unfit, check_ruleset
-from service.app.lobby_catalogue import draw_sample, table_sizes
-from service.app.rulesets import ruleset_json
+from service.app.rulesets.descriptions import ruleset_json
+from service.app.rulesets.lobby_catalogue import draw_sample, table_sizes
 from service.config import distribution_name
 
 GROUP = "deaddrop.rulesets"

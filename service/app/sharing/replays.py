@@ -17,7 +17,7 @@ from service.app.authorization import is_fully_revealed, parse_viewpoint
 from service.app.context import Context
 from service.app.cursors import VERSION
 from service.app.read_game import load_chained_entries
-from service.app.share import find_link, last_shared_version
+from service.app.sharing.share import find_link, last_shared_version
 from service.pictures import phone_layout
 from service.pictures.table_layout import wide_picture
 

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from domain.game.aggregate import Game
 from service.app.context import Context
 from service.app.cursors import INBOX, MARK, SeatVersions
-from service.app.feed_listener import FeedListener, Wake
-from service.app.inboxes import InboxSeat, load_seat_game, load_seats
+from service.app.feeds.feed_listener import FeedListener, Wake
+from service.app.feeds.inboxes import InboxSeat, load_seat_game, load_seats
 from service.app.read_game import encode_json
 
 GLANCE_S = 1.0

@@ -1,0 +1,1 @@
+"""Turns of bots and automata, and when their answers are released."""

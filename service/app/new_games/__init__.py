@@ -1,0 +1,1 @@
+"""Games begin: created, seated, forked."""

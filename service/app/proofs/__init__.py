@@ -1,0 +1,1 @@
+"""Signed statements about a game: records, checkpoints, evidence, an arbiter's reads."""

@@ -1,0 +1,1 @@
+"""The installed rulesets, and how clients and the lobby see them."""

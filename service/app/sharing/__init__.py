@@ -1,0 +1,1 @@
+"""Tokens, links, and the replays that links open."""
