@@ -191,7 +191,7 @@ def bid_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command
 
 
 def character_to_name(table: Table, named: tuple[Character, ...], chance: Chance) -> Character:
-    """The character marked on the fewest boards; those marked by many keep rivals out of a room and are kept for later."""
+    """The character marked on the fewest boards; those marked on many keep rivals out and are saved for later."""
     marked = {each: sum(each in marks for marks in table.marks) for each in named}
     fewest = min(marked.values())
     return chance("name", [each for each in named if marked[each] == fewest])

@@ -47,7 +47,8 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
             continue
         other = Mind(
             seat, agents.get(seat), removed.get(seat, ()), looked.get(seat, ()), layout.hidden[seat],
-            tried=layout.tried.get(seat, ()), attempt=layout.attempts.get(seat), drinks=layout.drinks.get(seat, ()), laid=layout.laid[seat],
+            tried=layout.tried.get(seat, ()), attempt=layout.attempts.get(seat), drinks=layout.drinks.get(seat, ()),
+            laid=layout.laid[seat],
         )  # fmt: skip
         minds.append(sample_sealed(table, other, chance))
     return State(table, tuple(minds), House(layout.deck, disguises))

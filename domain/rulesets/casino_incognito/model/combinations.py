@@ -105,7 +105,7 @@ def leads(combination: Combination, held: Tally) -> Iterable[Lead]:
 
 
 def two_value_leads(many: int, few: int, values: list[int], jokers: int) -> Iterator[Lead]:
-    """Leads of two values, `many` cards of the first and `few` of the second. With equal counts the higher comes first."""
+    """Leads of two values, `many` cards of the first and `few` of the second; with equal counts, the higher first."""
     seconds = [value for value in DOWNWARD if values[value] + jokers >= few]
     for first in seconds:
         left = jokers - max(0, many - values[first])

@@ -45,7 +45,7 @@ class Skip(Command, frozen=True, tag="skip", forbid_unknown_fields=True):
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Pass, without a move, wager, try or exchange of yours."""
+    """Pass: make no move, wager, try or exchange."""
 
     rule = "CI-6.5"
 
@@ -59,7 +59,7 @@ class ChooseRoom(Command, frozen=True, tag="choose_room", forbid_unknown_fields=
 
 
 class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
-    """Bid chips, sealed, and name a character in the room who is not your agent."""
+    """Bid chips, sealed, and name a character in the room that is not your agent."""
 
     rule = "CI-7.2"
     labels = {"chips": "Chips to bid", "character": "Who is not your agent"}
@@ -95,7 +95,7 @@ class Stay(Command, frozen=True, tag="stay", forbid_unknown_fields=True):
 
 
 class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
-    """Wager chips that you will show the best hand; your whole wager on this tile."""
+    """Wager chips on showing the best hand; state your whole wager on this tile."""
 
     rule = "CI-9.2"
     labels = {"chips": "Your whole wager on this tile"}
@@ -103,7 +103,7 @@ class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
 
 
 class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
-    """Show one of the hands that stand out, or none."""
+    """Show one of the suggested hands, or none."""
 
     rule = "CI-9.4"
     title = "Show hands"
@@ -112,7 +112,7 @@ class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
 
 
 class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
-    """Show hands of your own choice, each of other cards."""
+    """Put hands together yourself, each of different cards."""
 
     rule = "CI-9.4"
     title = "Put hands together"
@@ -130,7 +130,7 @@ class ClaimLeak(Command, frozen=True, tag="claim_leak", forbid_unknown_fields=Tr
 
 
 class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_fields=True):
-    """Lay chips on one of your face-down cards, to play it if nobody matches them."""
+    """Lay chips on one of your face-down cards; it is played if nobody matches them."""
 
     rule = "CI-14.3"
     labels = {"card": "Card to try", "chips": "Chips to lay on it"}
@@ -146,7 +146,7 @@ class Match(Command, frozen=True, tag="match", forbid_unknown_fields=True):
 
 
 class Let(Command, frozen=True, tag="let", forbid_unknown_fields=True):
-    """Let the card be played, as far as you are concerned."""
+    """Let the card be played, for your part."""
 
     rule = "CI-14.4"
     title = "Let it be played"
@@ -161,7 +161,7 @@ class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
 
 
 class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
-    """Choose the player whom the dart strikes."""
+    """Choose the player that the dart strikes."""
 
     rule = "CI-15.4"
     title = "Throw the dart"
@@ -198,7 +198,7 @@ class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
 
 
 class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_fields=True):
-    """Lay the cards that you look at face down, each into a conversation: the first into the first that you name, and so on."""
+    """Lay the cards that you look at face down, each into a conversation, in the order in which you name them."""
 
     rule = "CI-15.1"
     labels = {"conversations": "Where each card goes"}
@@ -206,7 +206,7 @@ class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_field
 
 
 class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
-    """Mark two characters of the room who are not your agent."""
+    """Mark two characters of the room that are not your agent."""
 
     rule = "CI-15.11"
     title = "Mark two characters"

@@ -1,26 +1,26 @@
-"""What happened (rules CI-3 to CI-10). A `Secret` field names its audience when the event is told."""
+"""Events of a hand up to the Leak: setup, surveillance, movement, contact, disavowal (rules CI-3 to CI-8)."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
 from domain.kernel.secrecy import Event, Seat, Secret
-from domain.rulesets.casino_incognito.model.cards import Card, Hand
+from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 
 Phase = Literal[
-    "set_up", "disguises", "hand", "surveillance", "free_moves", "paid_moves", "contact", "leak", "round_end", "scoring",
-    "rewards", "hand_end", "over", "before_surveillance", "in_surveillance", "before_blending_in", "before_contact",
-    "before_scoring", "before_tile",
+    "set_up", "disguises", "hand", "surveillance", "free_moves", "paid_moves", "contact", "leak", "round_end",
+    "scoring", "rewards", "hand_end", "over", "before_surveillance", "in_surveillance", "before_blending_in",
+    "before_contact", "before_scoring", "before_tile",
 ]  # fmt: skip
 Kind = Literal[
-    "disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim", "intrigue", "match", "target",
-    "drinks", "bomb", "mark", "dart",
+    "disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim", "intrigue", "match",
+    "target", "drinks", "bomb", "mark", "dart",
 ]  # fmt: skip
 
 
 class OpenBid(NamedTuple):
-    """A bid that was opened. character: who was named, or none."""
+    """An opened bid. character: the one named, if any."""
 
     seat: Seat
     chips: int
@@ -28,23 +28,14 @@ class OpenBid(NamedTuple):
 
 
 class RowTile(NamedTuple):
-    """A tile in the row, with the chips that lie on it."""
+    """A tile in the row. bonus: chips on it."""
 
     tile: int
     bonus: int = 0
 
 
-class Earned(NamedTuple):
-    """What a place at a tile earns. place: from 1."""
-
-    seat: Seat
-    place: int
-    vp: int
-    cards: int
-
-
 class TrackDrawn(Event, frozen=True, tag="casino-incognito.track_drawn"):
-    """The first turn order."""
+    """The first turn order is drawn."""
 
     rule = "CI-3.1"
     track: tuple[Seat, ...]
@@ -60,7 +51,11 @@ class DisguisesLookedAt(Event, frozen=True, tag="casino-incognito.disguises_look
 
 
 class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen"):
-    """A seat has its agent. returned: what goes back into the deck; removed: what leaves the game, `out` of them: one or none."""
+    """A seat has chosen its agent.
+
+    out: number of disguises removed from the game, 0 or 1; agent, returned, removed: kept, put back into the deck,
+        removed.
+    """
 
     rule = "CI-3.4"
     seat: Seat
@@ -71,14 +66,14 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
 
 
 class PhaseBegan(Event, frozen=True, tag="casino-incognito.phase_began"):
-    """What comes next."""
+    """A phase begins."""
 
     rule = "CI-6.1"
     phase: Phase
 
 
 class Asked(Event, frozen=True, tag="casino-incognito.asked"):
-    """Whom the game waits for, and for what."""
+    """The game waits for these seats. kind: of their decision."""
 
     rule = "CI-6.2"
     kind: Kind
@@ -86,7 +81,7 @@ class Asked(Event, frozen=True, tag="casino-incognito.asked"):
 
 
 class HandBegan(Event, frozen=True, tag="casino-incognito.hand_began"):
-    """Cards are collected and become the deck. keeps: whether players keep theirs."""
+    """A hand begins with a new deck. keeps: whether players keep their cards."""
 
     rule = "CI-4.1"
     hand: int
@@ -105,7 +100,7 @@ class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
 
 
 class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
-    """Surveillance picks up a card, which comes face up to a conversation."""
+    """Surveillance adds a face-up card to a conversation."""
 
     rule = "CI-5.3"
     spot: Spot
@@ -113,7 +108,7 @@ class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
 
 
 class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
-    """The former name of `CardPickedUp`: what losers of a bid draw is overheard.  Retired."""
+    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw."""
 
     rule = "CI-5.3"
     spot: Spot
@@ -121,7 +116,7 @@ class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
 
 
 def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
-    """The same under today's name."""
+    """The same event under its current name."""
     return CardPickedUp(event.spot, event.card)
 
 
@@ -134,7 +129,7 @@ class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
 
 
 class ConversationLost(Event, frozen=True, tag="casino-incognito.conversation_lost"):
-    """A conversation in an empty room goes to the discard."""
+    """A conversation in an empty room is discarded."""
 
     rule = "CI-5.1"
     spot: Spot
@@ -142,12 +137,14 @@ class ConversationLost(Event, frozen=True, tag="casino-incognito.conversation_lo
 
 
 class LeakTurned(Event, frozen=True, tag="casino-incognito.leak_turned"):
+    """A Leak card is turned face up."""
+
     rule = "CI-8.1"
     card: Card
 
 
 class TilesLaid(Event, frozen=True, tag="casino-incognito.tiles_laid"):
-    """The row for this hand, in the order in which it is scored. drawn: the new ones."""
+    """The tile row for this hand, in scoring order. drawn: the new tiles."""
 
     rule = "CI-4.5"
     row: tuple[RowTile, ...]
@@ -155,12 +152,14 @@ class TilesLaid(Event, frozen=True, tag="casino-incognito.tiles_laid"):
 
 
 class RoundBegan(Event, frozen=True, tag="casino-incognito.round_began"):
+    """A round begins."""
+
     rule = "CI-6.1"
     round: int
 
 
 class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved"):
-    """chips: what was paid for it."""
+    """A seat moves a character. chips: the price paid."""
 
     rule = "CI-6.3"
     seat: Seat
@@ -170,6 +169,8 @@ class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved")
 
 
 class MoveSkipped(Event, frozen=True, tag="casino-incognito.move_skipped"):
+    """A seat makes no free move."""
+
     rule = "CI-6.3"
     seat: Seat
 
@@ -182,13 +183,15 @@ class MovePassed(Event, frozen=True, tag="casino-incognito.move_passed"):
 
 
 class RoomChosen(Event, frozen=True, tag="casino-incognito.room_chosen"):
+    """Contact is made in this room next."""
+
     rule = "CI-7.1"
     seat: Seat
     room: Room
 
 
 class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
-    """A bid, which looks like every other one. named: the character, or none."""
+    """A sealed bid; all look alike. named: the character, if any."""
 
     rule = "CI-7.2"
     seat: Seat
@@ -197,7 +200,7 @@ class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
 
 
 class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
-    """bids: the best first, without those of nothing. marks: each seat's board from now on."""
+    """The bids are opened. bids: highest first, without zero bids; marks: by seat, from now on."""
 
     rule = "CI-7.4"
     bids: tuple[OpenBid, ...]
@@ -205,7 +208,7 @@ class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
 
 
 class ConversationTaken(Event, frozen=True, tag="casino-incognito.conversation_taken"):
-    """The cards come to lie open before the bidder, who pays his whole bid."""
+    """A bidder pays its bid and takes the cards face up."""
 
     rule = "CI-7.5"
     seat: Seat
@@ -222,7 +225,7 @@ class AdvanceEarned(Event, frozen=True, tag="casino-incognito.advance_earned"):
 
 
 class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
-    """A bidder who took nothing pays a chip and draws a face-down card, if there is one."""
+    """A bidder without a conversation pays a chip and draws a face-down card, if there is one."""
 
     rule = "CI-7.7"
     seat: Seat
@@ -231,7 +234,7 @@ class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
 
 
 class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
-    """Who bid nothing gets a chip for each bidder."""
+    """Each seat that bid nothing gets one chip per bidder."""
 
     rule = "CI-7.8"
     seats: tuple[Seat, ...]
@@ -239,7 +242,7 @@ class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
 
 
 class RoomResolved(Event, frozen=True, tag="casino-incognito.room_resolved"):
-    """Contact was made in this room, or not."""
+    """Contact in this room is over."""
 
     rule = "CI-7.9"
     room: Room
@@ -253,7 +256,7 @@ class DeckReshuffled(Event, frozen=True, tag="casino-incognito.deck_reshuffled")
 
 
 class DisavowalSealed(Event, frozen=True, tag="casino-incognito.disavowal_sealed"):
-    """An answer that looks like every other one."""
+    """A sealed answer about disavowal; all look alike."""
 
     rule = "CI-8.3"
     seat: Seat
@@ -261,14 +264,14 @@ class DisavowalSealed(Event, frozen=True, tag="casino-incognito.disavowal_sealed
 
 
 class AnswersOpened(Event, frozen=True, tag="casino-incognito.answers_opened"):
-    """Who disavows, because he wants to or has to."""
+    """The answers are opened. disavowing: by choice or by rule."""
 
     rule = "CI-8.3"
     disavowing: tuple[Seat, ...]
 
 
 class Disavowed(Event, frozen=True, tag="casino-incognito.disavowed"):
-    """A seat's board is cleared; its disguise goes back into the deck, and another is drawn."""
+    """A seat's board is cleared; its disguise returns to the deck and another is drawn."""
 
     rule = "CI-8.5"
     seat: Seat
@@ -277,120 +280,19 @@ class Disavowed(Event, frozen=True, tag="casino-incognito.disavowed"):
 
 
 class Advanced(Event, frozen=True, tag="casino-incognito.advanced"):
-    """A seat moves up one spot on the track."""
+    """A seat moves up one place on the track."""
 
     rule = "CI-8.7"
     seat: Seat
     track: tuple[Seat, ...]
 
 
-class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
-    """The next tile is scored."""
-
-    rule = "CI-9.1"
-    tile: int
-
-
-class Wagered(Event, frozen=True, tag="casino-incognito.wagered"):
-    """chips: the whole wager on this tile; paid: what comes to it now."""
-
-    rule = "CI-9.2"
-    seat: Seat
-    chips: int
-    paid: int
-
-
-class WagerPassed(Event, frozen=True, tag="casino-incognito.wager_passed"):
-    rule = "CI-9.2"
-    seat: Seat
-
-
-class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
-    """opened: face-down cards that were used, and lie open now; spots: Leak cards that got a chip."""
-
-    rule = "CI-9.4"
-    seat: Seat
-    hands: tuple[Hand, ...]
-    opened: tuple[Card, ...]
-    spots: tuple[Spot, ...]
-
-
-class TileScored(Event, frozen=True, tag="casino-incognito.tile_scored"):
-    """Rewards by place; the wagers go to the bank, and the tile leaves."""
-
-    rule = "CI-9.7"
-    tile: int
-    earned: tuple[Earned, ...]
-
-
-class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
-    """Nobody showed a hand: chips are put on the tile, and it stays."""
-
-    rule = "CI-9.9"
-    tile: int
-    chips: int
-
-
-class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
-    """The last on the track takes the chips of a Leak card."""
-
-    rule = "CI-9.10"
-    seat: Seat
-    spot: Spot
-    chips: int
-
-
-class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
-    """The best hand around a Leak card takes its chips. opened: as when hands are shown."""
-
-    rule = "CI-9.11"
-    seat: Seat
-    spot: Spot
-    chips: int
-    combination: str
-    hand: Hand
-    opened: tuple[Card, ...]
-
-
-class IncomePaid(Event, frozen=True, tag="casino-incognito.income_paid"):
-    """chips: by seat."""
-
-    rule = "CI-10.1"
-    chips: tuple[int, ...]
-
-
-class CharactersEntered(Event, frozen=True, tag="casino-incognito.characters_entered"):
-    """rooms: of the next characters, in their order; their disguises go into the deck where they were not in it."""
-
-    rule = "CI-10.2"
-    rooms: tuple[Room, ...]
-    disguises: tuple[Character, ...]
-
-
-class Ended(Event, frozen=True, tag="casino-incognito.ended"):
-    """Who won, and why."""
-
-    rule = "CI-10.4"
-    winners: tuple[Seat, ...]
-    reason: str
-
-
-class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
-    """Everything is turned face up. agents, removed, hidden: by seat; removed: what left the game."""
-
-    rule = "CI-10.5"
-    agents: tuple[Character, ...]
-    removed: tuple[tuple[Character, ...], ...]
-    hidden: tuple[tuple[Card, ...], ...]
-
-
 EVENTS = (
     TrackDrawn, DisguisesLookedAt, DisguiseChosen, PhaseBegan, Asked, HandBegan, CardsDealt, CardPickedUp, DieRolled,
     ConversationLost, LeakTurned, TilesLaid, RoundBegan, CharacterMoved, MoveSkipped, MovePassed, RoomChosen, BidSealed,
-    BidsOpened, ConversationTaken, AdvanceEarned, Eavesdropped, SatOut, RoomResolved, DeckReshuffled, DisavowalSealed, AnswersOpened,
-    Disavowed, Advanced, TileOpened, Wagered, WagerPassed, Revealed, TileScored, TileUnclaimed, LeakClaimed, LeakWon,
-    IncomePaid, CharactersEntered, Ended, AllRevealed,
+    BidsOpened, ConversationTaken, AdvanceEarned, Eavesdropped, SatOut, RoomResolved, DeckReshuffled, DisavowalSealed,
+    AnswersOpened, Disavowed, Advanced,
 )  # fmt: skip
 
-TURNING_POINTS = (HandBegan, RoundBegan, BidsOpened, Disavowed, TileScored, TileUnclaimed, LeakWon, Ended)
-"""Hands and rounds that begin, bids that are opened, agents who are disavowed, what tiles and the Leak bring, and the end."""
+TURNING_POINTS = (HandBegan, RoundBegan, BidsOpened, Disavowed)
+"""Turning points for replays."""

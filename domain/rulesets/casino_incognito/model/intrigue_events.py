@@ -1,4 +1,4 @@
-"""What happened by intrigue (rule CI-14)."""
+"""Events of intrigue (rule CI-14)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 
 
 class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed"):
-    """An answer in a window, which looks like every other one. cards: the card to be tried, or none; chips: for it, or 0."""
+    """A sealed try or pass in a window; all look alike. cards: the one to try, if any; chips: laid on it, or 0."""
 
     rule = "CI-14.2"
     seat: Seat
@@ -19,7 +19,7 @@ class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed")
 
 
 class MatchSealed(Event, frozen=True, tag="casino-incognito.match_sealed"):
-    """An answer to a card that is tried, which looks like every other one."""
+    """A sealed answer to a card being tried; all look alike."""
 
     rule = "CI-14.4"
     seat: Seat
@@ -34,7 +34,7 @@ class IntriguePassed(Event, frozen=True, tag="casino-incognito.intrigue_passed")
 
 
 class IntrigueTried(Event, frozen=True, tag="casino-incognito.intrigue_tried"):
-    """Chips are laid on a face-down card; which one nobody else sees."""
+    """A seat lays chips on a face-down card."""
 
     rule = "CI-14.3"
     seat: Seat
@@ -50,7 +50,7 @@ class IntrigueLet(Event, frozen=True, tag="casino-incognito.intrigue_let"):
 
 
 class IntrigueMatched(Event, frozen=True, tag="casino-incognito.intrigue_matched"):
-    """A seat lays down as many chips, and the card is stopped. owner: whose card it is."""
+    """A seat matches the chips and stops the card. owner: of the card."""
 
     rule = "CI-14.4"
     seat: Seat
@@ -59,7 +59,7 @@ class IntrigueMatched(Event, frozen=True, tag="casino-incognito.intrigue_matched
 
 
 class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played"):
-    """Nobody matched: the card is shown and goes to the discard, the chips go to the bank."""
+    """No seat matched: the card is shown and discarded, the chips go to the bank."""
 
     rule = "CI-14.5"
     seat: Seat
@@ -68,7 +68,7 @@ class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played")
 
 
 class IntrigueExposed(Event, frozen=True, tag="casino-incognito.intrigue_exposed"):
-    """Nobody matched, and the card has no ability for now: it is shown and stays, the chips go to the bank."""
+    """No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank."""
 
     rule = "CI-14.6"
     seat: Seat
@@ -77,14 +77,14 @@ class IntrigueExposed(Event, frozen=True, tag="casino-incognito.intrigue_exposed
 
 
 class StakesReturned(Event, frozen=True, tag="casino-incognito.stakes_returned"):
-    """A window closes. chips: by seat, what lay on its cards that were stopped."""
+    """A window closes. chips: by seat, those from its stopped cards."""
 
     rule = "CI-14.4"
     chips: tuple[int, ...]
 
 
 class NothingCame(Event, frozen=True, tag="casino-incognito.nothing_came"):
-    """A card was played and changes nothing."""
+    """A played card has no effect."""
 
     rule = "CI-14.5"
     seat: Seat
@@ -100,7 +100,7 @@ class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
 
 
 class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
-    """They come to lie face down in conversations. spots: sorted, one for each card."""
+    """The seat lays them face down into conversations. spots: one per card, sorted."""
 
     rule = "CI-15.1"
     seat: Seat
@@ -109,7 +109,7 @@ class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
 
 
 class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
-    """The face-down cards of a conversation go to the seat that took it."""
+    """A conversation's face-down cards go to the seat that took it."""
 
     rule = "CI-15.1"
     seat: Seat
@@ -119,7 +119,7 @@ class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
 
 
 class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
-    """The face-down cards of a conversation in an empty room go to the discard, face up."""
+    """The face-down cards of a conversation in an empty room are discarded face up."""
 
     rule = "CI-15.1"
     spot: Spot
@@ -127,7 +127,7 @@ class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
 
 
 class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
-    """Muscle, or a Femme Fatale, comes to a room, and makes moves dearer by a toll."""
+    """Muscle or a Femme Fatale enters a room and makes moves dearer by a toll."""
 
     rule = "CI-15.2"
     seat: Seat
@@ -137,7 +137,7 @@ class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
 
 
 class MusclePaid(Event, frozen=True, tag="casino-incognito.muscle_paid"):
-    """A move into the room of the Muscle: chips to the bank."""
+    """A seat pays the bank for a move into the room of the Muscle."""
 
     rule = "CI-15.2"
     seat: Seat
@@ -145,7 +145,7 @@ class MusclePaid(Event, frozen=True, tag="casino-incognito.muscle_paid"):
 
 
 class FemmePaid(Event, frozen=True, tag="casino-incognito.femme_paid"):
-    """A move into or out of the room of the Femme Fatale: chips to her player."""
+    """A seat pays the owner of the Femme Fatale for a move into or out of her room."""
 
     rule = "CI-15.3"
     seat: Seat
@@ -160,7 +160,7 @@ class TokensRemoved(Event, frozen=True, tag="casino-incognito.tokens_removed"):
 
 
 class DartThrown(Event, frozen=True, tag="casino-incognito.dart_thrown"):
-    """chips: what makes it harmless."""
+    """A seat throws a dart at another. chips: the price of avoiding it."""
 
     rule = "CI-15.4"
     seat: Seat
@@ -169,7 +169,7 @@ class DartThrown(Event, frozen=True, tag="casino-incognito.dart_thrown"):
 
 
 class DartPaid(Event, frozen=True, tag="casino-incognito.dart_paid"):
-    """A seat pays, and a dart is harmless."""
+    """A seat pays to avoid a dart."""
 
     rule = "CI-15.4"
     seat: Seat
@@ -177,7 +177,7 @@ class DartPaid(Event, frozen=True, tag="casino-incognito.dart_paid"):
 
 
 class DartSuffered(Event, frozen=True, tag="casino-incognito.dart_suffered"):
-    """A seat bids one chip at most in this round."""
+    """A seat bids at most one chip per room in this round."""
 
     rule = "CI-15.4"
     seat: Seat
@@ -201,9 +201,7 @@ class Intimidated(Event, frozen=True, tag="casino-incognito.intimidated"):
 
 
 class CardExchanged(Event, frozen=True, tag="casino-incognito.card_exchanged"):
-    """A card of a conversation comes to lie open before a seat, and one of its own goes there. opened: the same card, if it was face
-    down.
-    """
+    """A seat swaps a card with one of a conversation. opened: the card given, if it was face down."""
 
     rule = "CI-15.7"
     seat: Seat
@@ -221,7 +219,7 @@ class HenchmanHired(Event, frozen=True, tag="casino-incognito.henchman_hired"):
 
 
 class BombPlanted(Event, frozen=True, tag="casino-incognito.bomb_planted"):
-    """Everybody must move a character out of a room."""
+    """Every seat must move a character out of a room."""
 
     rule = "CI-15.9"
     seat: Seat
@@ -238,14 +236,14 @@ class CharacterFled(Event, frozen=True, tag="casino-incognito.character_fled"):
 
 
 class BombOver(Event, frozen=True, tag="casino-incognito.bomb_over"):
-    """All have moved a character, or nobody is left in the room."""
+    """Every seat has moved a character, or the room is empty."""
 
     rule = "CI-15.9"
     room: Room
 
 
 class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
-    """Chips become victory points."""
+    """A seat turns chips into victory points."""
 
     rule = "CI-15.10"
     seat: Seat
@@ -261,7 +259,7 @@ class RoomTargeted(Event, frozen=True, tag="casino-incognito.room_targeted"):
 
 
 class MarksSealed(Event, frozen=True, tag="casino-incognito.marks_sealed"):
-    """An answer that looks like every other one. characters: two, or none where there are no two."""
+    """A sealed choice of marks; all look alike. characters: two, or none to disavow."""
 
     rule = "CI-15.11"
     seat: Seat
@@ -269,7 +267,7 @@ class MarksSealed(Event, frozen=True, tag="casino-incognito.marks_sealed"):
 
 
 class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
-    """marks: each seat's board from now on; disavowing: who could not mark two."""
+    """The marks are opened. marks: by seat, from now on; disavowing: seats that could not mark two."""
 
     rule = "CI-15.11"
     marks: tuple[tuple[Character, ...], ...]
@@ -277,7 +275,7 @@ class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
 
 
 class ConversationMoved(Event, frozen=True, tag="casino-incognito.conversation_moved"):
-    """A conversation goes on in an adjacent room."""
+    """A conversation moves to an adjacent room."""
 
     rule = "CI-15.12"
     seat: Seat
@@ -286,15 +284,16 @@ class ConversationMoved(Event, frozen=True, tag="casino-incognito.conversation_m
 
 
 class FaceDownRevealed(Event, frozen=True, tag="casino-incognito.face_down_revealed"):
-    """What lay face down in conversations when the game ended. cards: by conversation."""
+    """The cards still face down in conversations at the end. cards: by conversation."""
 
     rule = "CI-15.1"
     cards: tuple[tuple[Card, ...], ...]
 
 
 EVENTS = (
-    IntrigueSealed, MatchSealed, IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed, IntrigueExposed,
-    StakesReturned, NothingCame, DrinksDrawn, DrinksPlaced, FaceDownTaken, FaceDownLost, TokenPlaced, MusclePaid, FemmePaid, TokensRemoved, DartThrown,
-    DartPaid, DartSuffered, CardsBought, Intimidated, CardExchanged, HenchmanHired, BombPlanted, CharacterFled, BombOver,
-    ChipsCashedIn, RoomTargeted, MarksSealed, MarksOpened, ConversationMoved, FaceDownRevealed,
+    IntrigueSealed, MatchSealed, IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed,
+    IntrigueExposed, StakesReturned, NothingCame, DrinksDrawn, DrinksPlaced, FaceDownTaken, FaceDownLost, TokenPlaced,
+    MusclePaid, FemmePaid, TokensRemoved, DartThrown, DartPaid, DartSuffered, CardsBought, Intimidated, CardExchanged,
+    HenchmanHired, BombPlanted, CharacterFled, BombOver, ChipsCashedIn, RoomTargeted, MarksSealed, MarksOpened,
+    ConversationMoved, FaceDownRevealed,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.kernel import secrecy
 from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model import events, intrigue_events
+from domain.rulesets.casino_incognito.model import events, intrigue_events, scoring_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
     AnswersOpened,
@@ -22,9 +22,7 @@ from domain.rulesets.casino_incognito.model.events import (
     DisguisesLookedAt,
     Eavesdropped,
     HandBegan,
-    LeakWon,
     OpenBid,
-    Revealed,
 )
 from domain.rulesets.casino_incognito.model.intrigue_events import (
     CardExchanged,
@@ -46,6 +44,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     StakesReturned,
 )
 from domain.rulesets.casino_incognito.model.options import Character, Spot
+from domain.rulesets.casino_incognito.model.scoring_events import LeakWon, Revealed
 
 
 class OwnLaidCard(NamedTuple):
@@ -178,9 +177,10 @@ SILENT = (
     events.TrackDrawn, events.PhaseBegan, events.Asked, events.CardPickedUp, events.DieRolled,
     events.ConversationLost, events.LeakTurned, events.TilesLaid, events.RoundBegan, events.CharacterMoved,
     events.MoveSkipped, events.MovePassed, events.RoomChosen, events.ConversationTaken, events.AdvanceEarned,
-    events.SatOut, events.RoomResolved, events.DeckReshuffled, events.Advanced, events.TileOpened, events.Wagered,
-    events.WagerPassed, events.TileScored, events.TileUnclaimed, events.LeakClaimed, events.IncomePaid,
-    events.CharactersEntered, events.Ended, events.AllRevealed, intrigue_events.NothingCame,
+    events.SatOut, events.RoomResolved, events.DeckReshuffled, events.Advanced, scoring_events.TileOpened,
+    scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.TileScored, scoring_events.TileUnclaimed,
+    scoring_events.LeakClaimed, scoring_events.IncomePaid, scoring_events.CharactersEntered, scoring_events.Ended,
+    scoring_events.AllRevealed, intrigue_events.NothingCame,
     intrigue_events.TokenPlaced, intrigue_events.MusclePaid, intrigue_events.FemmePaid,
     intrigue_events.TokensRemoved, intrigue_events.DartThrown, intrigue_events.DartPaid,
     intrigue_events.DartSuffered, intrigue_events.Intimidated, intrigue_events.HenchmanHired,

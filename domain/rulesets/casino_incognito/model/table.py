@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
-from domain.rulesets.casino_incognito.model.events import AllRevealed, Earned, Kind, OpenBid, Phase, RowTile
+from domain.rulesets.casino_incognito.model.events import Kind, OpenBid, Phase, RowTile
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
+from domain.rulesets.casino_incognito.model.scoring_events import AllRevealed, Earned
 
 T = TypeVar("T")
 

@@ -52,8 +52,8 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 Command = (
     ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
-    | Compose | ClaimLeak | TryIntrigue | Match | Let | Aim | Strike | Exchange | Divert | CashIn | PlaceDrinks | MarkTwo
-    | PayDart | Submit
+    | Compose | ClaimLeak | TryIntrigue | Match | Let | Aim | Strike | Exchange | Divert | CashIn | PlaceDrinks
+    | MarkTwo | PayDart | Submit
 )  # fmt: skip
 
 STEPS: dict[Phase, Callable[[Turn], None]] = {

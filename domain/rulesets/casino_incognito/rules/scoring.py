@@ -6,10 +6,12 @@ from collections import Counter
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand, parse_laid_card
-from domain.rulesets.casino_incognito.model.events import (
-    Asked,
+from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.offers import wager_limit
+from domain.rulesets.casino_incognito.model.options import Spot
+from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_by_rank
+from domain.rulesets.casino_incognito.model.scoring_events import (
     Earned,
-    PhaseBegan,
     Revealed,
     TileOpened,
     TileScored,
@@ -17,9 +19,6 @@ from domain.rulesets.casino_incognito.model.events import (
     Wagered,
     WagerPassed,
 )
-from domain.rulesets.casino_incognito.model.offers import wager_limit
-from domain.rulesets.casino_incognito.model.options import Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_by_rank
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance

@@ -11,12 +11,11 @@ from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
-from domain.rulesets.casino_incognito.model import events, intrigue_events
+from domain.rulesets.casino_incognito.model import events, intrigue_events, scoring_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
     CardPickedUp,
     CardsDealt,
-    CharactersEntered,
     DeckReshuffled,
     Disavowed,
     DisguiseChosen,
@@ -28,6 +27,7 @@ from domain.rulesets.casino_incognito.model.events import (
 from domain.rulesets.casino_incognito.model.intrigue_events import CardsBought, DrinksDrawn
 from domain.rulesets.casino_incognito.model.mind import Mind, fold_mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
+from domain.rulesets.casino_incognito.model.scoring_events import CharactersEntered
 from domain.rulesets.casino_incognito.model.table import Table, initial_table
 from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
@@ -71,9 +71,10 @@ SILENT = (
     events.TrackDrawn, events.PhaseBegan, events.Asked, events.DieRolled, events.ConversationLost, events.TilesLaid,
     events.RoundBegan, events.CharacterMoved, events.MoveSkipped, events.MovePassed, events.RoomChosen,
     events.BidSealed, events.BidsOpened, events.ConversationTaken, events.AdvanceEarned, events.SatOut,
-    events.RoomResolved, events.DisavowalSealed, events.AnswersOpened, events.Advanced, events.TileOpened,
-    events.Wagered, events.WagerPassed, events.Revealed, events.TileScored, events.TileUnclaimed,
-    events.LeakClaimed, events.LeakWon, events.IncomePaid, events.Ended, events.AllRevealed,
+    events.RoomResolved, events.DisavowalSealed, events.AnswersOpened, events.Advanced, scoring_events.TileOpened,
+    scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.Revealed, scoring_events.TileScored,
+    scoring_events.TileUnclaimed, scoring_events.LeakClaimed, scoring_events.LeakWon, scoring_events.IncomePaid,
+    scoring_events.Ended, scoring_events.AllRevealed,
     intrigue_events.IntrigueSealed, intrigue_events.MatchSealed, intrigue_events.IntriguePassed,
     intrigue_events.IntrigueTried, intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched,
     intrigue_events.IntriguePlayed, intrigue_events.IntrigueExposed, intrigue_events.StakesReturned,

@@ -80,7 +80,7 @@ def chips_hint(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) ->
 
 
 REACH: dict[Ability, Reach] = {
-    "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_hint, "encounter": swaps_hint, "glitter": chips_hint,
-    "target": crowded_rooms_hint, "distraction": talks_hint,
+    "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_hint, "encounter": swaps_hint,
+    "glitter": chips_hint, "target": crowded_rooms_hint, "distraction": talks_hint,
 }  # fmt: skip
 """Possible targets now, for abilities that have limited ones."""

@@ -32,7 +32,9 @@ ABILITIES: dict[Ability, str] = {
 DOES: dict[Ability, str] = {
     "drinks": "draw {cards}, look, and lay each face down into a conversation of your choice",
     "muscle": "put the Muscle on any room: a move into it costs {chips} more, for you too; a stronger card moves it",
-    "femme": "put the Femme Fatale on any room: others pay you {chips} for a move into it or out; a stronger card moves it",
+    "femme": (
+        "put the Femme Fatale on any room: others pay you {chips} for a move into it or out; a stronger card moves it"
+    ),
     "dart": "strike another player, who pays {chips} to the bank or bids one chip at most in each room of this round",
     "buy": "draw two cards face down",
     "intimidate": "gain a chip",
@@ -40,7 +42,10 @@ DOES: dict[Ability, str] = {
     "henchman": "your first bid of a chip or more in this round names nobody",
     "bomb": "choose a room: in turn order each player, you too, moves a character out of it",
     "glitter": "turn chips of yours into as many points, and disavow your agent",
-    "target": "choose a room with four characters or more: each other player marks two there who are not the agent, or disavows",
+    "target": (
+        "choose a room with four characters or more: "
+        "each other player marks two there who are not the agent, or disavows"
+    ),
     "distraction": "move a conversation to an adjacent room",
 }
 """What a card does; {cards} and {chips} stand for its strength."""

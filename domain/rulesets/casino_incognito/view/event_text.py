@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, split_laid_card
-from domain.rulesets.casino_incognito.model.events import Earned, OpenBid, RowTile
+from domain.rulesets.casino_incognito.model.events import OpenBid, RowTile
 from domain.rulesets.casino_incognito.model.options import Character
+from domain.rulesets.casino_incognito.model.scoring_events import Earned
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_event_text
 from domain.rulesets.casino_incognito.view.card_texts import ability_name
@@ -62,7 +63,10 @@ MESSAGES = {
     "tile_scored": "The {tile:tile} brings {earned:earned}.",
     "tile_unclaimed": "Nobody shows a {tile:tile}: {chips:chips} more on the tile.",
     "leak_claimed": "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}.",
-    "leak_won": "{seat:who} has the best hand around Leak card {spot:plain}, {combination:plain} with {hand:hand}, for {chips:chips}.",
+    "leak_won": (
+        "{seat:who} has the best hand around Leak card {spot:plain}, {combination:plain} with {hand:hand}, "
+        "for {chips:chips}."
+    ),
     "income_paid": "Income: {chips:purses}.",
     "characters_entered": "New characters enter, in the rooms {rooms:plain}.",
     "ended": "The game has ended: {winners:all} won, for {reason:reason}.",

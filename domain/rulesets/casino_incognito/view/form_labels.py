@@ -28,8 +28,8 @@ NUMBERED = {
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """Label of a field's value, for a button or a list.
 
-    >>> value_text("to", 3, ()), value_text("hands", ["9H", "RJ=9D"], ()), value_text("hands", [], ()), value_text("hands", "L2", ())
-    ('Room 3', '9♥ red joker as 9♦', 'Nothing', 'Leak 2')
+    >>> value_text("to", 3, ()), value_text("hands", ["9H", "RJ=9D"], ()), value_text("hands", [], ())
+    ('Room 3', '9♥ red joker as 9♦', 'Nothing')
     """
     if field == "hands":
         return hands_label(value)

@@ -57,7 +57,8 @@ def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     if plot.effect is not None:
         where = f" on room {plot.effect.room}" if plot.effect.room is not None else ""
         whom = f" on {people[plot.effect.target]}" if plot.effect.target is not None else ""
-        yield f"{people[plot.effect.seat]} plays {NAMES[plot.effect.card]}, {ability_name(plot.effect.card)}{where}{whom}."
+        card = plot.effect.card
+        yield f"{people[plot.effect.seat]} plays {NAMES[card]}, {ability_name(card)}{where}{whom}."
 
 
 def private_intrigue_lines(mind: Mind, people: Sequence[str]) -> Iterator[str]:

@@ -13,7 +13,8 @@ from domain.rulesets.casino_incognito.view import table_text
 from domain.rulesets.casino_incognito.view.symbols import FACE_DOWN, card_symbol, card_symbols
 
 ROOM_AREAS: dict[Room, tuple[float, int, float]] = {
-    1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32), 4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
+    1: (0, 0, 0.32), 2: (0.32, 0, 0.36), 3: (0.68, 0, 0.32),
+    4: (0, 1, 0.32), 5: (0.32, 1, 0.18), 6: (0.5, 1, 0.18), 7: (0.68, 1, 0.32),
     8: (0, 2, 0.32), 9: (0.32, 2, 0.36), 10: (0.68, 2, 0.32),
 }  # fmt: skip
 """By room: left edge as a fraction of the width, row, and width as a fraction. The middle of the casino is two rooms.

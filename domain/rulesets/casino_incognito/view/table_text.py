@@ -68,7 +68,8 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """Public facts."""
     if table.hand:
-        yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {count_text(table.deck, 'card')}."
+        deck = count_text(table.deck, "card")
+        yield f"Hand {table.hand} of {table.options.hands}, round {table.round}. Deck: {deck}."
     if table.phase in STAGES:
         window = ", a window for intrigue" if table.phase in intrigue_text.STAGES else ""
         yield f"Now: {STAGES[table.phase]}{window}."
@@ -135,9 +136,8 @@ def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
     if table.disavowed[seat]:
         facts.append("disavowed")
     if table.reveal is not None:
-        facts.append(
-            f"was {characters_text((table.reveal.agents[seat],))}, with {cards_text(table.reveal.hidden[seat])} face down"
-        )
+        agent, hidden = table.reveal.agents[seat], table.reveal.hidden[seat]
+        facts.append(f"was {characters_text((agent,))}, with {cards_text(hidden)} face down")
     return f"{people[seat]}: {'; '.join(facts)}."
 
 
