@@ -1,1 +1,1 @@
-"""What the game is made of: cards, commands, events, and what they do to the table and to minds."""
+"""Cards, commands and events; the table and the minds, their folds, and offers. Nothing here can reach the truth."""

@@ -1,4 +1,4 @@
-"""The cards, the nations and the table options (rules MF-1 and MF-11)."""
+"""Cards, nations, table options and stated deals (rules MF-1 and MF-11)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ FREELANCERS: tuple[Identity, ...] = ("BROKER", "HITMAN", "INTERPOL", "JOURNALIST
 ACTIONS: tuple[Card, ...] = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
 
 HANDS: tuple[Place, ...] = ("hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5")
-"""Hands as places that a Broker may name, by seat."""
+"""Hands by seat, as places that a Broker may name."""
 
 FRANCS = 30
 CROUPIER = 2
-"""The Croupier's seat, in his variant."""
+"""The Croupier's seat in the variant for two."""
 CROUPIER_GOAL = 10
 ACE_FEE = 2
 
@@ -50,11 +50,11 @@ NAMES: dict[str, str] = {
     **{FILM[nation]: f"the {nation.title() if nation == 'CHINA' else nation} Microfilm" for nation in NATIONS},
     **{LETTER[nation]: f"the {nation.title() if nation == 'CHINA' else nation} Alliance letter" for nation in NATIONS},
 }
-"""What people call a card or an identity."""
+"""Display names of cards and identities."""
 
 
 class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The previous game at this table, by seat: it decides who starts.  Rule MF-2.6."""
+    """Result of the table's previous game, in seats of this one. Decides who starts.  Rule MF-2.6."""
 
     starter: Seat
     winners: tuple[Seat, ...] = ()
@@ -62,7 +62,7 @@ class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table options and their defaults.  Rule MF-11."""
+    """Table options and their defaults.  Rule MF-11."""
 
     variant: Literal["standard", "croupier"] = "standard"
     nations: tuple[Nation, Nation, Nation] | None = None
@@ -82,7 +82,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def bloody(self) -> frozenset[Card]:
-        """The kinds of action card that carry the bloodstain.  Rule MF-6.6."""
+        """Bloodstained kinds of action card.  Rule MF-1.3.1."""
         return frozenset(("SB", "IB") if self.bloodstained == "blackmail" else ("SB", "CO"))
 
     @property
@@ -91,11 +91,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal: who holds what, what lies where. What is left out is left to luck.
+    """A stated deal. Fields left out are drawn.
 
-    identities: one list per seat (two per player with the Croupier, who comes last with one).
-    hands: one action card per player.
-    boxed_letter: the letter that is out of play, by nation.
+    identities: one list per seat; with the Croupier two identities per player, then the Croupier's one (optional).
+    hands: each player's first action card.
+    boxed_letter: nation of the boxed letter.
     deck: the first cards of the draw deck, from the top.
     """
 
@@ -108,6 +108,6 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def circulating(nations: tuple[Nation, ...], *, ace: bool) -> tuple[Card, ...]:
-    """Actions, films and all three letters of these nations; one of the letters will be boxed."""
+    """All action and item cards of these nations, sorted. One of the three letters will be boxed."""
     items = (*(FILM[nation] for nation in nations), *(LETTER[nation] for nation in nations))
     return tuple(sorted((*ACTIONS, *items, *(("ACE",) if ace else ()))))

@@ -1,4 +1,4 @@
-"""What a seat can ask for (rules MF-4 to MF-8)."""
+"""Commands (rules MF-4 to MF-8)."""
 
 from __future__ import annotations
 

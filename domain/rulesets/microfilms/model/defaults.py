@@ -1,4 +1,4 @@
-"""The answer of a seat that gives none (rule MF-10)."""
+"""Default answers of absent players (rule MF-10)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.model.table import Table, decisions
 
 
 def default(table: Table, mind: Mind) -> Command:
-    """Nothing rash: take a franc, refuse a bribe, pay a blackmailer, keep films and letters."""
+    """The cautious answer: pass, decline a bribe, pay a blackmailer, keep films and letters, refuse a draw."""
     match decisions(table)[mind.seat]:
         case "bribe":
             return AnswerBribe(accept=False)
@@ -33,5 +33,5 @@ def default(table: Table, mind: Mind) -> Command:
 
 
 def keep_priority(card: Card) -> int:
-    """How long to keep a card when one has to go: actions go first, the Ace never."""
+    """Sort key for discarding: lowest first. Actions, then letters, then films; the Ace is never reached."""
     return 3 if card == "ACE" else 2 if card in FILMS else 1 if card in LETTERS else 0

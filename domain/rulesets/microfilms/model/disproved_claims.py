@@ -1,4 +1,4 @@
-"""What failed attempts have shown to everybody, and how long it holds (rules MF-6 and MF-9)."""
+"""What failed attempts to win have publicly disproved, and for how long that holds (rules MF-6 and MF-9.3.7)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model.cards import LETTERS, Card, Place
 
 Misplaced = tuple[Place, Place]
-"""Two places, and the letters are not just there: not one in each, or both where they are the same."""
+"""Two places that a Broker wrongly named: the letters are not one in each, or not both there if they are equal."""
 
 
 class Denied(msgspec.Struct, frozen=True):
-    """A failed attempt showed everybody that this seat's hand holds no such card, until it takes in an unseen card."""
+    """This seat's hand holds none of these cards. Valid until it takes in an unseen card."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 def after_unseen_card(denied: tuple[Denied, ...], seat: Seat) -> tuple[Denied, ...]:
-    """The seat took in a card that may be any."""
+    """After the seat took in an unseen card: nothing is denied of its hand."""
     return tuple([each for each in denied if each.seat != seat]) if denied else ()
 
 
 def after_open_card(denied: tuple[Denied, ...], seat: Seat, card: Card) -> tuple[Denied, ...]:
-    """The seat took in this card before all eyes: of its kind nothing is denied any more, of others it is."""
+    """After the seat openly took in a card: that kind is no longer denied, others still are."""
     left = [replace(each, cards=without_kind(each.cards, card)) if each.seat == seat else each for each in denied]
     return tuple([each for each in left if each.cards])
 
@@ -37,10 +37,11 @@ def without_kind(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def after_open_move(
     misplaced: Misplaced | None, cards: tuple[Card, ...], source: Place, target: Place
 ) -> Misplaced | None:
-    """Cards went from one place to another before all eyes.
+    """The disproved pair after cards openly went from `source` to `target`.
 
-    A letter that did was in its place when the attempt failed, or went there before all eyes since. If that place is one of
-    the two, what is wrong is where the other letter was said to be; if it is not, nothing is said of the other.
+    A letter that openly leaves a place was there when the attempt failed, or openly went there since. If `source` is
+    one of the two places, that half of the claim was right and follows the letter, so the other half is the wrong one.
+    If it is neither, nothing is known of the other letter.
     """
     for card in cards:
         if misplaced is not None and card in LETTERS:
@@ -53,7 +54,7 @@ def after_open_move(
 
 
 def after_reshuffle(misplaced: Misplaced | None) -> Misplaced | None:
-    """The whole discard went into the draw deck, which was empty: no letter was there, right or wrong."""
+    """The disproved pair after the discard became the draw deck, which was empty: a pair naming the deck is void."""
     if misplaced is None or "draw" in misplaced:
         return None
     first, second = misplaced

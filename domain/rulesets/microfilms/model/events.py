@@ -1,4 +1,4 @@
-"""What happened (rules MF-2 to MF-9). A `Secret` field names its audience when the event is told."""
+"""Events (rules MF-2 to MF-9). A `Secret` field carries its audience."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Place
 class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
     """The nations in play are chosen, and the starting francs handed out.  Rules MF-2.1, MF-2.7.
 
-    francs: one per seat; house: what is left of the 30.
+    francs: by seat; house: the rest of the 30.
     """
 
     rule = "MF-2.1"
@@ -28,7 +28,7 @@ class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
 
 
 class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
-    """A seat gets who it is; two identities for a player with the Croupier."""
+    """A seat is dealt its identity; two identities for a player with the Croupier."""
 
     rule = "MF-2.3"
     seat: Seat
@@ -43,7 +43,7 @@ class LetterBoxed(Event, frozen=True, tag="microfilms.letter_boxed"):
 
 
 class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
-    """A seat gets its first card."""
+    """A seat is dealt its first card."""
 
     rule = "MF-2.5"
     seat: Seat
@@ -59,14 +59,14 @@ class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
 
 
 class TurnBegan(Event, frozen=True, tag="microfilms.turn_began"):
-    """A seat's turn."""
+    """A seat's turn begins."""
 
     rule = "MF-4"
     seat: Seat
 
 
 class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
-    """A card from the draw deck."""
+    """A seat draws from the draw deck."""
 
     rule = "MF-4.1.1"
     seat: Seat
@@ -74,7 +74,7 @@ class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
 
 
 class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
-    """The top of the discard is taken in hand; `uncovered` lies on top now."""
+    """The top card of the discard is taken into a hand; `uncovered` is the new top card."""
 
     rule = "MF-4.1.2"
     seat: Seat
@@ -83,7 +83,7 @@ class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
 
 
 class Passed(Event, frozen=True, tag="microfilms.passed"):
-    """francs: 0 or 1, from the house."""
+    """A seat passes. francs: 0 or 1, from the house."""
 
     rule = "MF-4.2"
     seat: Seat
@@ -107,7 +107,7 @@ class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
 
 
 class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
-    """francs: 0 or 1, from the target to the briber."""
+    """The bribe is declined. francs: 0 or 1, from the target to the briber."""
 
     rule = "MF-4.3.5"
     seat: Seat
@@ -116,7 +116,7 @@ class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
 
 
 class Stole(Event, frozen=True, tag="microfilms.stole"):
-    """With a Steal card; francs: 0 to 2, from the target."""
+    """A seat plays a Steal card. francs: 0 to 2, from the target."""
 
     rule = "MF-4.4"
     seat: Seat
@@ -125,7 +125,7 @@ class Stole(Event, frozen=True, tag="microfilms.stole"):
 
 
 class CashedOut(Event, frozen=True, tag="microfilms.cashed_out"):
-    """With a Cash Out card; francs: 0 to 3, from the house."""
+    """A seat plays a Cash Out card. francs: 0 to 3, from the house."""
 
     rule = "MF-4.5"
     seat: Seat
@@ -156,7 +156,7 @@ class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
 
 
 class BlackmailDefended(Event, frozen=True, tag="microfilms.blackmail_defended"):
-    """The target shows a Blowback card, face up on the discard."""
+    """The target defends with a Blowback card, which goes face up to the discard."""
 
     rule = "MF-4.7.2"
     seat: Seat
@@ -164,7 +164,7 @@ class BlackmailDefended(Event, frozen=True, tag="microfilms.blackmail_defended")
 
 
 class BlackmailDeclined(Event, frozen=True, tag="microfilms.blackmail_declined"):
-    """The blackmailer is Cleared, the target a Suspect."""
+    """The target declines: the blackmailer is Cleared, the target a Suspect."""
 
     rule = "MF-4.7.3"
     seat: Seat
@@ -181,7 +181,7 @@ class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
 
 
 class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
-    """A hand is above its limit at the end of its turn."""
+    """A hand is above its limit at the end of its owner's turn. count: cards to discard."""
 
     rule = "MF-5.1"
     seat: Seat
@@ -215,7 +215,7 @@ class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
 
 
 class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
-    """An agent shows himself and a film."""
+    """A player attempts to win as an agent and shows a Microfilm."""
 
     rule = "MF-6.2"
     seat: Seat
@@ -224,7 +224,7 @@ class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
 
 
 class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed"):
-    """The Journalist shows a film and names its agent, whose identity card he looks at."""
+    """The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity."""
 
     rule = "MF-6.3"
     seat: Seat
@@ -234,7 +234,7 @@ class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed
 
 
 class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
-    """The Hitman names the holder of the Ace, and looks at that hand."""
+    """The Hitman names the holder of the Ace and checks that hand."""
 
     rule = "MF-6.4"
     seat: Seat
@@ -243,7 +243,7 @@ class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
 
 
 class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
-    """The Broker names where the letters are, and looks there."""
+    """The Broker names the places of the two letters and checks them."""
 
     rule = "MF-6.5"
     seat: Seat
@@ -253,7 +253,7 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
 
 
 class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
-    """Interpol names a suspect, and looks at that hand."""
+    """The Interpol officer arrests a Suspect and checks that hand."""
 
     rule = "MF-6.6"
     seat: Seat
@@ -262,7 +262,7 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
 
 
 class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
-    """A player shows his agent, and claims the Croupier as his ally and a film in the Croupier's hand."""
+    """A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm."""
 
     rule = "MF-7.5"
     seat: Seat
@@ -271,7 +271,7 @@ class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
 
 
 class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
-    """A wrong attempt: the hand goes face up to the discard in this order, the francs leave the seat."""
+    """A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat."""
 
     rule = "MF-6.7"
     seat: Seat
@@ -280,7 +280,7 @@ class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
 
 
 class DrawProposed(Event, frozen=True, tag="microfilms.draw_proposed"):
-    """asked: the seats that must agree."""
+    """A seat proposes a draw. asked: the seats that must agree."""
 
     rule = "MF-8.3.2"
     seat: Seat
@@ -294,7 +294,7 @@ class DrawAnswered(Event, frozen=True, tag="microfilms.draw_answered"):
 
 
 class DrawRefused(Event, frozen=True, tag="microfilms.draw_refused"):
-    """The proposal is off; the turn goes on."""
+    """The draw is refused; the turn goes on."""
 
     rule = "MF-8.3.4"
 
@@ -308,7 +308,7 @@ class Ended(Event, frozen=True, tag="microfilms.ended"):
 
 
 class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
-    """Everything is turned face up: identities and hands by seat, the deck, and what lay in the box."""
+    """Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers."""
 
     rule = "MF-8.1.2"
     identities: tuple[tuple[Identity, ...], ...]
@@ -327,7 +327,7 @@ EVENTS = (
 )  # fmt: skip
 
 TURNING_POINTS = (
-    TurnBegan, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
-    DeckReshuffled, Ended,
+    TurnBegan, AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed,
+    Eliminated, DeckReshuffled, Ended,
 )  # fmt: skip
-"""Turns and evenings that begin, attempts to win, and the end."""
+"""Turning points of a replay: new turns and evenings, attempts to win, and the end."""

@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its identity, its hand, and what it has learnt of others (rule MF-9)."""
+"""What one seat knows beyond the table: its identity, its hand, and cards it has seen in other hands (rule MF-9)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,15 @@ from domain.rulesets.microfilms.model.sightings import How, Memory, Note, Notele
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """identities: mine; hand: sorted; offered: the card I am bribing with; letters: nations whose letter I saw in play.
+    """One seat's knowledge.
 
-    drawn: what I drew from the draw deck since it was last shuffled, sorted, wherever it is now.
-    ways: how the cards that I know of may lie in the others' hands, where the sure notes do not say it all.
-    sizes: of all hands, by seat.
+    hand: sorted.
+    offered: the card in this seat's pending bribe.
+    letters: nations whose letter this seat has seen in play.
+    notes: sightings of cards and identities of other seats.
+    drawn: cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
+    ways: placements of known cards in other hands; empty if the sure notes determine them.
+    sizes: hand sizes by seat; empty in minds from logs that did not record them.
     """
 
     retold: ClassVar[frozenset[str]] = frozenset({"notes", "ways", "sizes"})
@@ -45,7 +49,7 @@ class Mind(secrecy.Mind, frozen=True):
 
     @property
     def sure(self) -> Notes:
-        """What I know of others' cards for certain."""
+        """Notes of cards and identities that are still certain."""
         return sightings.certain_notes(self.notes)
 
     @property
@@ -65,50 +69,50 @@ class Mind(secrecy.Mind, frozen=True):
         return replace(self, hand=tuple(left), sizes=self.sizes_after(-len(cards)))
 
     def sizes_after(self, more: int) -> tuple[int, ...]:
-        """The sizes of hands when my own has grown or shrunk."""
+        """Hand sizes after this seat's own changed by `more`."""
         sizes = self.sizes
         return (*sizes[: self.seat], sizes[self.seat] + more, *sizes[self.seat + 1 :]) if sizes else ()
 
     def with_letters_among(self, *cards: Card | Identity) -> Mind:
-        """Letters that pass before my eyes are in play for good."""
+        """Add the nations of any letters among these cards: a letter seen once is in play for good."""
         seen = {NATION_OF[card] for card in cards if card in LETTERS}
         return replace(self, letters=tuple(sorted({*self.letters, *seen}))) if seen else self
 
     def with_arrival(self, seat: Seat, card: Card, how: How, version: int) -> Mind:
-        """A card came to another hand before my eyes."""
+        """A card this seat saw went to another hand."""
         return self.with_letters_among(card).with_memory(self.memory.with_arrival(seat, card, how, version))
 
     def with_sighting(self, seat: Seat, cards: tuple[Card, ...], how: How, version: int) -> Mind:
-        """I looked at cards of another seat; one that I knew of is the same card, seen again."""
+        """This seat saw cards in another hand. A card already known there is the same card (rule MF-9.3.4)."""
         return self.with_letters_among(*cards).with_memory(self.memory.with_sighting(seat, cards, how, version))
 
     def with_identity(self, seat: Seat, identity: Identity, how: How, version: int) -> Mind:
-        """I looked at an identity."""
+        """This seat saw an identity."""
         return self.with_memory(self.memory.with_identity(Note(seat, identity, how, version)))
 
     def with_drawn_card(self, card: Card) -> Mind:
         return replace(self.with_card(card), drawn=tuple(sorted((*self.drawn, card))))
 
     def with_look(self, place: Place, cards: tuple[Card, ...], version: int) -> Mind:
-        """I looked into a place: another's hand is remembered, elsewhere the letters are."""
+        """This seat looked through a place. In another hand all cards are noted, elsewhere only letters."""
         others = [seat for seat, hand in enumerate(HANDS) if hand == place and seat != self.seat]
         return self.with_sighting(others[0], cards, "checked", version) if others else self.with_letters_among(*cards)
 
     def with_departure(self, seat: Seat, cards: tuple[Card, ...], version: int) -> Mind:
-        """Cards left another hand in the open, or came to me."""
+        """Cards this seat can see left another hand."""
         return self.with_memory(self.memory.with_departure(seat, cards, version))
 
     def with_transfer(self, giver: Seat, taker: Seat, version: int) -> Mind:
-        """A card that I did not see went from one hand to another."""
+        """A card this seat did not see went from one hand to another."""
         return self.with_memory(self.memory.with_transfer(giver, taker, version))
 
     def with_unseen_arrival(self, seat: Seat) -> Mind:
-        """Another hand took in a card that I did not see."""
+        """Another hand was dealt or drew a card this seat did not see."""
         return self.with_memory(self.memory.with_size_change(seat, 1))
 
 
 class LookaheadMind(Mind, frozen=True):
-    """A mind to look ahead with, which does without notes of cards: how they came to be known is asked by nobody, and costs time."""
+    """A mind for look-ahead: placements without notes of cards, which only the display needs and which cost time."""
 
     @property
     def memory(self) -> Memory:
@@ -116,12 +120,13 @@ class LookaheadMind(Mind, frozen=True):
 
 
 def to_lookahead(mind: Mind) -> LookaheadMind:
-    """The same mind without its notes of cards."""
+    """The same mind for look-ahead."""
     faces = tuple([note for note in mind.notes if note.card in IDENTITIES])
     return LookaheadMind(
-        mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn, mind.memory.all_ways(), mind.sizes
+        mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn,
+        mind.memory.all_ways(), mind.sizes,
     )  # fmt: skip
 
 
 UNCOUNTED_SIZES = (len(ACTIONS),) * len(HANDS)
-"""The sizes of hands for a mind that does not say: in any there may be a card that it has not seen."""
+"""Hand sizes for a mind without `sizes`: large enough that any hand may hold an unseen card."""

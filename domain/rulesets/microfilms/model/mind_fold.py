@@ -1,4 +1,4 @@
-"""How what a seat knows follows from what it is told (rule MF-9)."""
+"""Fold of a mind over the events its seat observes (rule MF-9)."""
 
 from __future__ import annotations
 
@@ -73,19 +73,19 @@ def mind_after_defence(mind: Mind, event: BlackmailDefended, version: int) -> Mi
 
 
 def mind_after_unmasking(mind: Mind, event: JournalistRevealed, version: int) -> Mind:
-    """Whose identity I checked, unless the checks are sealed."""
+    """The target's identity, unless checks are sealed."""
     shown = event.shown
     return mind.with_identity(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
 def mind_after_search(mind: Mind, event: HitmanRevealed | InterpolRevealed, version: int) -> Mind:
-    """Whose hand I checked, unless the checks are sealed."""
+    """The target's hand, unless checks are sealed."""
     shown = event.shown
     return mind.with_sighting(event.target, shown.value, "checked", version) if isinstance(shown, Known) else mind
 
 
 def mind_after_look(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
-    """Where I looked for the letters, unless the checks are sealed."""
+    """The cards in the two places named, unless checks are sealed."""
     if not isinstance(event.shown, Known):
         return mind
     here, there = event.shown.value
@@ -155,4 +155,4 @@ ROWS: Rows[Mind] = {
 }
 
 fold_mind = VersionedFold(ROWS)
-"""What a seat knows after an event, as it may know it."""
+"""The mind after an event as observed by its seat."""

@@ -1,4 +1,4 @@
-"""What a seat may do, from its own view alone: the only place where legality lives (rules MF-4 to MF-8)."""
+"""Legal commands of a seat, from its view alone. Legality is decided only here (rules MF-4 to MF-8)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisio
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer that is open to `mind.seat`; none when it owes no decision."""
+    """All offers to `mind.seat`; none if no decision is asked of it."""
     match decisions(table).get(mind.seat):
         case "turn":
             return (*turn_offers(table, mind), *attempt_offers(table, mind))
@@ -51,7 +51,7 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 
 def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
-    """The things to do with a turn, but for an attempt to win.  Rules MF-4.1 to MF-4.7, MF-8.3."""
+    """Choices of a turn except attempts to win.  Rules MF-4.1 to MF-4.7, MF-8.3."""
     hand, francs = mind.hand, table.francs[mind.seat]
     kinds, others = tuple(dict.fromkeys(hand)), table.others(mind.seat)
     piles = (("deck",) if table.deck else ()) + (("discard",) if table.discard_size else ())
@@ -85,14 +85,14 @@ def blackmail_answers(table: Table, mind: Mind) -> Iterator[str]:
 
 
 def discardable_cards(table: Table, mind: Mind) -> tuple[Card, ...]:
-    """The Ace goes only with its fee.  Rule MF-5.3."""
+    """The hand, without the Ace if the seat cannot pay its fee.  Rule MF-5.3."""
     if table.francs[mind.seat] >= ACE_FEE:
         return mind.hand
     return tuple([card for card in mind.hand if card != "ACE"])
 
 
 def attempt_offers(table: Table, mind: Mind) -> Iterator[Offer]:
-    """The attempts to win that are open, by identity.  Rules MF-6.1 to MF-6.6, MF-7.4, MF-7.5."""
+    """Attempts to win, by each identity of the seat.  Rules MF-6.1 to MF-6.6, MF-7.4, MF-7.5."""
     if table.cleared[mind.seat]:
         for identity in mind.identities:
             yield from identity_offers(table, mind, identity)
@@ -126,7 +126,7 @@ def identity_offers(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
 
 
 def claim_offers(table: Table, mind: Mind) -> Iterator[Offer]:
-    """The extra claim of the variant.  Rule MF-7.5."""
+    """The extra claim in the variant with the Croupier.  Rule MF-7.5."""
     seat: Seat | None = croupier_seat(table)
     if seat is None or not table.cleared[seat] or not table.hands[seat]:
         return

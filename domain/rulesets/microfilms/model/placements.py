@@ -1,14 +1,13 @@
-"""The ways in which known cards may lie in hands that one cannot see (rules MF-9.3 and MF-9.4).
+"""Placements ("ways") of known cards in hands the observer cannot see (rules MF-9.3 and MF-9.4).
 
-A card that was seen goes into a hand before one's eyes or unseen, and leaves hands for the discard in the open only. So a
-known card is in some hand until it is seen to leave one. A way says for each hand which of its cards are known ones; all
-ways together say what the unseen moves leave open. Each unseen move makes of every way as many as it has kinds of card that
-may have moved; each card that is seen strikes out the ways in which it cannot be. A way that says more than another, and
-nothing else, is left out, for every hand that it admits the other one admits too.
+Cards move between hands openly or unseen, but leave hands for the discard only openly. So a known card is in some hand
+until it is seen to leave. A way lists the known cards of each hand; the set of ways holds every possibility that unseen
+moves leave. An unseen move splits each way, once for each kind of card that may have moved. A sighting removes the ways
+that contradict it. A way that is a superset of another is dropped: every deal it admits, the other admits too.
 
-So the ways are exact about which known cards may lie where: they admit a hand if and only if some history does, as far as
-cards that were not seen may be any. What they do not say: which copies are left for cards that were not seen (worlds see
-to that), and when a card that was not seen came to a hand.
+The ways are exact about where known cards may lie: they admit a hand if and only if some history does, if unseen cards
+may be anything. They do not say which copies are left for unseen cards (sampling worlds sees to that), nor when an
+unseen card came to a hand.
 """
 
 from __future__ import annotations
@@ -22,21 +21,21 @@ from domain.rulesets.microfilms.model.cards import ACTIONS, Card
 Way = tuple[tuple[Card, ...], ...]
 """The known cards of each hand, by seat, each hand sorted."""
 Ways = tuple[Way, ...]
-"""Sorted; never empty where it is reckoned with."""
+"""Sorted. Functions here need at least one way."""
 Sizes = Sequence[int]
-"""How many cards each hand holds, by seat."""
+"""Hand sizes by seat."""
 
 MAX_WAYS = 64
-"""With more ways than this, the first card in doubt is forgotten but for where it is certain."""
+"""Upper bound on ways. Beyond it, the first doubtful card is kept only where it is certain (rule MF-9.4.3)."""
 
 
 def after_arrival(ways: Iterable[Way], seat: Seat, cards: Sequence[Card]) -> Ways:
-    """Cards came to a hand in sight, from where they were known to be."""
+    """After known cards openly came to a hand."""
     return minimal_ways(with_hand(way, seat, (*way[seat], *cards)) for way in ways)
 
 
 def after_departure(ways: Iterable[Way], sizes: Sizes, seat: Seat, card: Card) -> Ways:
-    """A card left a hand in sight: a known one, or one that had not been seen."""
+    """After a card, known or not, openly left a hand."""
     return minimal_ways(
         with_hand(way, seat, without_card(way[seat], card)) if card in way[seat] else way
         for way in ways
@@ -45,7 +44,7 @@ def after_departure(ways: Iterable[Way], sizes: Sizes, seat: Seat, card: Card) -
 
 
 def after_transfer(ways: Iterable[Way], sizes: Sizes, giver: Seat, taker: Seat) -> Ways:
-    """A card went from hand to hand unseen: any known one, or another if the giver has any."""
+    """After a card passed unseen from hand to hand: any known card of the giver, or an unknown one if there is any."""
     found = []
     for way in ways:
         if sizes[giver] > len(way[giver]):
@@ -57,7 +56,7 @@ def after_transfer(ways: Iterable[Way], sizes: Sizes, giver: Seat, taker: Seat) 
 
 
 def after_sighting(ways: Iterable[Way], sizes: Sizes, seat: Seat, cards: Sequence[Card]) -> Ways:
-    """Cards were seen in a hand: those that it is known to hold, or else some that had not been seen."""
+    """After cards were seen in a hand, each either known there already or unknown so far."""
     found = []
     for way in ways:
         news = tuple((Counter(cards) - Counter(way[seat])).elements())
@@ -67,7 +66,7 @@ def after_sighting(ways: Iterable[Way], sizes: Sizes, seat: Seat, cards: Sequenc
 
 
 def consistent_with_hand(ways: Iterable[Way], seat: Seat, hand: Sequence[Card]) -> Ways:
-    """The ways that fit one's own hand, and what they say of the other hands."""
+    """The ways compatible with the observer's own hand, without their entries for that hand."""
     left = Counter(hand)
     single = {card for card in hand if card not in ACTIONS}
     return minimal_ways(
@@ -79,14 +78,14 @@ def consistent_with_hand(ways: Iterable[Way], seat: Seat, hand: Sequence[Card]) 
 
 
 def may_be_unseen(way: Way, sizes: Sizes, seat: Seat, cards: Sequence[Card]) -> bool:
-    """Whether a hand may hold these beside what is known of it: it has room, and none is known to be elsewhere."""
+    """Whether a hand has room for these besides its known cards, and none of them (if unique) is known elsewhere."""
     return sizes[seat] - len(way[seat]) >= len(cards) and not any(
         card in hand for card in cards if card not in ACTIONS for hand in way
     )
 
 
 def minimal_ways(ways: Iterable[Way]) -> Ways:
-    """Every way once, and none that only adds to another."""
+    """The ways without duplicates and without supersets of others, sorted."""
     left = sorted(set(ways))
     if len(left) < 2:
         return tuple(left)
@@ -94,12 +93,12 @@ def minimal_ways(ways: Iterable[Way]) -> Ways:
 
 
 def is_superset(way: Way, other: Way) -> bool:
-    """Whether every hand holds in `way` all that it holds in the other."""
+    """Whether each hand of `way` includes the same hand of `other`."""
     return all(not Counter(less) - Counter(more) for less, more in zip(other, way, strict=True) if less != more)
 
 
 def within_limit(ways: Ways) -> Ways:
-    """At most so many: of the first card in doubt only so much is kept as is certain."""
+    """At most `MAX_WAYS` ways. Reduces doubtful cards, one kind at a time, to where they are certain."""
     while len(ways) > MAX_WAYS:
         sure = certain_cards(ways)
         card = next(
@@ -113,7 +112,7 @@ def within_limit(ways: Ways) -> Ways:
 
 
 def certain_cards(ways: Ways) -> Way:
-    """What each hand holds in every way."""
+    """The cards each hand holds in all ways."""
     if len(ways) == 1:
         return ways[0]
     hands = []
@@ -126,17 +125,17 @@ def certain_cards(ways: Ways) -> Way:
 
 
 def uncertain_cards(hand: Sequence[Card], known: Sequence[Card]) -> list[Card]:
-    """Cards of a hand beyond those that are certain."""
+    """Cards of a hand beyond the certain ones."""
     return sorted((Counter(hand) - Counter(known)).elements())
 
 
 def with_certain_copies(hand: tuple[Card, ...], known: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A hand with only so many of a card as are certain."""
+    """The hand with only the certain copies of `card`."""
     return tuple(sorted([*[each for each in hand if each != card], *[each for each in known if each == card]]))
 
 
 def in_doubt(ways: Ways) -> dict[Card, tuple[Seat, ...]]:
-    """Cards that are in some hand by every way, and in none for certain, with the seats that may hold them."""
+    """Cards that all ways place in some hand but not in the same one, with the seats that may hold them."""
     if not ways:
         return {}
     known = {card for hand in certain_cards(ways) for card in hand}

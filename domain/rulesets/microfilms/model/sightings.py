@@ -1,4 +1,4 @@
-"""Sightings of cards in hands, and what becomes of them (rules MF-9.3 and MF-9.4)."""
+"""Sightings of cards in hands, and how they age (rules MF-9.3 and MF-9.4)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ How = Literal["interrogated", "bribed", "taken", "discard", "checked", "inferred
 
 
 class Note(msgspec.Struct, frozen=True):
-    """`seat` had `card` at `version`, and how I know. `sure`: it has it now; else it may have passed it on unseen.
+    """A sighting: `seat` had `card` at `version`.
 
-    how: I interrogated them, bribed them with it, they took it from me, they took it from the discard, I checked their hand
-    in an attempt, or the card can be nowhere else.
+    how: the observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the
+    discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else.
+    sure: whether the seat certainly still has the card; otherwise it may have passed it on unseen.
     """
 
     seat: Seat
@@ -34,13 +35,15 @@ Notes = tuple[Note, ...]
 
 
 def certain_notes(notes: Notes) -> Notes:
+    """The notes that are still certain."""
     return tuple([note for note in notes if note.sure])
 
 
 class Memory(NamedTuple):
-    """What an audience remembers of cards in hands that it cannot see.
+    """What an audience remembers of hands it cannot see.
 
-    ways: how the known cards may lie; none while the sure notes say it all. sizes: of the hands, by seat.
+    ways: placements of the known cards; empty if the sure notes determine them.
+    sizes: hand sizes by seat.
     """
 
     notes: Notes
@@ -53,17 +56,17 @@ class Memory(NamedTuple):
         return not self.ways and all(note.card in IDENTITIES for note in self.notes)
 
     def all_ways(self) -> Ways:
-        """How the known cards may lie: in one way at least."""
+        """Placements of the known cards, at least one."""
         return self.ways or (sure_way(self.notes, len(self.sizes)),)
 
     def with_arrival(self, seat: Seat, card: Card, how: How, version: int) -> Memory:
-        """A known card came to a hand in sight."""
+        """A known card openly came to a hand."""
         return self.with_ways(placements.after_arrival(self.all_ways(), seat, (card,)), how, version).with_size_change(
             seat, 1
         )
 
     def with_departure(self, seat: Seat, cards: Sequence[Card], version: int) -> Memory:
-        """Cards left a hand in sight."""
+        """Cards openly left a hand."""
         after = self
         for card in cards:
             if not after.is_blank:
@@ -74,7 +77,7 @@ class Memory(NamedTuple):
         return after
 
     def with_transfer(self, giver: Seat, taker: Seat, version: int) -> Memory:
-        """A card went from hand to hand unseen."""
+        """A card passed unseen from hand to hand."""
         after = self
         if not after.is_blank:
             after = after.with_ways(
@@ -87,27 +90,31 @@ class Memory(NamedTuple):
         return self.with_ways(placements.after_sighting(self.all_ways(), self.sizes, seat, cards), how, version, seat)
 
     def for_owner(self, seat: Seat, hand: Sequence[Card]) -> Memory:
-        """What the owner of this hand remembers of the others, who remembers all this."""
+        """This memory combined with the knowledge of one's own hand, without notes on that hand."""
         mine = placements.consistent_with_hand(self.all_ways(), seat, hand)
         others = self._replace(notes=tuple([note for note in self.notes if note.seat != seat]))
         return others.with_ways(mine, "inferred", max([note.version for note in self.notes], default=0))
 
     def with_identity(self, note: Note) -> Memory:
-        """An identity was seen, which stays where it is."""
+        """An identity was seen. Identities never move."""
         is_known = any((each.seat, each.card) == (note.seat, note.card) for each in self.notes)
         return self if is_known else self._replace(notes=(*self.notes, note))
 
     def with_size_change(self, seat: Seat, more: int) -> Memory:
-        """A hand grew or shrank."""
+        """A hand grew or shrank by `more` cards."""
         sizes = self.sizes
         return self._replace(sizes=(*sizes[:seat], sizes[seat] + more, *sizes[seat + 1 :]))
 
     def with_ways(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
-        """The notes as these ways have them. how, version: of what is certain now and was not; looked: at whose hand."""
+        """The memory with these placements and the notes that follow from them.
+
+        how, version: for notes that have become certain.
+        looked: the seat whose hand was seen; certainties elsewhere are noted as inferred.
+        """
         if found == self.all_ways():
             return self
         notes = [note for note in self.notes if note.card in IDENTITIES]
-        if not found:  # only a view that contradicts itself, as no game makes it
+        if not found:  # a contradictory view, which no game produces
             return self._replace(notes=tuple(notes), ways=())
         for seat, known in enumerate(placements.certain_cards(found)):
             for card in sorted({card for way in found for card in way[seat]}):
@@ -125,7 +132,7 @@ class Memory(NamedTuple):
 
 
 class NotelessMemory(Memory):
-    """A memory that does without notes of cards: its ways say it all, and there is always one."""
+    """A memory without notes of cards. It always has at least one placement."""
 
     @property
     def is_blank(self) -> bool:
@@ -140,7 +147,7 @@ def is_doubtful(note: Note) -> bool:
 
 
 def sure_way(notes: Notes, seats: int) -> placements.Way:
-    """The one way that sure notes leave."""
+    """The placement that follows from the sure notes alone."""
     if not notes:
         return ((),) * seats
     hands: list[list[Card]] = [[] for _ in range(seats)]

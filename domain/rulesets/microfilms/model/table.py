@@ -1,4 +1,4 @@
-"""What everybody sees (rule MF-9)."""
+"""The table: public state (rule MF-9.1)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,19 @@ Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", 
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Everything in the open. Tuples are by seat, the Croupier last in his variant.
+    """Public state. Tuples are by seat; the Croupier's seat is the last.
 
-    facing: who must answer the bribe or blackmail; owed: cards to discard; asked: who must still answer a draw proposal.
-    hands: sizes; deck: its size; discard: what lies in sight, the top last; evening: 1 until the first reshuffle.
-    letters: nations whose letter everybody has seen in play; pool: the cards that were shuffled into the present draw
-    deck, where everybody knows them; not_agent, denied, misplaced: what failed attempts showed; sightings: cards that were
-    taken from the discard, as all remember them, and ways: how these may lie, where the sure ones do not say it all.
+    players: seats without the Croupier's.
+    hands, deck, discard_size: numbers of cards.
+    cleared: whether the token says Cleared; revealed: identities shown in attempts.
+    facing: who must answer the bribe or blackmail; asked: who must still answer a draw proposal.
+    owed: cards to discard; turns: turns of players so far; proposed: whether a draw was proposed in this turn.
+    discard: its visible cards, the top last; evening: 1 until the first reshuffle.
+    letters: nations whose letter everybody has seen in play.
+    pool: cards shuffled into the current draw deck; None if not all are publicly known.
+    not_agent, denied, misplaced: disproved by failed attempts.
+    sightings: cards publicly taken from the discard, and ways: their placements, if the sure sightings do not determine
+    them.
     """
 
     retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
@@ -68,38 +74,39 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return range(len(self.hands))
 
     def limit(self, seat: Seat) -> int:
-        """The hand limit of a player.  Rule MF-5.1."""
+        """Hand limit of a player.  Rule MF-5.1."""
         return 2 if self.cleared[seat] else 1
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody still at the table but `seat`; the Croupier too."""
+        """Seats still in the game except `seat`, the Croupier's included."""
         return tuple([each for each in self.seats if each != seat and not self.out[each]])
 
     def with_house_payment(self, seat: Seat, francs: int) -> Table:
-        """Francs from the house to a seat; a negative sum the other way."""
+        """Francs from the house to a seat; a negative sum goes to the house."""
         return replace(self, francs=add_at(self.francs, seat, francs), house=self.house - francs)
 
     def with_payment(self, giver: Seat, taker: Seat, francs: int) -> Table:
+        """Francs from one seat to another."""
         return replace(self, francs=add_at(add_at(self.francs, giver, -francs), taker, francs))
 
     @property
     def memory(self) -> Memory:
-        """What everybody remembers of hands."""
+        """Public memory of hands."""
         return Memory(self.sightings, self.ways, self.hands)
 
     def with_memory(self, memory: Memory) -> Table:
         return replace(self, sightings=memory.notes, ways=memory.ways, hands=memory.sizes)
 
     def with_drawn_card(self, seat: Seat) -> Table:
-        """A seat took in a card from the deck."""
+        """A seat drew a card from the deck."""
         return self.with_unseen_arrival(seat, self.memory.with_size_change(seat, 1))
 
     def with_card_transfer(self, giver: Seat, taker: Seat, version: int) -> Table:
-        """A card went from hand to hand, and the others have not seen it."""
+        """A card passed from hand to hand, unseen by the public."""
         return self.with_unseen_arrival(taker, self.memory.with_transfer(giver, taker, version))
 
     def with_unseen_arrival(self, seat: Seat, memory: Memory) -> Table:
-        """A seat took in a card that may be any."""
+        """A seat took in an unseen card: claims disproved of its hand no longer are. memory: after that."""
         return replace(
             self.with_memory(memory),
             denied=disproved_claims.after_unseen_card(self.denied, seat),
@@ -107,7 +114,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
     def with_discard_taken(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:
-        """A seat took the top of the discard, and everybody saw which card it is.  Rule MF-4.1.2."""
+        """A seat took the top card of the discard.  Rule MF-4.1.2."""
         under = () if uncovered is None else (uncovered,)
         return replace(
             self.with_memory(self.memory.with_arrival(seat, card, "discard", version)),
@@ -118,7 +125,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
     def with_discarded_cards(self, seat: Seat, *cards: Card, version: int) -> Table:
-        """Cards go from a hand face up onto the discard."""
+        """Cards went from a hand face up onto the discard, in this order."""
         sight = (*self.discard, *cards)
         return replace(
             self.with_memory(self.memory.with_departure(seat, cards, version)),
@@ -133,7 +140,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return tuple(sorted({*self.letters, *seen})) if seen else self.letters
 
     def with_identity_shown(self, seat: Seat, identity: Identity) -> Table:
-        """A seat's identity becomes public."""
+        """An identity became public; the turn goes on."""
         return replace(self, revealed=replace_at(self.revealed, seat, (identity,)), phase="turn")
 
 
@@ -159,7 +166,7 @@ def empty_table(options: Options, seats: int) -> Table:
 
 
 def decisions(table: Table) -> dict[Seat, str]:
-    """What the game waits for.  One answer at a time, but for a draw proposal, which all may answer at once."""
+    """Open decisions: seat to kind. One at a time, except that a draw proposal asks several seats at once."""
     match table.phase:
         case "turn" | "discard" | "croupier" if table.turn is not None:
             return {table.turn: table.phase}
@@ -175,5 +182,5 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def croupier_seat(table: Table) -> Seat | None:
-    """The Croupier's seat, where he plays."""
+    """The Croupier's seat; None in the standard game."""
     return CROUPIER if table.options.is_croupier else None

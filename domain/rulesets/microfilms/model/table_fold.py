@@ -1,4 +1,4 @@
-"""How what everybody sees follows from what everybody is told (rule MF-9)."""
+"""Fold of the table over public observations (rule MF-9)."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def with_broker_attempt(table: Table, event: BrokerRevealed, _: int) -> Table:
 
 
 def with_elimination(table: Table, event: Eliminated, version: int) -> Table:
-    """The hand lies open, and the francs leave the table or go to the house.  Rule MF-6.7."""
+    """The hand goes to the discard, the francs to the house or out of the game.  Rule MF-6.7."""
     after = replace(
         table.with_discarded_cards(event.seat, *event.cards, version=version),
         out=replace_at(table.out, event.seat, True),
@@ -226,4 +226,4 @@ ROWS: Rows[Table] = {
 }
 
 fold_table = VersionedFold(ROWS)
-"""What everybody sees after an event, as everybody may know it."""
+"""The table after an event as the public observes it."""

@@ -1,4 +1,4 @@
-"""Setting up (rules MF-2 and MF-7.1)."""
+"""Set-up and stated deals (rules MF-2 and MF-7.1)."""
 
 from __future__ import annotations
 
@@ -35,16 +35,20 @@ from domain.rulesets.microfilms.model.events import (
 from domain.rulesets.microfilms.rules.state import FOLDS, Turn, initial
 
 FRANCS_FROM = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
-"""Seats from this place on (0 is the starting seat) get a franc.  Rule MF-2.7."""
+"""By number of players: seats from this place on get a franc; 0 is the starting seat.  Rule MF-2.7."""
 
 
 def seating(options: Options, players: int) -> int:
-    """Automaton seats after the players': the Croupier, in his variant.  Raises Malformed."""
+    """Number of automaton seats: 1 for the Croupier in the variant for two, else 0.
+
+    Raises Malformed for options that do not fit each other or the number of players.
+    """
     low, high = (2, 2) if options.is_croupier else (3, 6)
     if not low <= players <= high:
         raise Malformed(
             "The Croupier is for exactly 2 players." if options.is_croupier
-            else f"The standard game is for 3 to 6 players, not {players}; two can play with options.variant = croupier."
+            else f"The standard game is for 3 to 6 players, not {players}; "
+            "two can play with options.variant = croupier."
         )  # fmt: skip
     if options.nations and len(set(options.nations)) != 3:
         raise Malformed("options.nations names three different nations.")
@@ -62,11 +66,11 @@ def seating(options: Options, players: int) -> int:
 
 
 CROUPIERS = ("second_seat_franc", "croupier_pays", "allied_failure", "claim_needs_both_cleared")
-"""Options of the game with the Croupier.  Rule MF-7."""
+"""Options that only the variant with the Croupier reads.  Rule MF-7."""
 
 
 def unused_options(options: Options, _players: int) -> Mapping[str, str]:
-    """Options without effect.  Rules MF-2.6, MF-7."""
+    """Options set without effect, each with the reason.  Rules MF-2.6, MF-7."""
     plain, found = Options(), {}
     if not options.is_croupier:
         found = {
@@ -93,13 +97,13 @@ def open_game(turn: Turn) -> None:
 
 
 def nations_in_play(chance: Chance) -> tuple[Nation, ...]:
-    """Rule MF-2.1."""
+    """The three nations in play, one of the four being boxed at random.  Rule MF-2.1."""
     boxed = chance("nations", NATIONS)
     return tuple(nation for nation in NATIONS if nation != boxed)
 
 
 def starter(options: Options, players: int, chance: Chance) -> Seat:
-    """Rule MF-2.6."""
+    """The starting seat.  Rule MF-2.6."""
     last = options.last_game
     if options.start == "host" and options.first_seat is not None:
         return options.first_seat
@@ -111,7 +115,7 @@ def starter(options: Options, players: int, chance: Chance) -> Seat:
 
 
 def table_event(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> TableLaid:
-    """Rule MF-2.7; with two players MF-7.1."""
+    """The first event, with the starting francs.  Rule MF-2.7; with two players MF-7.1."""
     late = FRANCS_FROM[players]
     if options.is_croupier:
         late = 1 if options.second_seat_franc else players
@@ -121,7 +125,7 @@ def table_event(options: Options, players: int, nations: tuple[Nation, ...], fir
 
 
 def identity_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
-    """Rules MF-2.2, MF-2.3; with two players MF-7.1."""
+    """Deal identities and box the other freelancers.  Rules MF-2.2, MF-2.3; with two players MF-7.1."""
     agents = [AGENT[nation] for nation in nations]
     if options.is_croupier:
         freelancers: list[Identity] = ["BROKER", "INTERPOL", "JOURNALIST"]
@@ -140,7 +144,7 @@ def identity_events(options: Options, players: int, nations: tuple[Nation, ...],
 
 
 def card_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
-    """Rules MF-2.4, MF-2.5."""
+    """Box a letter, deal first cards, and build the draw deck.  Rules MF-2.4, MF-2.5."""
     letters = [LETTER[nation] for nation in nations]
     actions = list(ACTIONS)
     boxed = take("letters", letters, chance)
@@ -155,14 +159,14 @@ def card_events(options: Options, players: int, nations: tuple[Nation, ...], cha
 
 
 def take(source: str, left: list[Any], chance: Chance) -> Any:
-    """Draw one of `left` and remove it."""
+    """Draw an element of `left` and remove it from there."""
     drawn = chance(source, tuple(left))
     left.remove(drawn)
     return drawn
 
 
 def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
-    """A stated deal as the outcomes of the set-up's sources.  Raises Malformed where it is impossible."""
+    """Outcomes by chance source that a stated deal fixes.  Raises Malformed for an impossible deal."""
     players = 2 if options.is_croupier else seats
     if deal.nations and options.nations and set(deal.nations) != set(options.nations):
         raise Malformed("deal.nations and options.nations disagree.")
@@ -196,6 +200,7 @@ def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequ
 def identity_outcomes(
     options: Options, players: int, nations: tuple[Nation, ...], dealt: tuple[tuple[Identity, ...], ...]
 ) -> dict[str, Sequence[Any]]:
+    """Outcomes of the sources that deal identities. dealt: by seat.  Raises Malformed."""
     if options.is_croupier:
         two_each = [faces for faces in dealt[:players] if len(faces) == 2]
         if len(dealt) not in (players, players + 1) or len(two_each) != players:
@@ -214,7 +219,7 @@ def identity_outcomes(
 
 
 def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]], deal: Deal) -> None:
-    """Deal once, with the stated outcomes, to see that each is possible where it is stated."""
+    """Run the set-up with the stated outcomes.  Raises Malformed unless each is possible where it is stated."""
     left = {source: list(values) for source, values in outcomes.items()}
 
     def chance(source: str, support: Sequence[Any]) -> Any:

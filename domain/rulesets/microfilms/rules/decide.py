@@ -1,4 +1,4 @@
-"""What follows from a command that was offered: the table of contents of the rules."""
+"""Dispatch from commands to rules (MF-4 to MF-8)."""
 
 from __future__ import annotations
 
@@ -95,13 +95,13 @@ def decide(turn: Turn, seat: Seat, command: Command) -> None:
 
 
 def propose_draw(turn: Turn, seat: Seat) -> None:
-    """Every other player still in is asked; the Croupier is not.  Rule MF-8.3."""
+    """Ask every other player still in, but not the Croupier.  Rule MF-8.3."""
     asked = tuple(each for each in turn.table.others(seat) if each < turn.table.players)
     turn.tell(DrawProposed(seat, asked))
 
 
 def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
-    """The first refusal ends the proposal, the last agreement the game.  Rule MF-8.3."""
+    """The first refusal ends the proposal; the last agreement ends the game.  Rule MF-8.3."""
     answered = DrawAnswered(seat, command.agree)
     if not command.agree:
         return turn.tell(answered, DrawRefused())
@@ -111,7 +111,10 @@ def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
 
 
 def croupier_turn(turn: Turn) -> None:
-    """Up to one card he draws; from two on he takes a franc, and throws away a third.  Rules MF-7.2, MF-7.6."""
+    """With at most one card the Croupier draws; otherwise it takes a franc and discards its third card.
+
+    Rules MF-7.2, MF-7.6.
+    """
     table, hand = turn.table, turn.minds[CROUPIER].hand
     if len(hand) <= 1:
         return close(turn, *((draw_from_deck(turn, CROUPIER),) if table.deck else ()))

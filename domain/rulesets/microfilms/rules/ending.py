@@ -1,4 +1,4 @@
-"""The end of a turn, and of the game (rules MF-5 and MF-8)."""
+"""The end of a turn and of the game (rules MF-5 and MF-8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from domain.rulesets.microfilms.rules.state import House, State, Turn
 
 
 def finish(turn: Turn, *events: Event) -> None:
-    """What a player did, and the end of his turn.  Rules MF-5.1, MF-5.4."""
+    """Tell what a player did, then ask for discards above the hand limit or end the turn.  Rules MF-5.1, MF-5.4."""
     turn.tell(*events)
     table = turn.table
     seat = table.turn
@@ -21,14 +21,14 @@ def finish(turn: Turn, *events: Event) -> None:
 
 
 def close(turn: Turn, *events: Event) -> None:
-    """The end of a turn whose hand is within its limit."""
+    """End a turn: reshuffle if the draw deck is empty, then begin the next turn.  Rules MF-5.4, MF-7.2."""
     turn.tell(*events)
     table = turn.table
     turn.tell(*reshuffle(table, turn.house), next_turn(table))
 
 
 def reshuffle(table: Table, house: House) -> tuple[Event, ...]:
-    """An empty draw deck is made anew from the discard, if there is one.  Rule MF-5.4."""
+    """The discard becomes the draw deck if that is empty and there is a discard.  Rule MF-5.4."""
     if table.deck or not house.discard:
         return ()
     cards = tuple(sorted(house.discard))
@@ -36,7 +36,7 @@ def reshuffle(table: Table, house: House) -> tuple[Event, ...]:
 
 
 def next_turn(table: Table) -> Event:
-    """Rules MF-5 and MF-7.2; the turn cap, MF-8.2."""
+    """The next turn, or a draw by the turn cap.  Rules MF-5, MF-7.2, MF-8.2."""
     seat, automaton = table.turn, croupier_seat(table)
     assert seat is not None
     if automaton is not None and seat != automaton:
@@ -49,13 +49,13 @@ def next_turn(table: Table) -> Event:
 
 
 def next_player(table: Table, seat: Seat) -> Seat:
-    """The next seat clockwise that is still in the game."""
+    """The next player clockwise who is still in."""
     following = (seat + 1) % table.players
     return next_player(table, following) if table.out[following] else following
 
 
 def reveal(state: State) -> tuple[Event, ...]:
-    """Everything face up.  Rule MF-8.1."""
+    """Turn everything face up.  Rule MF-8.1.2. Nothing if the game ended before the deal."""
     house = state.house
     if house.letter is None:
         return ()

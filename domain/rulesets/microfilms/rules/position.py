@@ -1,4 +1,7 @@
-"""Whether a position from elsewhere can be one of a running game (rules MF-1, MF-2 and MF-9)."""
+"""Checks of an imported position: can it occur in a running game? (rules MF-1, MF-2 and MF-9)
+
+The checks raise Impossible.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ def is_on(table: Table) -> bool:
 
 
 def deck_of(table: Table) -> tuple[Card, ...]:
-    """All cards, the boxed letter among them."""
+    """All action and item cards, the boxed letter included."""
     return circulating(table.nations, ace=not table.options.is_croupier)
 
 
@@ -82,7 +85,7 @@ def check_turn(table: Table, seats: int) -> None:
 
 
 def check_shown(table: Table, seats: int) -> None:
-    """What everybody knows of identities and letters."""
+    """Check public knowledge of identities and letters."""
     demand_each_once([face for faces in table.revealed for face in faces], possible_faces(table), "The identities")
     demand_each_once(table.letters, table.nations, "The letters")
     demand(len(table.letters) <= 2, "No letter is in the box")
@@ -106,7 +109,7 @@ def check_notes(table: Table, notes: Notes) -> None:
 
 
 def check_ways(table: Table, memory: Memory) -> None:
-    """How known cards may lie: in hands that can hold them, and what all ways say is noted."""
+    """Check that placements fit the hands and agree with the sure notes."""
     demand(len(memory.ways) <= MAX_WAYS, "Cards may lie in more ways than are remembered")
     for way in memory.ways:
         demand(len(way) == len(memory.sizes), "A way has not a hand for each seat")
@@ -139,7 +142,7 @@ def check_mind(table: Table, mind: Mind) -> None:
 
 
 def check_faces(table: Table, mind: Mind) -> None:
-    """Identities that a seat has or has seen."""
+    """Check the identities that a seat has or has seen."""
     is_player = mind.seat < table.players
     demand(
         len(mind.identities) == (2 if table.options.is_croupier and is_player else 1), "A seat has not its identities"
@@ -168,7 +171,7 @@ def check_faces(table: Table, mind: Mind) -> None:
 
 
 def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
-    """The truth as a whole: each card and each identity is in one place."""
+    """Check that each card and each identity is in exactly one place."""
     hands = [card for mind in minds for card in mind.hand]
     demand(house.letter in LETTERS, "No letter is in the box")
     demand_whole_deck((*house.deck, *house.discard, *hands, house.letter), deck_of(table), "The cards")

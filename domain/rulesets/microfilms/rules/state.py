@@ -1,4 +1,4 @@
-"""The truth: the table, the minds, and what nobody at the table knows."""
+"""The full state: table, minds and house."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ from domain.rulesets.microfilms.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """deck: what is left to draw, sorted, for it has no order; discard: all of it, the top last; letter and freelancers: boxed."""
+    """Cards no seat holds.
+
+    deck: sorted, as it has no order (rule MF-3.5.1); discard: all of it, the top last; letter, freelancers: boxed.
+    """
 
     deck: tuple[Card, ...] = ()
     discard: tuple[Card, ...] = ()
@@ -49,7 +52,7 @@ State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
-    """An empty table, before anything is dealt."""
+    """The state before the deal."""
     return State(empty_table(options, seats), tuple(Mind(seat, sizes=(0,) * seats) for seat in range(seats)), House())
 
 
@@ -93,14 +96,14 @@ ROWS: Rows[House] = {
 }
 
 fold_house = HouseFold(ROWS)
-"""What nobody at the table knows, after an event."""
+"""The house after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 
 def holder(turn: Turn, identity: Identity) -> int:
-    """The seat that has an identity; it is known to be dealt."""
+    """The seat with this identity, which must have been dealt."""
     return next(mind.seat for mind in turn.minds if identity in mind.identities)
 
 

@@ -1,4 +1,4 @@
-"""What a player does with a turn, and how others answer (rules MF-4)."""
+"""Choices of a turn and the answers to them (rules MF-4 and MF-5)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw(turn: Turn, seat: Seat, command: DrawCard) -> None:
 
 
 def draw_from_deck(turn: Turn, seat: Seat) -> CardDrawn:
-    """The drawer alone learns the card."""
+    """Draw the top card of the deck; only the drawer learns it.  Rules MF-3.5.1, MF-4.1.1."""
     card = turn.draw(f"draw-deck/{turn.table.evening}", turn.house.deck)
     return CardDrawn(seat, Known(card, to(seat)))
 
@@ -55,7 +55,7 @@ def take_franc(turn: Turn, seat: Seat) -> None:
 
 
 def bribe(turn: Turn, seat: Seat, command: Bribe) -> None:
-    """The Croupier takes what he is offered.  Rules MF-4.3, MF-7.3."""
+    """Offer a bribe; the Croupier accepts at once.  Rules MF-4.3, MF-7.3."""
     target, card = command.target, command.card
     offered = BribeOffered(seat, target, Known(card, to(seat)))
     if target == croupier_seat(turn.table):
@@ -74,6 +74,7 @@ def answer_bribe(turn: Turn, target: Seat, command: AnswerBribe) -> None:
 
 
 def active_seat(turn: Turn) -> Seat:
+    """The seat whose turn it is."""
     assert turn.table.turn is not None
     return turn.table.turn
 
@@ -89,7 +90,7 @@ def cash_out(turn: Turn, seat: Seat) -> None:
 
 
 def interrogate(turn: Turn, seat: Seat, command: Interrogate) -> None:
-    """One card, each equally likely, of hand and identities; of the Croupier's hand alone.  Rules MF-4.6, MF-7.3."""
+    """Show a random card of the target's hand and identities, or of the Croupier's hand only.  Rules MF-4.6, MF-7.3."""
     mind = turn.minds[command.target]
     faces: tuple[Card | Identity, ...] = () if command.target == croupier_seat(turn.table) else mind.identities
     card = turn.draw("interrogation", (*mind.hand, *faces))
@@ -97,7 +98,7 @@ def interrogate(turn: Turn, seat: Seat, command: Interrogate) -> None:
 
 
 def blackmail(turn: Turn, seat: Seat, command: Blackmail) -> None:
-    """Answered at once where everybody can see that there is only one answer.  Rules MF-4.7, MF-7.3."""
+    """Declare a blackmail. It resolves at once if publicly only one answer is possible.  Rules MF-4.7, MF-7.3."""
     target, table = command.target, turn.table
     declared = BlackmailDeclared(seat, target, command.pay)
     if target == croupier_seat(table):
@@ -122,7 +123,7 @@ def answer_blackmail(turn: Turn, target: Seat, command: AnswerBlackmail) -> None
 
 
 def submit(turn: Turn, seat: Seat, target: Seat) -> tuple[Event, ...]:
-    """The tokens turn, and a random card changes hands.  Rule MF-4.7.3."""
+    """Turn the tokens and move a random card of the target's hand, if any, to the blackmailer.  Rule MF-4.7.3."""
     declined = BlackmailDeclined(seat, target)
     hand = turn.minds[target].hand
     if not hand:

@@ -1,4 +1,4 @@
-"""Attempting to win (rules MF-6, MF-7.4 and MF-7.5)."""
+"""Attempts to win (rules MF-6, MF-7.4 and MF-7.5)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from domain.rulesets.microfilms.rules.state import Turn, allied_nations, holder
 
 
 def attempt_as_agent(turn: Turn, seat: Seat, command: WinAsAgent) -> None:
-    """Always the end of the game.  Rules MF-6.2, MF-7.4."""
+    """An agent's attempt always ends the game.  Rules MF-6.2, MF-7.4."""
     mine = own_nation(turn, seat)
     ended = agent_outcome(turn, mine, NATION_OF[command.film])
     turn.tell(AgentRevealed(seat, AGENT[mine], command.film), ended)
@@ -39,7 +39,7 @@ def own_nation(turn: Turn, seat: Seat) -> Nation:
 
 
 def agent_outcome(turn: Turn, mine: Nation, film: Nation) -> Ended:
-    """The alliance decides: allied agents need the lone one's film, the lone agent any of theirs."""
+    """Allied agents need the lone agent's film; the lone agent needs either of theirs.  Rules MF-6.2, MF-7.4."""
     pair = allied_nations(turn)
     lone = next(nation for nation in turn.table.nations if nation not in pair)
     pair_wins = film == lone if mine in pair else film == mine
@@ -55,7 +55,7 @@ def agent_seats(turn: Turn, *nations: Nation) -> tuple[Seat, ...]:
 
 
 def croupier_outcome(turn: Turn, mine: Nation, pair: tuple[Nation, ...], pair_wins: bool) -> Ended:
-    """Where the two players are allied, they win together or lose together.  Rule MF-7.4."""
+    """The outcome with two players. Allied players win or lose together.  Rule MF-7.4."""
     seat = holder(turn, AGENT[mine])
     other = 1 - seat
     allies = agent_seats(turn, *pair)
@@ -70,7 +70,7 @@ def croupier_outcome(turn: Turn, mine: Nation, pair: tuple[Nation, ...], pair_wi
 
 
 def other_wins(other: Seat) -> Ended:
-    """A failed attempt of one player is the other's win."""
+    """The other player wins by a failed attempt."""
     return Ended((other,), "failed_attempt")
 
 
@@ -89,7 +89,10 @@ def claim_croupier(turn: Turn, seat: Seat, command: ClaimCroupier) -> None:
 
 
 def attempt_as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> None:
-    """Right wins alone. Wrong puts the player out, or with two players ends the game.  Rules MF-6.3 to MF-6.7, MF-7.4."""
+    """A right attempt wins alone. A wrong one eliminates the player or, with two players, ends the game.
+
+    Rules MF-6.3 to MF-6.7, MF-7.4.
+    """
     audience = NOBODY if turn.table.options.sealed_checks else to(seat)
     revealed, reason, is_right = judge(turn, seat, command, audience)
     if is_right:
@@ -102,7 +105,10 @@ def attempt_as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> 
 
 
 def judge(turn: Turn, seat: Seat, command: FreelanceAttempt, audience: frozenset[Seat]) -> tuple[Event, str, bool]:
-    """The event that tells the attempt, the reason it would win by, and whether it is right."""
+    """The event of the attempt, the reason for a win by it, and whether it is right.
+
+    audience: seats that see the checked cards.
+    """
     match command:
         case WinAsJournalist(film, target):
             face = next(
@@ -125,7 +131,7 @@ def judge(turn: Turn, seat: Seat, command: FreelanceAttempt, audience: frozenset
 
 
 def contents(turn: Turn, place: Place) -> tuple[Card, ...]:
-    """The cards in a place a Broker may name; a hand by its seat."""
+    """The cards in a place that a Broker may name."""
     if place == "draw":
         return turn.house.deck
     if place == "discard":
@@ -134,7 +140,7 @@ def contents(turn: Turn, place: Place) -> tuple[Card, ...]:
 
 
 def letter_places(turn: Turn) -> list[str]:
-    """Where the two letters in play are.  Rule MF-6.5."""
+    """The places of the two letters in play.  Rule MF-6.5."""
     places: list[Place] = ["draw", "discard"]
     hands = [(f"hand-{mind.seat}", mind.hand) for mind in turn.minds]
     spots = [*((place, contents(turn, place)) for place in places), *hands]

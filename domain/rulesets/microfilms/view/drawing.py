@@ -1,4 +1,4 @@
-"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule MF-9)."""
+"""Drawing of a view: from the table and the minds the viewer may see (rule MF-9)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FACES: dict[str, Card] = {
     "INTERPOL": Card("Interpol", "Freelancer", "violet", is_role=True),
     "JOURNALIST": Card("Journalist", "Freelancer", "violet", is_role=True),
 }
-"""Cards and identities that belong to no nation."""
+"""Cards and identities without a nation."""
 
 NOTES = {
     "turn": "to move",
@@ -41,11 +41,11 @@ NOTES = {
     "draw_offer": "offered a draw",
     "croupier": "about to play",
 }
-"""What is asked of a seat, by the kind of its decision."""
+"""Status of a seat, by kind of decision."""
 
 
 def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
-    """The table. minds: those that one may look into; people: what each seat is called."""
+    """The drawing. minds: those the viewer may see; people: display name of each seat."""
     known = {mind.seat: mind for mind in minds}
     return Sketch(
         places=tuple(seat_area(table, seat, known.get(seat), people[seat]) for seat in table.seats),
@@ -72,12 +72,12 @@ def captions(table: Table) -> tuple[str, ...]:
 
 
 def discard_top(table: Table) -> Card:
-    """What one sees of the discard."""
+    """The top card of the discard, or a face-down card if it is empty."""
     return open_card(table.discard[-1]) if table.discard else Card()
 
 
 def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
-    """A seat and what lies before it."""
+    """A seat with its cards, token and francs. mind: its mind if the viewer may see it."""
     if table.out[seat]:
         return SeatArea(name, role_cards(table, seat, mind), is_out=True)
     suspicion = SeatMarker("Cleared", "good") if table.cleared[seat] else SeatMarker("Suspect", "bad")
@@ -92,7 +92,7 @@ def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatAre
 
 
 def role_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
-    """Who a seat is: face up what it showed or one may know, and the rest face down."""
+    """A seat's identities: face up if shown or visible to the viewer, else face down."""
     shown: Sequence[Identity] = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
     if mind is not None and mind.identities:
         return tuple(replace(open_card(each), means=click_targets.attempt_targets(each)) for each in mind.identities)
@@ -101,7 +101,7 @@ def role_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
 
 
 def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
-    """What a seat holds, face up where one may know it."""
+    """A seat's hand, face up if visible to the viewer."""
     if mind is not None:
         return tuple(replace(open_card(card), means=click_targets.hand_card_targets(card)) for card in mind.hand)
     if table.reveal:

@@ -1,4 +1,4 @@
-"""What happened, in a line per event, for whoever may know it."""
+"""Text of events, one line each, as their audience may read them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ MESSAGES = {
     "microfilms.stole": "{seat:who} plays a Steal/Blackmail card and takes {francs:francs} from {target:who}.",
     "microfilms.cashed_out": "{seat:who} plays a Cash Out/Blowback card and takes {francs:francs} from the house.",
     "microfilms.interrogated": "{seat:who} interrogates {target:who}, spending {paid:price}.",
-    "microfilms.interrogated.known": "{seat:who} interrogates {target:who}, spending {paid:price}, and sees {card:card}.",
+    "microfilms.interrogated.known": (
+        "{seat:who} interrogates {target:who}, spending {paid:price}, and sees {card:card}."
+    ),
     "microfilms.blackmail_declared": "{seat:who} blackmails {target:who}, spending {paid:price}.",
     "microfilms.blackmail_paid": "{target:who} gives in to the blackmail and pays {seat:who} 2 francs.",
     "microfilms.blackmail_defended": "{target:who} wards off the blackmail with a Cash Out/Blowback card.",
@@ -91,7 +93,7 @@ MESSAGES = {
         "In the box: {letter:card}, {freelancers:cards}."
     ),
 }
-"""Templates by message key; with the tables below and those of names and reasons, all that a translation replaces."""
+"""Templates by message key. A translation replaces these, the tables below, and those of names and reasons."""
 
 PRICES = {"SB": NAMES["SB"], "IB": NAMES["IB"], "FRANC": "1 franc", "FRANCS": "2 francs"}
 PLACES = {"draw": "the draw deck", "discard": "the discard"}
@@ -106,17 +108,17 @@ def francs_text(number: int) -> str:
 
 
 def purses_text(by_seat: Sequence[int], people: Sequence[str]) -> str:
-    """Who starts with how much."""
+    """The seats that start with francs, and how many."""
     return ", ".join(f"{people[seat]} {each}" for seat, each in enumerate(by_seat) if each) or "none"
 
 
 def place_text(named: Place, people: Sequence[str]) -> str:
-    """A place that a Broker names."""
+    """A place named by a Broker."""
     return PLACES.get(named) or f"{people[int(named.removeprefix('hand-'))]}'s hand"
 
 
 def holdings_text(verb: str, by_seat: Sequence[Sequence[Card | Identity]], people: Sequence[str]) -> str:
-    """What everybody is or holds."""
+    """What each seat is or holds. verb: "is" or "holds"."""
     return "; ".join(f"{people[seat]} {verb} {card_list(kinds)}" for seat, kinds in enumerate(by_seat))
 
 

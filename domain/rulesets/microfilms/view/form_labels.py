@@ -1,4 +1,4 @@
-"""What a form calls the values of a command's fields, and the commands that it asks about once more (rules MF-4 to MF-8)."""
+"""Labels for values of command fields, and commands that need confirmation (rules MF-4 to MF-8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.model.commands import (
 )
 
 NEEDS_CONFIRMATION = (WinAsAgent, WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier)
-"""An attempt that fails cannot be taken back."""
+"""Commands to confirm: an attempt to win cannot be taken back."""
 
 NAMED: dict[tuple[str, Any], str] = {
     ("pile", "deck"): "The draw deck",
@@ -40,7 +40,7 @@ PLACES = {"draw": "In the draw deck", "discard": "In the discard"}
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
-    """A value of a command's field, for a button or a list.
+    """The label of a field value, for a button or a list. people: display name of each seat.
 
     >>> value_text("pile", "deck", ()), value_text("target", 1, ["Anna", "Boris"]), value_text("first", "discard", ())
     ('The draw deck', 'Boris', 'In the discard')
@@ -57,7 +57,7 @@ def value_text(field: str, value: Any, people: Sequence[str]) -> str:
 
 
 def without_article(name: str) -> str:
-    """A card's name without its article.
+    """A card's name without its article, capitalised.
 
     >>> without_article("a Steal/Blackmail card"), without_article("Agent UK")
     ('Steal/Blackmail card', 'Agent UK')

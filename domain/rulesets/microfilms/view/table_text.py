@@ -1,4 +1,4 @@
-"""A view in plain words, for screen readers, terminals and language models."""
+"""A view as text, for screen readers, terminals and language models."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ KNOWN_BY = {
 
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
-    """The view as lines of text; `people`: what each seat is called."""
+    """The view as lines of text. mind: None for the public view; people: display name of each seat."""
     lines = [] if table.phase == "setup" else [*public_lines(table, people)]
     if mind is not None and mind.identities:
         lines += private_lines(table, mind, people)
@@ -57,8 +57,9 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """What everybody sees."""
-    yield f"Nations in play: {', '.join(table.nations)}. Evening {table.evening}. The house holds {franc_count(table.house)}."
+    """Public state."""
+    nations = ", ".join(table.nations)
+    yield f"Nations in play: {nations}. Evening {table.evening}. The house holds {franc_count(table.house)}."
     yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard_text(table)}."
     for seat in table.seats:
         yield player_line(table, seat, people)
@@ -100,7 +101,7 @@ def outcome_line(table: Table, people: Sequence[str]) -> str:
 
 
 def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
-    """What this seat knows beyond it."""
+    """What this seat knows beyond the table."""
     if mind.seat != croupier_seat(table):
         yield f"You are {' and '.join(NAMES[face] for face in mind.identities)}."
     yield f"Your hand: {', '.join(NAMES[card] for card in mind.hand) or 'empty'}."
@@ -114,11 +115,12 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
     yield from sighting_lines(mind.notes, mind.ways, people, "You know that ")
     for note in table.sightings:
         if note.seat == mind.seat:
-            yield f"Everybody {'knows' if note.sure else 'knew'} that you {'hold' if note.sure else 'held'} {NAMES[note.card]}."
+            knows, hold = ("knows", "hold") if note.sure else ("knew", "held")
+            yield f"Everybody {knows} that you {hold} {NAMES[note.card]}."
 
 
 def sighting_lines(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) -> Iterator[str]:
-    """What was seen of others, and who may have a card that is in doubt."""
+    """Cards seen in hands, and the seats that may hold a doubtful card. beginning: of lines about certain cards."""
     for note in notes:
         who, card, when = people[note.seat], NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
         if note.card in IDENTITIES:
