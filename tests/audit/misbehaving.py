@@ -58,6 +58,6 @@ def audit(raw: bytes, *_: Any) -> Verdict:
 
 
 if __name__ == "__main__":
-    audit_process.audit = audit
+    vars(audit_process).update(audit=audit)
     audit_process.SECONDS = 1
     audit_process.serve(sys.stdin.buffer, sys.stdout.buffer)

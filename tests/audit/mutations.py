@@ -78,8 +78,8 @@ def positions(lines: Lines) -> list[Any]:
     """The table, the minds and the house of a drawn fork, and its options."""
     first = lines[1] if isinstance(lines[1], dict) else {}
     data, opened = first.get("data"), first.get("openings")
-    found = [data] if isinstance(data, dict) and isinstance(data.get("table"), dict) else []
-    if found and isinstance(opened, dict):
+    found: list[Any] = [data] if isinstance(data, dict) and isinstance(data.get("table"), dict) else []
+    if isinstance(data, dict) and found and isinstance(opened, dict):
         found = [data["table"], data["table"], data["table"], data, opened.get("house")]
         told = [line.get("openings") for line in lines[2:8]]
         found += [each["mind"] for each in told if isinstance(each, dict) and "mind" in each] * 2
@@ -113,8 +113,8 @@ def other(value: Any, others: list[Any], rng: Random) -> Any:
                 (changed[1:], changed[:-1], changed + changed, changed * 300, changed[::-1], grown, [], [changed])
             )
         case dict():
-            changed = copy.deepcopy(value)
-            if changed:
-                del changed[rng.choice(list(changed))]
-            return rng.choice((changed, {**value, "more": 1}, {}))
+            fewer = copy.deepcopy(value)
+            if fewer:
+                del fewer[rng.choice(list(fewer))]
+            return rng.choice((fewer, {**value, "more": 1}, {}))
     return rng.choice((*NUMBERS, *others, "x", []))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -87,7 +88,9 @@ def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
         audits.close()
 
 
-def test_the_command_says_that_it_could_not_check(tmp_path, capsys, monkeypatch) -> None:
+def test_the_command_says_that_it_could_not_check(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from service.app.audits import audit_pool
 
     monkeypatch.setattr(audit_pool.Auditor.__init__, "__defaults__", (MISBEHAVING, 3))

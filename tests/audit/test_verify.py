@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from collections.abc import Callable
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def keys(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def file(tmp_path: Path):
+def file(tmp_path: Path) -> Callable[..., str]:
     """Writes a file, and gives its path."""
 
     def write(raw: bytes, name: str = "game.jsonl") -> str:

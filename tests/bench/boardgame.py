@@ -59,7 +59,7 @@ def installed() -> Path:
             npm,
             "install",
             "--prefix",
-            home,
+            str(home),
             "--ignore-scripts",
             "--no-audit",
             "--no-fund",

@@ -11,6 +11,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from service.store import Committed, Entry, RedisStore, Unavailable, connect
@@ -77,7 +78,7 @@ def appends(store: RedisStore, number: int, count: int) -> list[float]:
 
 def readings(store: RedisStore, number: int, count: int) -> list[float]:
     """Seconds of each look at a game for what is new."""
-    return [timed(lambda at=at: store.read(game(number, at % 64), 2)) for at in range(count)]
+    return [timed(partial(store.read, game(number, at % 64), 2)) for at in range(count)]
 
 
 def pings(store: RedisStore, _: int, count: int) -> list[float]:

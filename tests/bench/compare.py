@@ -132,9 +132,8 @@ def summarise(row: str, pairs: Sequence[tuple[float, float]]) -> Compared:
     speeds = [tree / base if row in RATES else base / tree for base, tree in pairs]
     low, middle, high, confidence = interval([math.log(each) for each in speeds])
     bases, trees = zip(*pairs, strict=True)
-    return Compared(
-        row, statistics.median(bases), statistics.median(trees), *map(math.exp, (middle, low, high)), confidence
-    )
+    middle, low, high = map(math.exp, (middle, low, high))
+    return Compared(row, statistics.median(bases), statistics.median(trees), middle, low, high, confidence)
 
 
 def interval(differences: Sequence[float]) -> tuple[float, float, float, float]:

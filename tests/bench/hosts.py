@@ -59,8 +59,8 @@ def commands(port: int, pids: dict[str, int], events: redis.Redis, tables: list[
     """People play."""
     before = spent(pids, events)
     measured = load.run(port, [playing(tables[number::CONNECTIONS]) for number in range(CONNECTIONS)], SECONDS)
-    yield f"{measured.count} commands of people, {measured.rate:.0f} a second here; CPU of each:"
-    yield from each(before, spent(pids, events), measured.count, ("api", "dispatcher", "events server"))
+    yield f"{measured.answers} commands of people, {measured.rate:.0f} a second here; CPU of each:"
+    yield from each(before, spent(pids, events), measured.answers, ("api", "dispatcher", "events server"))
 
 
 def turns(port: int, pids: dict[str, int], events: redis.Redis, config: Config) -> Iterator[str]:

@@ -32,7 +32,7 @@ class BenchJob(jobs_queue.AllowedJob):
     """The product's job class, with the floor's job on its list too."""
 
     @property
-    def func(self):  # type: ignore[no-untyped-def]
+    def func(self):
         return nothing if self.func_name == "tests.bench.jobs.nothing" else super().func
 
 

@@ -23,7 +23,7 @@ class Measured(NamedTuple):
     rate: float
     p50_ms: float
     p99_ms: float
-    count: int
+    answers: int
 
 
 class Connection:

@@ -7,7 +7,8 @@ import importlib.util
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from domain.catalogue import discover
 from domain.kernel import decider
@@ -16,6 +17,8 @@ from tests.bench.rows import ROUNDS, Row, row
 
 SECONDS = 1.0
 
+T = TypeVar("T")
+
 
 class Dice:
     """Luck for playouts: nothing is committed, nothing is kept."""
@@ -23,7 +26,7 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def __call__(self, _: str, support: Sequence[Any]) -> Any:
+    def __call__(self, source: str, support: Sequence[T]) -> T:
         return support[int(self._random.random() * len(support))]
 
 
@@ -57,7 +60,7 @@ def pokerkit(seed: int) -> int:
             low = state.min_completion_betting_or_raising_to_amount
             high = state.max_completion_betting_or_raising_to_amount
             amount = luck.randint(low or 0, high or 0)
-            actions.append(lambda to=amount: state.complete_bet_or_raise_to(to))
+            actions.append(partial(state.complete_bet_or_raise_to, amount))
         luck.choice(actions)()
         decisions += 1
     return decisions
@@ -65,7 +68,7 @@ def pokerkit(seed: int) -> int:
 
 def dominoes() -> Callable[[int], int]:
     """One random game of OpenSpiel's python_block_dominoes."""
-    import pyspiel
+    import pyspiel  # type: ignore[import-not-found]  # installed by hand where it is measured
 
     importlib.import_module("open_spiel.python.games.block_dominoes")  # registers the game
     game = pyspiel.load_game("python_block_dominoes")

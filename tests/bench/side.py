@@ -34,13 +34,16 @@ def main() -> None:
     os.dup2(2, 1)  # What servers print is no answer.
     if not Path(jobs.__file__).is_relative_to(Path.cwd()):
         raise SystemExit(f"{jobs.__file__} is not of this checkout")
-    rows.SECONDS, rows.ROUNDS, jobs.ROUNDS, jobs.TURNS = seconds, rounds, rounds, turns
+    vars(rows).update(SECONDS=seconds, ROUNDS=rounds)
+    vars(jobs).update(ROUNDS=rounds, TURNS=turns)
     report = partial(hand_over, answers)
     await_turn()
     if {"1", "3"} & set(wanted):
         numbers = iter("123")
-        rows.web = loaded(rows.web)
-        rows.alternating = lambda ours, _: take(next(numbers), ours, wanted, rounds, report)
+        vars(rows).update(
+            web=loaded(vars(rows)["web"]),
+            alternating=lambda ours, _: take(next(numbers), ours, wanted, rounds, report),
+        )
         for _ in rows.commands(CONNECTIONS, games):
             pass
     if "8" in wanted:
@@ -85,7 +88,7 @@ def measure_turns(report: Callable[[str, float], None]) -> None:
             report(f"8 {bots[-1]}", burst(queue, names))
         return 1.0
 
-    jobs.owed_games, jobs.burst = owed, measured
+    vars(jobs).update(owed_games=owed, burst=measured)
     for _ in jobs.rows():
         pass
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
@@ -74,7 +74,7 @@ class Watcher:
 
 
 @pytest.fixture
-def watch(visit: Visit, game: Game) -> Iterator[Callable[..., Watcher]]:
+def watch(visit: Visit, game: Game) -> Callable[..., Watcher]:
     def opened(link: str, **settings: Any) -> Watcher:
         return Watcher(visit(**settings), link)
 

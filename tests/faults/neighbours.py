@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
 from tests.faults.installation import Installation
 from tests.journeys.stranger import Stranger
@@ -17,7 +18,7 @@ ALLOWED = 60
 LIMITS = f"bots={999_999}"
 """The usual limits, but no budget: the order alone keeps the promise."""
 FLOODED = [{"kind": "bot", "bot": "house"}] * 5
-OWN = [{"kind": "human", "claim": True}, *[{"kind": "bot", "bot": "house"}] * 2]
+OWN: list[dict[str, Any]] = [{"kind": "human", "claim": True}, *[{"kind": "bot", "bot": "house"}] * 2]
 
 
 def waits(here: Installation, others: int, games: int, turns: int, luck: Random) -> Iterator[float]:

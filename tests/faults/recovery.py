@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import redis
@@ -26,7 +27,7 @@ def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
         while killed < loops:
             until(lambda: all(map(is_process_alive, here.parts().values())), "a worker is not started again")
             game = stranger.create([{"kind": "bot", "bot": "random"}] * 6)["game"]["id"]
-            until(lambda game=game: busy_with(jobs, game) or is_over(store, game), "no worker plays")
+            until(partial(is_played_or_over, jobs, store, game), "no worker plays")
             time.sleep(luck.random() * 0.1)
             victim = busy_with(jobs, game)
             if victim is not None:
@@ -50,6 +51,11 @@ def busy_with(jobs: redis.Redis, game: str) -> int | None:
 def is_over(store: RedisStore, game: str) -> bool:
     """Whether nothing is owed any more in a game of bots."""
     return store.due_of(game) is None
+
+
+def is_played_or_over(jobs: redis.Redis, store: RedisStore, game: str) -> bool:
+    """Whether a worker is at a game of bots, or nothing of it is owed any more."""
+    return busy_with(jobs, game) is not None or is_over(store, game)
 
 
 def next_move(store: RedisStore, game: str) -> float | None:

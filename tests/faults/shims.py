@@ -13,6 +13,6 @@ HERE = Path(__file__).parent
 def compiled(name: str, folder: Path) -> Path:
     """The library, made in a folder; there must be a C compiler."""
     library = folder / f"{name}.so"
-    command = [str(COMPILER), "-shared", "-fPIC", "-O1", "-o", library, HERE / f"{name}.c", "-ldl"]
+    command = [str(COMPILER), "-shared", "-fPIC", "-O1", "-o", str(library), str(HERE / f"{name}.c"), "-ldl"]
     subprocess.run(command, check=True)
     return library

@@ -73,6 +73,7 @@ COURIERS = infiltrators.Options(mission="house-specials", special_suspects=True,
 BRIEF = MicrodotOptions(max_rounds=8)
 SMALL = msgspec.convert(brisk.SMALL, Kit)
 """A board on which players soon meet."""
+assert SMALL.dice is not None
 VENAL = replace(
     SMALL,
     dice=replace(SMALL.dice, symbol=("any", "diag", "barrier", "mission", "mission", "ortho")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -77,9 +78,7 @@ def steps(rules: AnyRuleset, state: AnyState) -> Iterator[AnyState]:
     for seat in rules.decisions(state.table):
         for offer in decider.offers_to(rules, state, seat):
             for command in offer.instances():
-                for events in courses(
-                    lambda luck, by=seat, asked=command: decider.decide(rules, state, by, asked, luck)
-                ):
+                for events in courses(partial(decider.decide, rules, state, seat, command)):
                     yield decider.fold(rules, state, events)
 
 

@@ -17,6 +17,7 @@ from domain.game.batch import Batch
 from domain.game.entry_codec import decoder, with_known_digest
 from domain.game.events import GAME_EVENTS
 from domain.game.replay import apply_entry, state_fingerprint
+from domain.kernel.secrecy import Event
 from service.app.audits.audit import audit
 from tests.golden.corpus import CORPUS, earlier, files
 from tests.laws.of_records import record_of
@@ -89,7 +90,8 @@ def test_the_corpus_holds_every_event() -> None:
         if "event" in line
     }
     for rules in CATALOGUE:
-        for event in (*GAME_EVENTS, *rules.events, *rules.retired):
+        events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events, *rules.retired)
+        for event in events:
             kind = str(event.__struct_config__.tag)
             assert (rules.name, kind) in shown, f"add a game with {kind}: python -m tests.golden.corpus"
 

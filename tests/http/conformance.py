@@ -67,5 +67,5 @@ class Conforming:
             answered = guest.ask(method, path, {})
         self.seen.add(answered.status_code)
         told = answered.get_json()
-        self._contract.hold(method, path, answered.status_code, answered.mimetype, told)
+        self._contract.hold(method, path, answered.status_code, answered.mimetype or "", told)
         return told

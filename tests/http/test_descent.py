@@ -12,6 +12,7 @@ from flask import Flask
 from msgspec.structs import replace
 
 from domain.game import decide
+from domain.game.batch import facts_of
 from domain.game.events import TokenMinted
 from domain.game.token_descent import AT_ONCE, IN_ALL
 from domain.kernel.secrecy import UNKNOWN
@@ -116,7 +117,7 @@ class TestRevoking:
     def test_ends_what_was_handed_out_before_parents_were_noted(
         self, table: Round, monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask], store: MemoryStore
     ) -> None:
-        told = decide.facts_of
+        told = facts_of
         without = lambda *events: told(*[replace(each, by=UNKNOWN) for each in events])  # noqa: E731
         with monkeypatch.context() as older:
             older.setattr(decide, "facts_of", lambda *events, **more: without(*events) if isinstance(events[0], TokenMinted) else told(*events, **more))  # fmt: skip
@@ -139,7 +140,7 @@ class TestRevoking:
         _, spare = minted(guest, table)
         if what == "rulings":
             guest, name = table.organiser, f"{table.id}-organiser"
-        append, appends = store.append, []
+        append, appends = store.append, list[Any]()
 
         def revoked_first(game: str, *args: Any, **more: Any) -> Any:
             if not appends:
@@ -167,7 +168,7 @@ class TestListing:
         reader, name = minted(seat, table)
         link = shared(reader, table)
         watcher, public = minted(seat, table, "spectator")
-        theirs = [
+        theirs: list[dict[str, Any]] = [
             {"id": f"{table.id}-seat-1", "kind": "token", "by": None, "good": True, "scope": "seat:act", "seat": 1},
             {"id": name, "kind": "token", "by": f"{table.id}-seat-1", "good": True, "scope": "seat:read", "seat": 1},
             {"id": public, "kind": "token", "by": f"{table.id}-seat-1", "good": True, "scope": "spectator", "seat": None},

@@ -131,6 +131,6 @@ def test_a_fault_of_ours_would_be_found(serve: Callable[..., Flask], watched: Wa
         watched.put_name(place.on.id, 0, "Anna")
         return sound(environ, start)
 
-    app.wsgi_app = writing  # type: ignore[method-assign]
+    app.wsgi_app = writing  # type: ignore[method-assign, assignment]
     with pytest.raises(Found, match="written"):
         Fuzz(app, watched, place.sound, place.secrets).run(50, SEED)

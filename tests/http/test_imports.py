@@ -33,7 +33,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 @pytest.fixture
 def record(app: Flask) -> bytes:
     table = played(app, opened(app))
-    return Guest(app).get(f"/v1/games/{table.id}/record").data
+    return bytes(Guest(app).get(f"/v1/games/{table.id}/record").data)
 
 
 @pytest.fixture

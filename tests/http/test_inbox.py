@@ -198,7 +198,7 @@ class TestStreams:
     def test_lose_nothing_however_often_they_are_cut(self, app: Flask, media: str) -> None:
         tables = [opened(app) for _ in range(2)]
         reader = inbox(app, *(guest.token for table in tables for guest in table.by.values()))
-        luck, cursor, missing = Random(5), read(reader)[1], set()
+        luck, cursor, missing = Random(5), read(reader)[1], set[tuple[Any, ...]]()
         for _ in range(12):
             table = luck.choice(tables)
             before = owed(table)

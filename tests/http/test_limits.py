@@ -15,9 +15,10 @@ from werkzeug.test import TestResponse
 
 from service.cli.help_texts import SETTINGS
 from service.cli.schema_sampler import sample_instance
+from service.http.instrumentation import COMMAND
 from service.http.problem_registry import REGISTRY
 from service.http.ratelimit.costs import COSTS, PAGES
-from service.http.ratelimit.middleware import COMMAND, OPENING, UNLIMITED
+from service.http.ratelimit.middleware import OPENING, UNLIMITED
 from service.quotas import BOTS, POLICIES, parse_policies
 from service.store import MemoryStore
 from tests.http.conftest import Stopwatch

@@ -92,12 +92,12 @@ class TestTheWriter:
 
     def test_without_chunks_the_end_is_the_connections(self, pair: Pair) -> None:
         writer = StreamWriter()
-        writer.take(StreamConnection(pair[0].dup(), Tale(b"one"), 60, list, is_chunked=False))
+        writer.take(StreamConnection(pair[0].dup(), Tale(b"one"), 60, lambda: None, is_chunked=False))
         assert heard_but(pair) == b"one"
 
     def test_sends_much_to_who_reads_slowly(self, pair: Pair) -> None:
         writer, much = StreamWriter(), bytes(range(256)) * 4096
-        writer.take(StreamConnection(pair[0].dup(), Tale(*[much] * 20), 60, list, is_chunked=False))
+        writer.take(StreamConnection(pair[0].dup(), Tale(*[much] * 20), 60, lambda: None, is_chunked=False))
         pair[0].close()
         got = 0
         while piece := pair[1].recv(1 << 18):
@@ -114,7 +114,7 @@ class TestTheWriter:
         )
         ours, theirs = socket.socketpair()
         with theirs:
-            writer.take(StreamConnection(ours, Tale(*[b"x"] * 50), 60, list, is_chunked=False))
+            writer.take(StreamConnection(ours, Tale(*[b"x"] * 50), 60, lambda: None, is_chunked=False))
             assert heard(theirs) == b"x" * 50
         assert gone == []
         until(lambda: gone == [1])
@@ -140,7 +140,7 @@ class TestTheWriter:
         assert "SECRET" not in caplog.text
         ours, theirs = socket.socketpair()
         with theirs:
-            writer.take(StreamConnection(ours, Tale(b"x"), 60, list, is_chunked=False))
+            writer.take(StreamConnection(ours, Tale(b"x"), 60, lambda: None, is_chunked=False))
             assert heard(theirs) == b"x"
 
 

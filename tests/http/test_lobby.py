@@ -10,6 +10,7 @@ from flask import Flask
 
 from projections import lobby as rows
 from service.app import lobby
+from service.app.read_game import load_public_game
 from service.store import MemoryStore
 from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, opened, played, seats
@@ -133,7 +134,7 @@ class TestCost:
         monkeypatch.setattr(lobby, "CARDS", 2)
         games = [opened(app, spectators={"delay_s": 600}).id for _ in range(5)]
         loads: list[str] = []
-        looked = lobby.load_public_game
+        looked = load_public_game
         monkeypatch.setattr(lobby, "load_public_game", lambda here, game: (loads.append(game), looked(here, game))[1])
         query, pages = "?status=over", []
         while query:

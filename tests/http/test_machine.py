@@ -29,7 +29,7 @@ from tests.toys import TOYS
 
 CATALOGUE = Catalogue(*TOYS)
 TABLES = {"three_card_poker": 2, "sealed_auction": 3}
-BODIES = (
+BODIES: tuple[dict[str, Any], ...] = (
     {"type": "resign"},
     {"type": "bid", "amount": 99},
     {"type": "fly"},

@@ -97,7 +97,7 @@ def over(app: Flask) -> Round:
 
 @pytest.fixture
 def record(app: Flask, over: Round) -> bytes:
-    return Guest(app).get(f"/v1/games/{over.id}/record").data
+    return bytes(Guest(app).get(f"/v1/games/{over.id}/record").data)
 
 
 @pytest.mark.parametrize("bad", [*BAD, LONG_NAME], ids=lambda name: ascii(name[:50]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from functools import partial
 from itertools import islice
 from random import Random
 from typing import Annotated, Any, Literal
@@ -166,7 +165,7 @@ def named(_: str, value: object) -> str:
     return f"<{value}>"
 
 
-def offer(**fields: object) -> dict[str, object]:
+def offer(**fields: object) -> dict[str, Any]:
     schema = {"required": ["type", *fields], "properties": {"type": {"const": "bid"}, **fields}}
     return {"type": "bid", "summary": "Bid", "rule": "X-1", "schema": schema}
 
@@ -210,7 +209,7 @@ def test_a_form_knows_which_values_go_together_and_asks_for_lists_of_lists() -> 
     told["schema"]["anyOf"] = [
         {"properties": {"piece": {"enum": ["A"]}, "to": {"enum": [1]}}},
         {"properties": {"piece": {"enum": ["B"]}, "to": {"enum": [1, 2]}}},
-    ]  # type: ignore[index]
+    ]
     made = to_form(told, named, frozenset())
     assert json.loads(made.ways) == [{"piece": ["A"], "to": [1]}, {"piece": ["B"], "to": [1, 2]}]
     assert [(each.kind, each.groups, len(each.steps)) for each in made.inputs] == [
@@ -253,6 +252,6 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
         for seat in rules.decisions(state.table):
             for each in rules.offers(state.table, state.minds[seat]):
                 shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
-                made = to_form(shown, partial(rules.value_text, people="ABCDEFGHIJ"), frozenset())
+                made = to_form(shown, lambda name, value: rules.value_text(name, value, "ABCDEFGHIJ"), frozenset())
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)

@@ -33,7 +33,7 @@ def record(guest: Guest, game: str, query: str = "") -> bytes:
     assert answer.status_code == 200, answer.text
     assert answer.mimetype == NDJSON
     assert answer.headers["Content-Digest"] == f"sha-256=:{b64encode(sha256(answer.data).digest()).decode()}:"
-    return answer.data
+    return bytes(answer.data)
 
 
 def header(raw: bytes) -> Json:

@@ -61,8 +61,9 @@ OF_WHAT_IS_THERE = re.compile(
 schemas, which the contract does not hold; or it is of what no JSON Schema can say."""
 
 
-def valid_data_is_understood(_: Any, response: Any, case: Case) -> None:
+def valid_data_is_understood(_: Any, response: Any, case: Case[Any]) -> None:
     """A request by the contract is carried out, or refused for what it asks."""
+    assert case.meta is not None
     if case.meta.generation.mode.is_positive and response.status_code >= 400:
         problem = response.json()
         understood = problem["code"] not in NOT_UNDERSTOOD or is_of_what_is_there(problem)
@@ -114,7 +115,7 @@ def test_every_answer_is_in_the_contract(
 
     @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, suppress_health_check=TOLERATED)
     @given(case=operation.as_strategy(generation_mode=mode))
-    def ask(case: Case) -> None:
+    def ask(case: Case[Any]) -> None:
         assume(not any(mark in str(value) for value in case.path_parameters.values() for mark in BREAKS_AN_ADDRESS))
         case.call_and_validate(
             headers=bearer, additional_checks=[valid_data_is_understood], excluded_checks=[positive_data_acceptance]

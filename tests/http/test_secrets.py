@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -30,7 +31,7 @@ PATHS = (
     "/events?as=all",
     "/nothing",
 )
-WRONG = (
+WRONG: tuple[dict[str, Any], ...] = (
     {"type": "steal", "target": 1}, {"type": "answer_bribe", "accept": True}, {"type": "win_as_agent", "film": "MF-UK"},
     {"type": "bribe", "target": 0, "card": "ACE"}, {"type": "discard", "cards": ["SB"]}, {"type": "fly"}, {},
 )  # fmt: skip

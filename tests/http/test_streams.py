@@ -223,7 +223,7 @@ class TestHeartbeats:
 
 
 class TestDelay:
-    DELAY = {"spectators": {"delay_s": 600}}
+    DELAY: dict[str, Any] = {"spectators": {"delay_s": 600}}
 
     def test_holds_back_by_time(self, app: Flask, clock: Clock) -> None:
         table = opened(app, **self.DELAY)

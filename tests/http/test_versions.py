@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
 from domain.kernel.decider import decide_offered
@@ -68,10 +69,10 @@ def shown_down(table: Round) -> Json:
 def record(table: Round) -> bytes:
     answer = table.organiser.get(f"/v1/games/{table.id}/record")
     assert answer.status_code == 200, answer.text
-    return answer.data
+    return bytes(answer.data)
 
 
-def code(answer) -> tuple[int, str]:
+def code(answer: TestResponse) -> tuple[int, str]:
     return answer.status_code, answer.get_json()["code"]
 
 

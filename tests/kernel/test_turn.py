@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -21,8 +21,10 @@ EVENTS = (
     BidSealed(1, Known(2, to(1))),
 )
 
+T = TypeVar("T")
 
-def last(_: str, support: Sequence[Any]) -> Any:
+
+def last(source: str, support: Sequence[T]) -> T:
     return support[-1]
 
 
@@ -59,7 +61,7 @@ def test_what_is_drawn_is_told_by_the_rules_alone(turn: Turn[Any, Any, Any]) -> 
 
 
 def test_more_than_there_is_cannot_be_drawn() -> None:
-    def first(_: str, support: Sequence[Any]) -> Any:
+    def first(source: str, support: Sequence[T]) -> T:
         if not support:
             raise Impossible("There is nothing left.")
         return support[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -81,7 +81,7 @@ def exact_forks_play_on(play: Play) -> None:
     """From every moment, with the luck that was to come and with another; parent's entries and fork are one honest record."""
     log, rng = log_of(play), chance_of(play)
     for parent in moments(log, rng):
-        luck = rng.choice(("same", "fresh"))
+        luck: Literal["same", "fresh"] = rng.choice(("same", "fresh"))
         batch = fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0))
         assert batch.entries[0].public["version"] == parent.version + 1
         assert batch.game.state == parent.state or parent.state is None

@@ -183,7 +183,7 @@ def nothing_hidden_is_plain(play: Play) -> None:
     """What an event type declares secret stands nowhere in the public part."""
     for step in play.steps:
         for sealed in step.batch.entries:
-            assert not set(sealed.public["data"]) & set(secret_fields(type(sealed.stored.event)))
+            assert not set(sealed.public["data"]) & set(secret_fields(sealed.stored.event.__class__))
 
 
 def tells_whom_it_may(play: Play) -> None:

@@ -6,7 +6,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -137,7 +137,7 @@ def is_readable(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> None:
         assert len(set(said)) == len(said), (offer.type, field, said)
     shown = to_form(
         json.loads(msgspec.json.encode(offer_json(offer))),
-        partial(rules.value_text, people=names),
+        lambda name, value: rules.value_text(name, value, names),
         frozenset(),
         rules.value_order,
     )

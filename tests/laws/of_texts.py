@@ -59,7 +59,7 @@ def no_text_says_what_is_hidden(play: Play) -> None:
     for sealed in events(play):
         for seat in audiences(play):
             told = text(play, sealed, seat)
-            unspeakable = {name: without(sealed, seat, name) for name in secret_fields(type(sealed.stored.event))}
+            unspeakable = {name: without(sealed, seat, name) for name in secret_fields(sealed.stored.event.__class__)}
             for other in filter(None, unspeakable.values()):
                 assert text(play, other, seat) == told
             if type(sealed.stored.event) in play.rules.events and hides(play.rules, sealed.stored.event, seat):
@@ -87,7 +87,7 @@ def texts_name_what_is_opened(play: Play) -> None:
 
 def opened(event: Event, seat: Seat | None, *, everything: bool = False) -> Iterator[Any]:
     """The single values in an event's hidden fields that a seat may know."""
-    for name in secret_fields(type(event)):
+    for name in secret_fields(event.__class__):
         part = getattr(event, name)
         if everything or seat in part.to:
             yield from single(part.value)
@@ -114,7 +114,7 @@ def everybody_learns_what_is_addressed_to_him(play: Play) -> None:
             assert "learnt" not in entry_json(sealed, play.rules, everybody, seat, everything=False)
         told = entry_json(sealed, play.rules, everybody, None, everything=True)["learnt"]
         assert told == audience_of(event)
-        assert list(told) == list(secret_fields(type(event)))
+        assert list(told) == list(secret_fields(event.__class__))
         for name, seats in told.items():
             shown = [
                 s

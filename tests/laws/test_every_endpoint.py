@@ -18,13 +18,18 @@ import msgspec
 import pytest
 
 from domain.game.aggregate import Game
+from domain.game.information_state import information_state
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from projections.game_card import card_json
+from projections.game_view import view_json
 from service.app import read_game
 from service.app.feeds import live_feed
 from service.app.new_games import fork
+from service.app.read_game import feed_entries
 from service.http.app_services import current_context
+from service.http.responses import respond
 from service.http.routes import play as playing
 from tests.http.guest import named
 from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Asked, Scene, ask, rules_of
@@ -75,7 +80,7 @@ class Attack:
             self.bearers["seat"] = one.token(eyes)
             self.bearers["reader"] = self.made("seat", "tokens", {"scope": "seat:read"})["token"]
         self.bearers["spectator"] = self.made(above, "tokens", {"scope": "spectator"})["token"]
-        self.links = (self.made(above, "replays", {"viewpoint": "public"})["id"],)
+        self.links: tuple[Any, ...] = (self.made(above, "replays", {"viewpoint": "public"})["id"],)
         if eyes is not None:
             mine = {"viewpoint": f"seat:{eyes}", "names": "masked", "spoilers": "all"}
             self.links += (self.made("reader", "replays", mine)["id"],)
@@ -216,7 +221,7 @@ def turn(told: Any, by: int) -> Any:
 
 
 def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, sight = read_game.view_json, read_game.information_state
+    view, sight = view_json, information_state
     seen: list[int] = []
     monkeypatch.setattr(read_game, "information_state", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
 
@@ -233,7 +238,7 @@ def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = playing.respond
+    answer: Callable[..., Any] = respond
 
     def leaking(*args: Any, headers: dict[str, str], **more: Any) -> Any:
         from flask import request
@@ -256,12 +261,12 @@ def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = live_feed.feed_entries
+    told = feed_entries
     monkeypatch.setattr(live_feed, "feed_entries", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
 
 
 def length_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = read_game.card_json
+    card = card_json
     monkeypatch.setattr(read_game, "card_json", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
 
 

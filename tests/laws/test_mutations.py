@@ -163,7 +163,7 @@ def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.Monkey
 
     class Telling(read_game.RenderedView):
         truth: str
-        etag = property(lambda shown: f'"{shown.truth}"')  # type: ignore[assignment]
+        etag = property(lambda shown: f'"{shown.truth}"')
 
     def tagged(context: Any, game: Any, *more: Any) -> Any:
         shown = Telling(*honest(context, game, *more))

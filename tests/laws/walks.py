@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -34,7 +35,7 @@ def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct |
     raise AssertionError("this game does not end")
 
 
-def folded(rules: AnyRuleset, state: AnyState, events: tuple, version: int) -> AnyState:  # type: ignore[type-arg]
+def folded(rules: AnyRuleset, state: AnyState, events: tuple[Any, ...], version: int) -> AnyState:
     for number, event in enumerate(events):
         state = decider.evolve_state(rules, state, event, 100 * version + number)
     return state

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest import mock
 
 import pytest
@@ -125,7 +125,7 @@ def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> 
     assert "honest" in typed(moved.here, "verify", record)
     (tmp_path / "there").mkdir()
     with private_redis(tmp_path / "there") as url:
-        there = {"DEADDROP_REDIS_URL": url}
+        there: dict[str, Any] = {"DEADDROP_REDIS_URL": url}
         assert f"{moved.over} is here now." in typed(tmp_path / "there", "import", record, **there)
         assert f"{moved.over} was here before." in typed(tmp_path / "there", "import", record, **there)
         assert f"{moved.over} is gone." in typed(tmp_path / "there", "remove", moved.over, **there)

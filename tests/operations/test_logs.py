@@ -22,6 +22,7 @@ from rq.serializers import JSONSerializer
 from service.config import Config
 from service.store.redis.keys import stream_key
 from tests.journeys.service import whole_service
+from tests.redis_server import stored
 from workers.queue import automation_queue, enqueue
 
 Json = dict[str, Any]
@@ -99,7 +100,7 @@ def secrets(house: House) -> set[str]:
     house.ask("POST", f"/v1/games/{game}/seats/2/claim", json.dumps({"code": f"{CANARY}{code}"}).encode())
     house.ask("POST", f"/v1/games/{game}/seats/2/claim", json.dumps({"code": code, "name": CANARY}).encode())
     for token in (*tokens, f"dd_{CANARY}"):
-        told = {"Authorization": f"Bearer {token}", "If_Match": f'"{CANARY}"', "Cookie": CANARY}
+        told: dict[str, Any] = {"Authorization": f"Bearer {token}", "If_Match": f'"{CANARY}"', "Cookie": CANARY}
         house.ask("GET", f"/v1/games/{game}/view?token={token}&{CANARY}=1", **told)
         house.ask("POST", f"/v1/games/{game}/commands", json.dumps({"type": "steal", "card": "ACE"}).encode(), **told)
         house.ask("POST", f"/v1/games/{game}/commands", f'{{"type": "{token} MF-UK'.encode(), **told)
@@ -108,7 +109,7 @@ def secrets(house: House) -> set[str]:
         house.say(f"GET /v1/games HTTP/1.1\r\nAuthorization {token}\r\nHost: x\r\n\r\n".encode())
         house.say(f"GET /?{token} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: {CANARY}\r\n\r\n".encode())
         house.say(f"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: {CANARY}\r\n\r\n".encode())
-    created = json.loads(house.events.xrange(stream_key(game))[0][1][b"e"])["event"]
+    created = json.loads(stored(house.events, stream_key(game))[0][1][b"e"])["event"]
     held = [created[name]["value"] for name in ("seed", "secret")]
     return {CANARY, "ACE", "MF-UK", "dd_", code, *tokens, *held, (house.folder / "server.key").read_bytes().hex()}
 
@@ -159,7 +160,7 @@ def test_a_crafted_job_is_refused_without_a_word_of_it(house: House, secrets: se
 
 
 def test_the_queue_keeps_nothing_of_what_an_error_said(house: House) -> None:
-    kept = [value for key in house.jobs.scan_iter("rq:results:*") for value in house.jobs.xrange(key)]
+    kept = [value for key in house.jobs.scan_iter("rq:results:*") for value in stored(house.jobs, key)]
     assert kept
     assert "WRONGTYPE" not in str(kept)
 

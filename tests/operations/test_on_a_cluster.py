@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_games_go_from_a_cluster_to_one_server(operated: Operated, tmp_path: Pat
     assert seen(operated.settings, operated.folder, operated.games) == before
     (tmp_path / "one").mkdir()
     with private_redis(tmp_path / "one") as url:
-        settings = {"DEADDROP_REDIS_URL": url, "DEADDROP_SECRET": KEY, "DEADDROP_LIMITS": "off"}
+        settings: dict[str, Any] = {"DEADDROP_REDIS_URL": url, "DEADDROP_SECRET": KEY, "DEADDROP_LIMITS": "off"}
         assert "2 games checked, all sound." in typed(tmp_path, "restore", tmp_path / "backup", **settings)
         assert seen(settings, tmp_path, operated.games) == before
 

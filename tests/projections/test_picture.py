@@ -83,8 +83,8 @@ def lying(sketch: Sketch) -> set[str]:
     """What lies on a sketch's board, in words."""
     if sketch.board is None:
         return set()
-    shown = (*sketch.board.tiles, *sketch.board.bars, *sketch.board.pieces)
-    return {each.title for each in shown if each.title}
+    shown = (sketch.board.tiles, sketch.board.bars, sketch.board.pieces)
+    return {each.title for things in shown for each in things if each.title}
 
 
 BOARD = Board(
@@ -153,7 +153,8 @@ def test_no_card_of_a_hand_lies_on_the_words_of_another(many: int) -> None:
 
 
 def test_what_one_is_to_do_is_never_cut() -> None:
-    for players, sort in itertools.product((2, 5), (wide_picture, phone_layout.phone_picture)):
+    sorts: tuple[Callable[..., str], ...] = (wide_picture, phone_layout.phone_picture)
+    for players, sort in itertools.product((2, 5), sorts):
         for state in islice(walk(CASINO, players, Random(players)), 0, 40):
             for mind in state.minds:
                 sketch = CASINO.sketch(state.table, (mind,), ["Anna"] * players)
@@ -271,7 +272,7 @@ def test_many_markers_and_a_note_have_room_at_a_seat() -> None:
 
 
 def test_tones_are_told_by_shape_too() -> None:
-    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', wide_picture(Sketch((SeatArea("A", tokens=(SeatMarker("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # type: ignore[arg-type]  # fmt: skip
+    shapes = [re.findall(r'<path d="([^"]+)" transform="translate\(17', wide_picture(Sketch((SeatArea("A", tokens=(SeatMarker("x", tone),)),)), "", "", "", "")) for tone in ("good", "bad", "plain")]  # fmt: skip
     assert len({each[0] for each in shapes}) == 3
 
 

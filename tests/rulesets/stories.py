@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar, cast, overload
 
 import msgspec
 
@@ -14,21 +14,24 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import Ruleset
 from domain.kernel.secrecy import Event, Seat, observe
 
+T = TypeVar("T")
+C = TypeVar("C", bound=Command)
+
 
 class Script:
     """Luck that was written down: each outcome in turn. Where there is one possibility, none need be given."""
 
     def __init__(self, outcomes: Sequence[Any]) -> None:
-        self._left = list(outcomes)
+        self._left: list[Any] = list(outcomes)
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
 
-    def __call__(self, source: str, support: Sequence[Any]) -> Any:
+    def __call__(self, source: str, support: Sequence[T]) -> T:
         self.asked.append((source, tuple(support)))
         if not self._left and all(each == support[0] for each in support):
             return support[0]
-        outcome = self._left.pop(0) if self._left else None
+        outcome: Any = self._left.pop(0) if self._left else None
         expect(outcome in support, True, f"{source}: {outcome} is in {support}")
-        return outcome
+        return cast("T", outcome)
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Story:
     """What may follow at the end, and need not be told."""
 
     state: Any
-    events: tuple[Event, ...] = ()
+    events: tuple[Any, ...] = ()
     asked: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 
     @property
@@ -50,14 +53,18 @@ class Story:
     def mind(self, seat: Seat) -> Any:
         return self.state.minds[seat]
 
-    def seen(self, by: Seat | None) -> list[Event]:
+    def seen(self, by: Seat | None) -> list[Any]:
         """What happened last, through the eyes of a seat, or of a spectator."""
         return [observe(event, by).event for event in self.events]
 
-    def offered(self, seat: Seat, kind: type[Command] = Command) -> list[Command]:
+    @overload
+    def offered(self, seat: Seat) -> list[Any]: ...
+    @overload
+    def offered(self, seat: Seat, kind: type[C]) -> list[C]: ...
+    def offered(self, seat: Seat, kind: type[Command] = Command) -> Sequence[Command]:
         """Every command, or every one of a kind, that is open to a seat."""
         offered = [offer for offer in offers_to(self.ruleset, self.state, seat) if issubclass(offer.command, kind)]
-        return [each for offer in offered for each in offer.instances()]
+        return [each for offer in offered for each in offer.instances() if isinstance(each, kind)]
 
     def kinds(self, seat: Seat) -> list[str]:
         """The types of command that are open to a seat."""
@@ -97,7 +104,7 @@ class Story:
             expect(found, expected, name)
         return self
 
-    def waits(self) -> dict[Seat, str]:
+    def waits(self) -> Mapping[Seat, str]:
         """The decisions that are open."""
         return self.ruleset.decisions(self.table)
 

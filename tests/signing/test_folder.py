@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import stat
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
@@ -118,7 +119,7 @@ class TestRotation:
     def test_the_newest_signs_even_if_the_clock_went_back(self, path: Path) -> None:
         old = KeyFolder(path, now_ms=lambda: 1_900_000_000_000).add()
         for clock in (1_900_000_000_000, 5):
-            fresh = KeyFolder(path, now_ms=lambda ms=clock: ms).add()
+            fresh = KeyFolder(path, now_ms=partial(int, clock)).add()
             assert signs(KeyFolder(path)) == fresh.id
         assert KeyFolder(path).kept()[-1].id == old.id
 

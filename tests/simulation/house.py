@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import redis
 
@@ -16,7 +18,7 @@ from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.app.maintenance.archive import archive_games
 from service.signing.ed25519 import KeyInMemory
-from service.store import Store, Unavailable
+from service.store import ArchivedStore, Store, Unavailable
 from tests.simulation.shelf import Shelving
 from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire
@@ -88,7 +90,9 @@ class House:
         context = self.context(process)
         while not self.is_closing:
             self.world.pause(luck.randrange(3_000))
-            self._tolerant(lambda: archive_games(context, Shelving(context.store), 0, lambda: None))
+            self._tolerant(
+                lambda: archive_games(context, cast("ArchivedStore", Shelving(context.store)), 0, lambda: None)
+            )
 
     def context(self, process: Process) -> Context:
         """What a process works with; another one after each start."""
@@ -139,17 +143,18 @@ class House:
             self.world.wait(lambda: bool(self.jobs.waiting) or self.is_closing, NEVER_MS)
             if job := self.jobs.take():
                 with suppress(Missing):  # A job outlives its game when the store is brought back to before it began.
-                    self._tolerant(lambda job=job: play_slice(self.context(process), job[0], 0))
+                    self._tolerant(partial(play_slice, self.context(process), job[0], 0))
 
     def _dispatch(self, process: Process) -> None:
         """As `dispatch_until_stopped` does it with threads."""
         context = self.context(process)
+        ending = cast("threading.Event", self)  # of which they only ask whether it is set
         loops = (
-            lambda: dispatcher.dispatch(context.store, self.jobs, self),
+            lambda: dispatcher.dispatch(context.store, self.jobs, ending),
             lambda: self._sweep(context.store),
-            lambda: lobby.project(context, self),
+            lambda: lobby.project(context, ending),
         )
-        started = [self.world.start(process, lambda loop=loop: self._again(loop)) for loop in loops]
+        started = [self.world.start(process, partial(self._again, loop)) for loop in loops]
         self.world.wait(lambda: any(each.is_done for each in started), NEVER_MS)
         for each in started:
             check(each)
@@ -165,7 +170,7 @@ class House:
             self.world.pause(500)
 
     @staticmethod
-    def _tolerant(work: Callable[[], None]) -> None:
+    def _tolerant(work: Callable[[], object]) -> None:
         """A part outlives a server that does not answer."""
         try:
             work()

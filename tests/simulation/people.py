@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, Literal
 
 from domain.kernel.ruleset import AnyRuleset
 from service.app import submit_command
@@ -102,11 +103,11 @@ class People:
         for each in made["seats"]:
             if "kind" not in each:
                 others = [secret for secret in secrets if secret and secret not in each.values()]
-                self._begin(lambda each=each, others=others: self._sit(game, each, others))
+                self._begin(partial(self._sit, game, each, others))
         self._begin(lambda: self._organise(game, made["organiser_token"]))
 
     def _sit(self, game: str, seat: dict[str, Any], others: list[str]) -> None:
-        token = seat.get("token")
+        token: Any = seat.get("token")
         if token is None:
             token = self._claim(game, seat["seat"], seat["claim_code"])
         for _ in range(LOOKS if token is not None else 0):
@@ -183,7 +184,7 @@ class People:
         """Fork a game that is over, seldom."""
         if self.luck.random() > 0.2:
             return
-        luck = self.luck.choice(("same", "fresh", None))
+        luck: Literal["same", "fresh"] | None = self.luck.choice(("same", "fresh", None))
         wanted = ForkRequest(None, None, None, luck, None, "public")
         key = self._key()
         print_ = fingerprint(key.encode())

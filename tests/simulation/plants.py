@@ -102,6 +102,7 @@ STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, KeepsADue, ReadsThePa
 def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
     """A worker that does not say which decision it answers, and names each answer anew."""
     game, first = answer.before, answer.batch.entries[0].stored
+    assert first.by is not None
     cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
     command = parse_command(game.rules, first.command or {})
     act = partial(decide.answer_decision, seat=first.by, decision=None, command=command, cause=cause)

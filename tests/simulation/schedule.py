@@ -9,7 +9,7 @@ from contextlib import contextmanager, nullcontext
 from hashlib import sha256
 from random import Random
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from unittest.mock import patch
 
 from domain.catalogue import Catalogue, discover
@@ -18,6 +18,7 @@ from domain.game.replay import apply_entry
 from projections.lobby import NAME
 from service.app import lobby
 from service.app.bots.automation import load_members
+from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.app.maintenance.doctor import FAR_MS
 from service.app.read_game import encode_json
@@ -153,7 +154,9 @@ def waits_for_group(games: GameRepository, game: Game) -> bool:
     if group is None or game.is_running:
         return False
     root = games.load(group.root or game.id)
-    return any(each.is_running for each in (root, *load_members(SimpleNamespace(games=games), root.members)))
+    return any(
+        each.is_running for each in (root, *load_members(cast("Context", SimpleNamespace(games=games)), root.members))
+    )
 
 
 def disasters(world: World, house: House) -> None:

@@ -13,7 +13,7 @@ TICKS_MS = (0, 0, 1, 3, 20)
 """What may pass between two turns."""
 
 
-class Crash(GreenletExit):
+class Crash(GreenletExit):  # type: ignore[misc]
     """The end of a process: nothing catches it, and nothing of the process is left."""
 
 

@@ -33,14 +33,14 @@ def audit(raw: bytes, keys: Sequence[dict[str, Any]] | None = None) -> Fault | N
     """Section 5. keys: the items of GET /v1/keys, None to leave the signature unchecked."""
     lines = raw.split(b"\n")
     header = read(lines[0]) if len(lines) > 1 else None
-    if not is_header(header):
+    if header is None or not is_header(header):
         return Fault(1, None, "form")
     walk, version = Walk(header), header["first"]
     for number, line in enumerate(lines[1:], 2):
         if number == len(lines) and line == b"":
             break
         entry = read(line) if number < len(lines) and number <= MOST_LINES else None
-        if not is_entry(entry):
+        if entry is None or not is_entry(entry):
             return Fault(number, version, "form")
         for word, step in walk.steps():
             try:

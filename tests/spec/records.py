@@ -49,9 +49,9 @@ def forks(played: Play) -> dict[str, bytes]:
     for at in (1, len(log.games) // 2):
         for luck in LUCKS:
             parent = log.at(at)
-            batches = [Batch(log.entries[: parent.version], parent), *forked(parent, luck, rng)]
-            found[f"exact fork at {parent.version}, {luck} luck"] = record_of(batches)
-            found[f"fork of a fork at {parent.version}, {luck} luck"] = forked_again(batches, luck, rng)
+            exact = [Batch(log.entries[: parent.version], parent), *forked(parent, luck, rng)]
+            found[f"exact fork at {parent.version}, {luck} luck"] = record_of(exact)
+            found[f"fork of a fork at {parent.version}, {luck} luck"] = forked_again(exact, luck, rng)
     parent = log.at(len(log.games) // 2)
     drawn = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
     batches = played_on(drawn, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ LIMIT = 50_000_000
 
 
 @pytest.fixture
-def server(client: redis.Redis, redis_urls: dict[str, str]) -> str:
+def server(client: redis.Redis, redis_urls: dict[str, str]) -> Iterator[str]:
     url = next(
         url for url in redis_urls.values() if url.endswith(str(client.connection_pool.connection_kwargs["path"]))
     )
@@ -78,7 +79,7 @@ def test_a_server_that_hangs_delays_one_reader_and_not_for_long(tmp_path: Path) 
 
 def test_of_a_cluster_the_fullest_master_is_told(cluster_url: str) -> None:
     with connect(cluster_url) as client:
-        masters = client.masters()  # type: ignore[attr-defined]
+        masters = client.masters()
         for number, each in enumerate(masters):
             each.config_set("maxmemory", LIMIT * (number + 1))
         found = MemoryWatch({"events": cluster_url}).read()["events"]

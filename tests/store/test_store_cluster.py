@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -207,10 +208,15 @@ def following_server(nodes: Nodes, master: Node, folder: Path) -> Iterator[Node]
         until(lambda: replica.asked.execute_command("CLUSTER REPLICATE", master.id))
         until(lambda: master.asked.execute_command("WAIT", 1, 1000) == 1)
         for node in nodes.nodes:
-            until(lambda node=node: replica.id in followers(node, master))
+            until(partial(is_followed, master, replica, node))
         yield replica
     finally:
         replica.kill()
+
+
+def is_followed(master: Node, replica: Node, by: Node) -> bool:
+    """Whether a server knows that the replica follows the master."""
+    return replica.id in followers(by, master)
 
 
 def followers(node: Node, master: Node) -> list[str]:

@@ -90,7 +90,7 @@ def test_a_fork_does_not_read_over_its_parents_damage(
 ) -> None:
     sound = [(f"{each.version}-0", {"e": each.event, "h": each.digest}) for each in entries(5)]
     for number, fields in [*sound[:1], *damage, *sound[2:]]:
-        client.xadd(PARENT_STREAM, fields, number)  # type: ignore[arg-type]
+        client.xadd(PARENT_STREAM, fields, number)
     assert forked(redis_store) == Committed(5)
     with pytest.raises(Damaged):
         redis_store.read(CHILD)

@@ -22,7 +22,7 @@ GAME = game(1)
 @contextmanager
 def server(folder: Path, port: int, *words: str) -> Iterator[subprocess.Popen[bytes]]:
     """A Redis server or a Sentinel on this machine."""
-    told = [EMBEDDED, *words, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder)]
+    told = [str(EMBEDDED), *words, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder)]
     process = subprocess.Popen(told, stdout=subprocess.DEVNULL)
     try:
         until(lambda: asked(port).ping())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import redis
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -170,4 +172,4 @@ class Twins(RuleBasedStateMachine):
 
 def test_twins_never_differ(client: redis.Redis) -> None:
     bounds = settings(max_examples=40, stateful_step_count=40, deadline=None)
-    run_state_machine_as_test(lambda: Twins(client), settings=bounds)
+    run_state_machine_as_test(cast("Any", lambda: Twins(client)), settings=bounds)

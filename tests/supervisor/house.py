@@ -6,7 +6,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 HERE = Path(__file__).parent
@@ -16,7 +18,7 @@ ROOT = HERE.parents[1]
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        return int(probe.getsockname()[1])
 
 
 class House:
@@ -39,7 +41,7 @@ class House:
             **more,
         }
 
-    def launch(self, preexec=None, **more: str) -> subprocess.Popen[str]:
+    def launch(self, preexec: Callable[[], None] | None = None, **more: str) -> subprocess.Popen[str]:
         """Start it, and wait for nothing."""
         process = subprocess.Popen(
             [sys.executable, "-m", "service.cli", "up"],
@@ -53,11 +55,11 @@ class House:
         self.started.append(process)
         return process
 
-    def start(self, **more: str) -> "Supervisor":
+    def start(self, **more: Any) -> "Supervisor":
         """Start it, and wait until it is ready."""
         return Supervisor(self.launch(**more)).until("Ready after")
 
-    def refuse(self, **more) -> tuple[int, str]:
+    def refuse(self, **more: Any) -> tuple[int, str]:
         """Start it where it must refuse: exit code and what it said on stderr."""
         process = self.launch(**more)
         _, said = process.communicate(timeout=20)
@@ -65,11 +67,11 @@ class House:
 
     def post(self, text: str) -> str:
         with urlopen(f"http://127.0.0.1:{self.port}/kept", text.encode(), timeout=5) as answer:
-            return answer.read().decode()
+            return str(answer.read(), "utf-8")
 
     def kept(self) -> list[str]:
         with urlopen(f"http://127.0.0.1:{self.port}/kept", timeout=5) as answer:
-            return answer.read().decode().split()
+            return str(answer.read(), "utf-8").split()
 
     def processes(self) -> dict[int, str]:
         """Every process of this data directory that runs now, with its command line and current directory.
@@ -107,8 +109,9 @@ class House:
                 continue
         for process in self.started:
             process.wait(timeout=5)
-            process.stdout.close()
-            process.stderr.close()
+            for pipe in (process.stdout, process.stderr):
+                assert pipe is not None
+                pipe.close()
 
 
 class Supervisor:
@@ -119,6 +122,8 @@ class Supervisor:
 
     def until(self, words: str) -> "Supervisor":
         """Read on until it has said these words."""
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
         for line in self.process.stdout:
             self.said += line
             if words in line:

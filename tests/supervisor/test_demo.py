@@ -3,6 +3,7 @@
 import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 
 import pytest
 
@@ -26,8 +27,8 @@ OFFERS = [
 class OneGuess(BaseHTTPRequestHandler):
     """Seat 0 guesses, then seat 1, then it is over. It is too busy for the first command."""
 
-    guesses: list
-    wanted: list
+    guesses: list[Any]
+    wanted: list[Any]
     busy: bool
 
     def do_GET(self):

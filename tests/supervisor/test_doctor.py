@@ -15,9 +15,9 @@ class Finding(NamedTuple):
 
 
 def told(*findings):
-    console = Console(file=StringIO(), width=80)
-    code = print_findings(findings, len(findings), console)
-    return code, console.file.getvalue()
+    file = StringIO()
+    code = print_findings(findings, len(findings), Console(file=file, width=80))
+    return code, file.getvalue()
 
 
 def test_sound_games_are_counted():

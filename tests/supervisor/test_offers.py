@@ -1,6 +1,7 @@
 """A player that knows no game finds an answer to every offer: an instance of its schema."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -8,7 +9,7 @@ from jsonschema import Draft202012Validator
 from service.cli.schema_sampler import sample_instance
 
 CARD = {"enum": ["SB1", "SB2", "FR1"]}
-SCHEMAS = [
+SCHEMAS: list[dict[str, Any]] = [
     {"type": "object", "additionalProperties": False, "required": ["type"], "properties": {"type": {"const": "pass"}}},
     {
         "type": "object",

@@ -3,6 +3,7 @@
 import os
 import time
 from threading import Thread
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from service.supervisor import supervisor
 from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import ProcessSpec
 from service.supervisor.processes import end_processes, identify
+from service.supervisor.signals import SignalWaiter
 from service.supervisor.supervisor import Supervisor
 
 
@@ -33,7 +35,7 @@ def supervised(tmp_path, said, monkeypatch):
     """A supervisor of a folder; what it says is kept."""
     monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.01)
     claim = DataDirLock(tmp_path, "http://here")
-    found = Supervisor(claim, Quiet(), lambda name, line: said.append(f"{name}: {line}"))
+    found = Supervisor(claim, cast("SignalWaiter", Quiet()), lambda name, line: said.append(f"{name}: {line}"))
     yield found
     found.end()
     claim.release(forget=True)

@@ -13,7 +13,7 @@ class Area(NamedTuple):
 
     value: float
     half: float
-    count: int
+    turns: int
 
     def __str__(self) -> str:
         return f"{self.value:.3f} ± {self.half:.3f}"
@@ -23,9 +23,9 @@ def area(numbers: Sequence[float], kinds: Sequence[bool]) -> Area | None:
     """The area for these numbers, one a turn, and the kind of each; None where there are fewer than 20 of a kind.
 
     >>> area([1.0] * 100, [True, False] * 50)
-    Area(value=0.5, half=0.0, count=100)
+    Area(value=0.5, half=0.0, turns=100)
     >>> area([float(number) for number in range(100)], [number >= 50 for number in range(100)])
-    Area(value=1.0, half=0.0, count=100)
+    Area(value=1.0, half=0.0, turns=100)
     """
     ones = [number for number, kind in zip(numbers, kinds, strict=True) if kind]
     others = [number for number, kind in zip(numbers, kinds, strict=True) if not kind]

@@ -45,4 +45,4 @@ def delay(most_ms: float) -> None:
             pass
         return think(game, *others)
 
-    automation.ask_policy = slow
+    vars(automation).update(ask_policy=slow)

@@ -103,4 +103,4 @@ def report(found: Judged) -> Iterator[str]:
         for (of, time, fact), value in sorted(found.areas.items()):
             if of == case:
                 mark = "" if value.value - value.half <= 0.5 or value.value <= 0.52 else "  TELLS"
-                yield f"  {time:8} {fact:18} AUC {value} ({value.count}){mark}"
+                yield f"  {time:8} {fact:18} AUC {value} ({value.turns}){mark}"

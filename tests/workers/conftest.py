@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -44,11 +45,11 @@ def context(store):
 def new_game(context):
     """Create a game with these seats ("human", or a bot's name); its id."""
 
-    def make(*kinds: str, **options) -> str:
+    def make(*kinds: str, **options: Any) -> str:
         seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
         wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
         made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
-        return made["game"]["id"]
+        return str(made["game"]["id"])
 
     return make
 

@@ -112,6 +112,7 @@ def test_the_clock_strikes_once(context, watch):
     watch.ms += MISSION_MS
     before = context.games.load(game_id)
     after = automation.apply_timeout(context, before)
+    assert after.outcome is not None
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (), "time_up")
     assert automation.apply_timeout(context, before) == after
     assert (after.clock, context.store.due_of(game_id)) == (None, None)
@@ -149,8 +150,8 @@ class Queue:
     def __init__(self) -> None:
         self.games: list[str] = []
 
-    def ask(self, game_id, _attempt, _moment):
-        self.games.append(game_id)
+    def ask(self, game, attempt, moment, *, is_begun=False):
+        self.games.append(game)
 
 
 def test_the_sweeper_asks_for_it(context, watch):
@@ -214,8 +215,10 @@ def test_nobody_strikes_a_clock_too_early_or_one_that_is_not_there(rounds):
 def test_a_fork_starts_the_clock_anew(rounds):
     parent = rounds[1].game
     forked = fork.fork_exact(parent, GAME_ID, seating(parent, Random(1), luck="same"), "all", "same", cause(500)).game
+    assert forked.clock is not None
     assert forked.clock.deadline_ms == START_MS + 530_000
     drawn = fork.fork_sampled(parent, GAME_ID, seating(parent, Random(1), luck="fresh"), 0, "seed", cause(600)).game
+    assert drawn.clock is not None
     assert drawn.clock.deadline_ms == START_MS + 630_000
 
 
@@ -231,4 +234,5 @@ def test_a_record_in_which_the_clock_strikes_too_early_is_found(rounds):
         if line["at"] == struck["at"] and line["version"] >= struck["version"]:
             line["at"] = stamp(START_MS + 29_999)
     found = audit(raw_of(resealed(lines)), Catalogue(TIMED), None)
+    assert found.problem is not None
     assert (found.verdict, found.problem.version) == ("wrong", struck["version"])

@@ -130,7 +130,7 @@ def jobs(tmp_path):
         yield automation_queue(client)
 
 
-def test_rqs_own_queue_stays_short_and_is_filled_up_as_slices_end(jobs) -> None:
+def test_rqs_own_queue_stays_short_and_is_filled_up_as_slices_end(jobs):
     games = ids(60, 1)
     turns = QueueFeeder(jobs, lambda game: "flood" if game in games else "neighbour")
     for each in games:

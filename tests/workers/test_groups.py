@@ -130,10 +130,14 @@ def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(
 
     while context.games.load(root_id).is_running:
         game = context.games.load(root_id)
-        store_when_due(context, automation.answer_next(context, game, 9, None, begin_job(context, game)))
+        store_when_due(context, automation.answer_next(context, game, 9, must_not_think, begin_job(context, game)))
     monkeypatch.setattr(automation, "load_members", joined_meanwhile)
     automation.reveal_group(context, context.games.load(root_id))
     assert not context.games.load(root_id).is_revealed
+
+
+def must_not_think(game, seat):
+    raise AssertionError("Every answer was found before.")
 
 
 def test_no_luck_is_revealed_while_a_member_runs(context):

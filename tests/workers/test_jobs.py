@@ -130,6 +130,7 @@ def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jo
         run(jobs, 1)
         assert [each.seat for each in context.games.load(game_id).open.values()] == [seat]
         ended = decode_slice(jobs.connection.lpop(SLICES))
+        assert ended is not None
         assert (ended.game, ended.goes_on) == (game_id, goes_on)
         turns.end_slice(ended)
         assert [job.args for job in jobs.jobs] == [[game_id, 0]] * goes_on

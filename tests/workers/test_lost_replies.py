@@ -35,11 +35,16 @@ class Forgetful:
 
 
 @pytest.fixture
-def act(context, store, new_game):
-    """Pass in a game of three people, through a store that loses so many replies."""
-    game_id = new_game("human", "human", "human", start="host", first_seat=0)
+def game_id(new_game):
+    """A game of three people."""
+    return new_game("human", "human", "human", start="host", first_seat=0)
 
-    def once(lost: int):
+
+@pytest.fixture
+def act(context, store, game_id):
+    """Pass in it, through a store that loses so many replies."""
+
+    def once(lost):
         catalogue = discover()
         forgetful = Forgetful(store, lost)
         games = GameRepository(forgetful, catalogue, now_ms)
@@ -50,16 +55,15 @@ def act(context, store, new_game):
             here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print")
         )
 
-    once.game_id = game_id
     return once
 
 
-def test_a_command_whose_reply_was_lost_is_answered_when_it_is_asked_again(act, context):
+def test_a_command_whose_reply_was_lost_is_answered_when_it_is_asked_again(act, context, game_id):
     with pytest.raises(Unavailable):
         act(lost=1)
     answer, replayed = act(lost=0)
     assert replayed
-    assert context.games.load(act.game_id).version == answer["version"] == 18
+    assert context.games.load(game_id).version == answer["version"] == 18
 
 
 def test_the_same_answer_is_given_for_ever(act):
@@ -72,7 +76,7 @@ def test_the_same_answer_is_given_for_ever(act):
 
 
 def test_a_command_whose_answer_could_not_be_built_is_stored_and_answered_when_it_is_asked_again(
-    act, context, monkeypatch
+    act, context, game_id, monkeypatch
 ):
     with monkeypatch.context() as broken:
         broken.setattr(submit_command, "command_answer", lambda *_: 1 / 0)
@@ -80,4 +84,4 @@ def test_a_command_whose_answer_could_not_be_built_is_stored_and_answered_when_i
             act(lost=0)
     answer, replayed = act(lost=0)
     assert replayed
-    assert context.games.load(act.game_id).version == answer["version"] == 18
+    assert context.games.load(game_id).version == answer["version"] == 18

@@ -32,6 +32,7 @@ from workers import automation_job
 from workers.automation_job import AHEAD, play_slice
 from workers.bots import choose_policy
 from workers.releaser import Release, Releaser, release_all
+from workers.time_limit import timebox
 
 PACE_MS = 250
 
@@ -281,6 +282,7 @@ def test_a_releaser_that_died_is_started_again(context, new_game, passing, tmp_p
         there, releaser = RedisStore(connect(url)), Releaser()
         there.plant(game_id, context.store.read(game_id), kinds=[])
         releaser.hold(release(first, 0)._replace(game=game_id[:-1] + ("a" if game_id[-1] != "a" else "b")))
+        assert releaser._process is not None
         releaser._process.kill()
         releaser._process.wait()
         releaser.hold(release(first, 0))
@@ -292,7 +294,7 @@ def test_a_releaser_that_died_is_started_again(context, new_game, passing, tmp_p
 def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context, new_game, number):
     game_id = new_game("house", "house", "house", start="host", first_seat=number)
     _, answers = held(context, game_id)
-    think = think_with(choose_policy, partial(automation_job.timebox, 1))
+    think = think_with(choose_policy, partial(timebox, 1))
     for each in answers:
         assert (
             answer_next(context, each.before, 0, think, answer_slots.begin_job(context, each.before))

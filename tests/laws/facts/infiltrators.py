@@ -97,4 +97,4 @@ def hidden(state: AnyState) -> set[object]:
 
 def word(value: str | int) -> str:
     """Cards have names; numbers are called what they are."""
-    return NAMES[value] if value in NAMES else str(value)  # type: ignore[index]
+    return NAMES[value] if value in NAMES else str(value)

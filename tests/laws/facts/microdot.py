@@ -9,7 +9,7 @@ from domain.rulesets.microdot.model.pieces import NAMES, VALUE
 
 AnyState = Any
 
-SMALL = {
+SMALL: dict[str, Any] = {
     "board": {
         "squares": ["DDDBEDDD", "DHD..DHD", "DDD..DDD", "E......B", "B......E", "DDD..DDD", "DHD..DHD", "DDDEBDDD"]
     },
@@ -133,4 +133,4 @@ def hidden(state: AnyState) -> set[object]:
 
 def word(value: str | int) -> str:
     """Pieces have names; a number is a number."""
-    return NAMES[value] if value in NAMES else str(value)  # type: ignore[index]
+    return NAMES[value] if value in NAMES else str(value)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -29,21 +29,23 @@ from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)
 
+T = TypeVar("T")
+
 
 class Script:
     """Luck that was written down, by source; of what is not, the first possibility comes."""
 
     def __init__(self, outcomes: Mapping[str, Sequence[Any]]) -> None:
-        self.left = {source: list(given) for source, given in outcomes.items()}
+        self.left: dict[str, list[Any]] = {source: list(given) for source, given in outcomes.items()}
         self.asked: list[str] = []
 
-    def __call__(self, source: str, support: Sequence[Any]) -> Any:
+    def __call__(self, source: str, support: Sequence[T]) -> T:
         self.asked.append(source)
         if not self.left.get(source):
             return support[0]
         outcome = self.left[source].pop(0)
         assert outcome in support, f"{source}: {outcome} is not in {support}"
-        return outcome
+        return cast("T", outcome)
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Story(stories.Story):
             STEPS[turn.table.phase](turn)
         return Story(turn.state, tuple(turn.events))
 
-    def when(self, seat: Seat, command: Command, **luck: Sequence[Any]) -> Story:
+    def when(self, seat: Seat, command: Command, **luck: Sequence[Any]) -> Story:  # type: ignore[override]
         """The seat's command is carried out; luck by source, `_` for `/` and `-`."""
         events = decide(RULESET, self.state, seat, command, script(luck))
         return Story(fold(RULESET, self.state, events), events)
@@ -68,7 +70,7 @@ class Story(stories.Story):
         """What happened last, of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def seen(self, kind: type[Event], by: Seat | None) -> list[Any]:
+    def seen(self, kind: type[Event], by: Seat | None) -> list[Any]:  # type: ignore[override]
         """The same through the eyes of a seat, or of everybody."""
         return [observe(event, by).event for event in self.told(kind)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, observe, to
@@ -290,7 +292,7 @@ def test_chips_become_points_and_the_agent_is_disavowed() -> None:
 CROWD = {1: 5, 2: 5, 3: 5}
 
 
-def targeted(players: int = 4, **facts: object) -> Story:
+def targeted(players: int = 4, **facts: Any) -> Story:
     """Anna has targeted room 5, in which characters 1, 2, 3 and 5 stand."""
     held = {ANNA: ["KS"]}
     return played(window("before_contact", players, hidden=held, rooms=CROWD, agents={ANNA: 9, BERT: 1, CARL: 2, 3: 3}, **facts), ANNA, "KS")  # fmt: skip

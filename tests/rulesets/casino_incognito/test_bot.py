@@ -35,7 +35,7 @@ from .bouts import share
 from .test_scoring import FLUSH, PAIR, TRIPS, TWO_PAIR
 
 FOUR_OF_A_KIND, FIVE_OF_A_KIND = 30, 32
-LAST = {"hand": 3, "round": 3}
+LAST: dict[str, Any] = {"hand": 3, "round": 3}
 
 
 def answers(story: Story, seat: int, tries: int = 12) -> list[Command]:
@@ -72,7 +72,7 @@ def test_good_bids_are_mixed() -> None:
 def test_it_burns_nobody_where_that_would_cost_it_its_agent_and_a_good_hand(
     marks: tuple[int, ...], least: int, most: int
 ) -> None:
-    mine = {"opened": {ANNA: ["9S", "9H", "9D"]}, "agents": {ANNA: 10}, "marks": {ANNA: marks}}
+    mine: dict[str, Any] = {"opened": {ANNA: ["9S", "9H", "9D"]}, "agents": {ANNA: 10}, "marks": {ANNA: marks}}
     story = given(2, tiles=[TRIPS, FOUR_OF_A_KIND], talks=[(9, ("9C",))], hand=1, round=3, **mine).begin("contact")
     assert least <= sum(isinstance(each, Bid) for each in answers(story, ANNA)) <= most
 
@@ -153,7 +153,7 @@ def test_it_burns_whom_others_have_not_marked_yet() -> None:
 
 def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
     """What others hold face down, and their agents, do not move it."""
-    facts = {"tiles": [TWO_PAIR, TRIPS], "talks": [(4, ("9D", "9C"))], "opened": {ANNA: ["9S", "2H"]}}
+    facts: dict[str, Any] = {"tiles": [TWO_PAIR, TRIPS], "talks": [(4, ("9D", "9C"))], "opened": {ANNA: ["9S", "2H"]}}
     one = given(2, hidden={BERT: ["AS", "AH", "AD"]}, agents={ANNA: 7, BERT: 1}, **facts).begin("contact")
     other = given(2, hidden={BERT: ["2S", "5H", "7D"]}, agents={ANNA: 7, BERT: 2}, **facts).begin("contact")
     assert one.table == other.table

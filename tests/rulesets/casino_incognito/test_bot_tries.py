@@ -91,7 +91,7 @@ def test_it_lays_drinks_where_it_can_take_what_it_needs() -> None:
 
 def test_chips_grow_with_what_a_card_is_worth() -> None:
     """Two cards for a pair that is worth nine points are tried for more chips than a King for a few marks."""
-    held = {"opened": {ANNA: ["AS", "JH", "9D"], BERT: ["2S", "2H"]}, "hidden": {ANNA: ["7D"]}}
+    held: dict[str, Any] = {"opened": {ANNA: ["AS", "JH", "9D"], BERT: ["2S", "2H"]}, "hidden": {ANNA: ["7D"]}}
     dear = plot("before_contact", tiles=[PAIR], **held, **LAST)
     chips = [
         [each.chips for each in answers(story, ANNA, 20) if isinstance(each, TryIntrigue)] for story in (KING, dear)

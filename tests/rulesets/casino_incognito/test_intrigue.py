@@ -221,7 +221,7 @@ def test_a_card_with_chips_on_it_is_not_given_away() -> None:
     held, talks = {ANNA: ["6H", "9H", "10C"]}, [(1, ("8S",))]
     story = matched(window("before_surveillance", hidden=held, talks=talks).when(ANNA, TryIntrigue("9H", 1)), BERT)
     asked = played(story, ANNA, "6H").asks("target", ANNA)
-    assert {each.give for each in asked.offered(ANNA) if each != Pass()} == {"10C"}  # type: ignore[attr-defined]
+    assert {each.give for each in asked.offered(ANNA) if each != Pass()} == {"10C"}
 
 
 @pytest.mark.rule("CI-14.4.1", "CI-14.4.2", "CI-14.4.3")

@@ -42,7 +42,7 @@ def boards(story: Story, *seats: int) -> list[Board]:
 
 
 def meant(shown: Board) -> set[tuple[str, Any]]:
-    return {meaning for thing in (*shown.tiles, *shown.pieces) for meaning in thing.means}
+    return {meaning for things in (shown.tiles, shown.pieces) for thing in things for meaning in thing.means}
 
 
 def said(shown: Board) -> list[str]:
@@ -65,7 +65,8 @@ def test_every_decision_has_something_to_point_at_and_nothing_lies_beyond_the_bo
             asked.add(kind)
             story = Story(state)
             sketch = drawn(story, seat)
-            around = {meaning for place in sketch.places for thing in (place, *place.cards) for meaning in thing.means}
+            around = {meaning for place in sketch.places for meaning in place.means}
+            around |= {meaning for place in sketch.places for card in place.cards for meaning in card.means}
             for shown in filter(None, (sketch.board, sketch.slim)):
                 for each in RULESET.offers(state.table, state.minds[seat]):
                     answered = {field for field, _ in meant(shown) | around}

@@ -38,13 +38,13 @@ def cards_tried(story: Story) -> set[str | None]:
 
 
 def test_it_buys_two_cards_for_one_that_is_of_no_use() -> None:
-    held = {"opened": {ANNA: ["AS", "JH", "9D"], BERT: ["2S", "2H"]}, "hidden": {ANNA: ["7D"]}}
+    held: dict[str, Any] = {"opened": {ANNA: ["AS", "JH", "9D"], BERT: ["2S", "2H"]}, "hidden": {ANNA: ["7D"]}}
     story = plot("before_contact", tiles=[PAIR], **held, **LAST)
     assert cards_tried(story) == {"7D"}
 
 
 def test_it_keeps_what_it_needs() -> None:
-    held = {"opened": {ANNA: ["7S", "7H"]}, "hidden": {ANNA: ["7D"]}}
+    held: dict[str, Any] = {"opened": {ANNA: ["7S", "7H"]}, "hidden": {ANNA: ["7D"]}}
     story = plot("before_scoring", tiles=[TRIPS], **held, **LAST)
     assert answer(story, ANNA) == Pass()
 
@@ -96,7 +96,7 @@ def test_it_swaps_for_what_completes_its_hand() -> None:
 
 def test_it_stops_others_where_its_chips_fetch_nothing_else() -> None:
     for mine, chips, expected in ((["3S", "4H"], 1, Match()), (["9S", "9H", "9D"], 6, Let())):
-        held = {"opened": {ANNA: mine}, "hidden": {BERT: ["QS"]}, "tiles": [TRIPS]}
+        held: dict[str, Any] = {"opened": {ANNA: mine}, "hidden": {BERT: ["QS"]}, "tiles": [TRIPS]}
         story = plot("before_scoring", chips=[9, 9], track=[BERT, ANNA], **held, **LAST)
         assert answer(story.when(BERT, TryIntrigue("QS", chips)), ANNA) == expected
 

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.model.abilities import Window
 from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, TryIntrigue
 from domain.rulesets.casino_incognito.model.events import Phase
 from domain.rulesets.casino_incognito.rules.state import State
@@ -19,7 +18,7 @@ from tests.laws.luck import Dice
 from . import Story, given
 
 
-def window(name: Window, players: int = 3, *, options: dict[str, Any] | None = None, **facts: Any) -> Story:
+def window(name: Phase, players: int = 3, *, options: dict[str, Any] | None = None, **facts: Any) -> Story:
     """A table at which a window opens."""
     return given(players, options={"intrigue": True, **(options or {})}, **facts).begin(name)
 

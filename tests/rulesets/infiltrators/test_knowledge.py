@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.model.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.model.events import BoardMarked, Marked, ShotMissed
+from domain.rulesets.infiltrators.model.events import BoardMarked, CardsRevealed, Marked, ShotMissed
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given, opened
 
@@ -68,9 +68,10 @@ class TestWhoKnowsWhat:
         story = given(suspects={BERT: "BLACK-3"}, centre=["RED-2"], hands={ANNA: ["RED-4"]}, bullets=2)
         over = story.when(ANNA, Eliminate(BERT, "RED-5"))
         [revealed] = RULESET.reveal(over.state)
-        assert revealed.suspects == (None, "BLACK-3", None)  # type: ignore[attr-defined]
-        assert revealed.hands == (("RED-4",), (), ())  # type: ignore[attr-defined]
-        assert len(revealed.headquarters) == 33  # type: ignore[attr-defined]
+        assert isinstance(revealed, CardsRevealed)
+        assert revealed.suspects == (None, "BLACK-3", None)
+        assert revealed.hands == (("RED-4",), (), ())
+        assert len(revealed.headquarters) == 33
 
     @pytest.mark.rule("IF-8.2.3")
     def test_a_shot_tells_the_owner_what_it_tells_all(self) -> None:
@@ -161,14 +162,14 @@ class TestReckoning:
     def test_the_events_say_how_far_it_was_narrowed_down(self) -> None:
         story = given(suspects={BERT: "BLACK-3"}, hands={ANNA: ["BLACK-13", "BLACK-4"]}, helper="auto")
         [event, *_] = story.when(ANNA, Exchange("BLACK-13", BERT)).events
-        assert event.narrowed.value == (34, 12)  # type: ignore[attr-defined]
-        assert event.narrowed.to == to(ANNA)  # type: ignore[attr-defined]
+        assert event.narrowed.value == (34, 12)
+        assert event.narrowed.to == to(ANNA)
         assert RULESET.tell(event, PEOPLE) == (
             "Anna exchanges information: black 13 lies upright, for it matches, beside Bert's suspect, who to Anna's knowledge "
             "can be 12 cards instead of 34."
         )
         own = given(suspects={ANNA: "BLACK-3"}, hands={ANNA: ["BLACK-13"]}).when(ANNA, Clue("BLACK-13")).events[0]
-        assert (own.narrowed.value, own.narrowed.to) == ((36, 13), NOBODY)  # type: ignore[attr-defined]
+        assert (own.narrowed.value, own.narrowed.to) == ((36, 13), NOBODY)
         missed = story.when(ANNA, Eliminate(BERT, "RED-3")).events[0]
         assert isinstance(missed, ShotMissed)
         assert missed.choices.value == 34  # type: ignore[union-attr]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.table_drawing import Board, BoardTile, Card
 from domain.rulesets.infiltrators import RULESET
+from domain.rulesets.infiltrators.model.cards import Card as InfiltratorCard
 from domain.rulesets.infiltrators.model.commands import Eliminate, Mark
 from domain.rulesets.infiltrators.model.missions import Options
 from domain.rulesets.infiltrators.rules.state import initial
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given
+
+YELLOW = msgspec.convert([f"YELLOW-{number}" for number in range(2, 14)], list[InfiltratorCard])
 
 STORY: dict[str, Any] = {
     "suspects": {ANNA: "RED-6", BERT: "BLACK-3"},
@@ -75,7 +79,7 @@ def test_a_clue_board_shows_marks_or_what_can_be_and_with_off_there_is_none() ->
 
 
 def test_clues_go_on_in_another_row_and_nothing_covers_anything() -> None:
-    story = given(suspects={BERT: "BLACK-3"}, clues={BERT: [f"YELLOW-{number}" for number in range(2, 14)]})
+    story = given(suspects={BERT: "BLACK-3"}, clues={BERT: YELLOW})
     tiles = board(story, CARL).tiles
     for place, one in enumerate(tiles):
         for other in tiles[place + 1 :]:
@@ -104,7 +108,7 @@ def test_numbers_to_draw_can_be_pointed_at_and_for_a_reward_the_open_discard() -
     assert {each.mark: each.means for each in board(given()).tiles} == {
         str(number): (("draw", number),) for number in range(4)
     }
-    story = given(suspects={BERT: "BLACK-3", CARL: "RED-8"}, discard=[f"YELLOW-{nth}" for nth in range(2, 14)])
+    story = given(suspects={BERT: "BLACK-3", CARL: "RED-8"}, discard=YELLOW)
     shown = board(story.when(ANNA, Eliminate(BERT, "BLACK-3")), ANNA)
     lying = [each.means for each in shown.tiles if each.title.startswith("In the discard")]
     assert lying == [(("card", f"YELLOW-{nth}"),) for nth in range(2, 14)]

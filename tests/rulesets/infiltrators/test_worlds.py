@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -104,9 +105,7 @@ def steps(state: State, kind: type[Command]) -> Iterator[State]:
     for seat in RULESET.decisions(state.table):
         for offer in decider.offers_to(RULESET, state, seat):
             for command in offer.instances() if offer.command is kind else ():
-                for events in courses(
-                    lambda luck, by=seat, asked=command: decider.decide(RULESET, state, by, asked, luck)
-                ):
+                for events in courses(partial(decider.decide, RULESET, state, seat, command)):
                     after = decider.fold(RULESET, state, events)
                     if kind is not Eliminate or len(after.table.eliminated) > len(state.table.eliminated):
                         yield after

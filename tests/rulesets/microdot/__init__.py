@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -21,8 +21,9 @@ from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import ChooseColour
 from domain.rulesets.microdot.model.events import TurnBegan, TurnSkipped
+from domain.rulesets.microdot.model.kit import Direction
 from domain.rulesets.microdot.model.options import Deal, Options
-from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Equipment, is_on_board
+from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Colour, Equipment, Item, is_on_board
 from domain.rulesets.microdot.model.table import PendingMove
 from domain.rulesets.microdot.rules.state import State, initial
 from tests.rulesets import stories
@@ -71,7 +72,7 @@ def given(
     """A table in the middle of a game. used, letters: cards on the discards; facts: of the table, as it names them."""
     chosen = msgspec.convert(dict(options or {}), Options)
     state, graph = initial(chosen, players), chosen.graph
-    territory = [COLOURS.index(colour) for colour in colours[:players]]  # type: ignore[arg-type]
+    territory = [COLOURS.index(colour) for colour in colours[:players]]
     placed = tuple(equipment(graph.dark[territory[seat]], (pieces or {}).get(seat, {})) for seat in range(players))
     spots = {seat: graph.bag[territory[seat]] for seat in range(players)} | dict(bags or {})
     table = replace(
@@ -108,9 +109,11 @@ def equipment(dark: Sequence[str], stated: Mapping[str, str]) -> Equipment:
     return Equipment(**{item: stated.get(item) or free.pop(0) for item in ITEMS})
 
 
-def moving(direction: str = "any", steps: int = 1, *items: str, one_piece: bool = False) -> PendingMove:
+def moving(
+    direction: Direction | Literal["barrier"] = "any", steps: int = 1, *items: Item, one_piece: bool = False
+) -> PendingMove:
     """A move that Anna may make."""
-    return PendingMove(direction, items or ITEMS, steps, one_piece)  # type: ignore[arg-type]
+    return PendingMove(direction, items or ITEMS, steps, one_piece)
 
 
 def boxed(*items: str) -> dict[str, str]:
@@ -128,10 +131,10 @@ def opened(players: int = 2, *, seed: str = "seed", deal: Deal | None = None, **
     return Story(fold(RULESET, empty, events), events)
 
 
-def chosen(story: Story, *colours: str) -> Story:
+def chosen(story: Story, *colours: Colour) -> Story:
     """Everybody chooses a colour, in the order of the throws."""
     for colour in colours:
-        story = story.when(story.table.choosers[0], ChooseColour(colour))  # type: ignore[arg-type]
+        story = story.when(story.table.choosers[0], ChooseColour(colour))
     return story
 
 

@@ -54,7 +54,7 @@ def test_a_briefing_is_known_to_its_reader_until_he_uses_it() -> None:
     said = BriefingReadAlone(ANNA, (2, 5, 7, 8), True, Known(2, to(ANNA)), Known(("gun",), to(ANNA)))
     story.has(said).leaves(waits={ANNA: "take"}, offered=())
     assert BriefingReadAlone(ANNA, (2, 5, 7, 8), True, UNKNOWN, UNKNOWN) in story.seen(BERT)
-    assert [each.item for each in story.offered(ANNA, Take)] == ["gun"] * 5  # type: ignore[attr-defined]
+    assert [each.item for each in story.offered(ANNA, Take)] == ["gun"] * 5
     story = story.when(ANNA, Take("gun", "c3")).then(
         EquipmentTaken(ANNA, "gun", "c3", None), BriefingShown(ANNA, 2, DEFAULT_KIT.briefing_instruction(2))
     )

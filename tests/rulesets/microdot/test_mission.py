@@ -27,7 +27,7 @@ from domain.rulesets.microdot.model.events import (
     SymbolThrown,
     TurnLost,
 )
-from domain.rulesets.microdot.model.kit import DEFAULT_KIT
+from domain.rulesets.microdot.model.kit import DEFAULT_KIT, Direction
 from domain.rulesets.microdot.model.pieces import ITEMS
 
 from . import ANNA, BERT, CARL, Story, boxed, given, moving
@@ -79,7 +79,7 @@ def test_a_barrier_is_crossed_by_the_own_breach_only_anywhere_along_it() -> None
     assert "g3" in with_breach("north-7", "h3", "ortho")
 
 
-def with_breach(spot: str, at: str, direction: str) -> list[str]:
+def with_breach(spot: str, at: str, direction: Direction) -> list[str]:
     """Where Anna's Gun may step while her Ladder is on a barrier."""
     story = given(pieces={ANNA: {"gun": at, "ladder": spot}}, bags={ANNA: "g1", BERT: "n7"}, move=moving(direction))
     return story.to(ANNA, StepGun)
@@ -238,7 +238,7 @@ def test_the_passport_enters_the_checkpoint_from_an_inner_corner_and_leaves_it(d
 
 @pytest.mark.rule("MD-6.9")
 def test_a_parked_passport_links_the_inner_corners() -> None:
-    def reached(direction: str, passport: str) -> set[str]:
+    def reached(direction: Direction, passport: str) -> set[str]:
         pieces = {ANNA: {"gun": "g7", "passport": passport}}
         return set(given(pieces=pieces, bags={ANNA: "g1", BERT: "n7"}, move=moving(direction)).to(ANNA, StepGun)) - {
             "f7",

@@ -122,7 +122,7 @@ def test_an_impossible_deal_is_refused(deal: Deal) -> None:
 )
 def test_two_players_choose_freely_unless_the_table_binds_them(two_player: str, left: list[str]) -> None:
     story = opened(2, deal=Deal(start=(6, 1)), two_player=two_player).when(ANNA, ChooseColour("blue"))
-    assert [each.colour for each in story.offered(BERT, ChooseColour)] == left  # type: ignore[attr-defined]
+    assert [each.colour for each in story.offered(BERT, ChooseColour)] == left
 
 
 def test_three_players_are_not_bound() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from domain.rulesets.microdot.model.commands import Decline, Take, Throw, UseBribery
@@ -152,7 +154,7 @@ def test_a_piece_is_placed_on_a_free_dark_square_of_ones_choice() -> None:
 @pytest.mark.rule("MD-5.6")
 def test_with_no_dark_square_free_it_goes_nearest_the_hq() -> None:
     dark = ("a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3")
-    crowd = {
+    crowd: dict[int, Mapping[str, str]] = {
         ANNA: boxed("gun", "ladder", "dagger", "passport", "earphones", "wire_cutters"),
         BERT: dict(zip(ITEMS, dark, strict=False)),
         CARL: {"gun": "b3", "dagger": "c3"},

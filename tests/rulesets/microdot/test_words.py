@@ -110,7 +110,7 @@ def test_the_view_names_the_pieces_that_can_move_and_no_others() -> None:
     onto = given(pieces={ANNA: {"ladder": "g3"}}, move=moving("barrier"))
     assert "Anna may move onto a barrier: the Ladder." in lines(onto)
     for story in (onto, given(move=moving("diag")), given(bags={ANNA: "a1"}, move=moving("any", 2, "gun", "passport"))):
-        can = {each.item for each in story.offered(ANNA, Step)}  # type: ignore[attr-defined]
+        can = {each.item for each in story.offered(ANNA, Step)}
         said = line(story, "Anna may move")
         assert {item for item in ITEMS if item.replace("_", " ").title() in said} == can, said
 

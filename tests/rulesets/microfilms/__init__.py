@@ -43,7 +43,11 @@ from tests.rulesets.stories import expect
 
 ANNA, BERT, CARL, DORA, EMIL, FAYE = range(6)
 CROUPIER = 2
-UK, USA, USSR = NATIONS = ("UK", "USA", "USSR")
+UK: Nation
+USA: Nation
+USSR: Nation
+UK, USA, USSR = "UK", "USA", "USSR"
+NATIONS = (UK, USA, USSR)
 
 Faces = tuple[Identity, ...]
 
@@ -56,7 +60,7 @@ class Story(stories.Story):
     silent = (TurnBegan,)
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
-        return self.state.minds[seat].hand
+        return tuple(self.state.minds[seat].hand)
 
     def notes(self, seat: Seat) -> list[Note]:
         return list(self.state.minds[seat].notes)
@@ -95,16 +99,16 @@ def stock(state: State) -> tuple[int, Counter[str]]:
 def given(
     players: int = 3,
     *,
-    hands: Mapping[Seat, Sequence[Card]] | None = None,
+    hands: Mapping[Seat, Sequence[str]] | None = None,
     francs: Mapping[Seat, int] | None = None,
     house: int | None = None,
     cleared: Sequence[Seat] = (),
     turn: Seat = ANNA,
     previous: Seat | None = None,
     turns: int = 1,
-    deck: Sequence[Card] | None = None,
-    discard: Sequence[Card] = (),
-    letter: Nation = USSR,
+    deck: Sequence[str] | None = None,
+    discard: Sequence[str] = (),
+    letter: str = USSR,
     identities: Mapping[Seat, Any] | None = None,
     evening: int = 1,
     **options: Any,
@@ -112,11 +116,12 @@ def given(
     """A table in the middle of a game, at the beginning of a turn. house: the rest of the thirty francs, unless stated."""
     chosen = msgspec.convert(options, Options)
     seats = players + chosen.is_croupier
-    cards = {seat: tuple(sorted((hands or {}).get(seat, ()))) for seat in range(seats)}
+    cards = {seat: cards_of(sorted((hands or {}).get(seat, ()))) for seat in range(seats)}
+    thrown, box = cards_of(discard), msgspec.convert(letter, Nation)
     money = tuple((francs or {}).get(seat, 0) for seat in range(seats))
-    left = Counter(circulating(NATIONS, ace=not chosen.is_croupier)) - Counter((LETTER[letter],))
-    left -= Counter((*discard, *(card for hand in cards.values() for card in hand)))
-    stack = tuple(sorted(left.elements() if deck is None else deck))
+    left = Counter(circulating(NATIONS, ace=not chosen.is_croupier)) - Counter((LETTER[box],))
+    left -= Counter((*thrown, *(card for hand in cards.values() for card in hand)))
+    stack = cards_of(sorted(left.elements() if deck is None else deck))
     faces = cast(players, identities or {}, is_croupier=chosen.is_croupier)
     table = replace(
         empty_table(chosen, seats),
@@ -126,9 +131,9 @@ def given(
         house=FRANCS - sum(money) if house is None else house,
         cleared=tuple(seat in cleared for seat in range(seats)),
         deck=len(stack),
-        discard=tuple(discard if chosen.show_discard == "full" else discard[-1:]),
-        discard_size=len(discard),
-        letters=letters_of(discard),
+        discard=thrown if chosen.show_discard == "full" else thrown[-1:],
+        discard_size=len(thrown),
+        letters=letters_of(thrown),
         evening=evening,
         phase="turn" if turn < players else "croupier",
         turn=turn,
@@ -140,7 +145,11 @@ def given(
     )
     dealt = {face for each in faces for face in each}
     boxed = tuple(face for face in FREELANCERS if face not in dealt)
-    return Story(State(table, minds, House(stack, tuple(discard), LETTER[letter], boxed)))
+    return Story(State(table, minds, House(stack, thrown, LETTER[box], boxed)))
+
+
+VARIANTS: dict[int, dict[str, Any]] = {2: {"variant": "croupier"}}
+"""Options without which so many cannot play."""
 
 
 def croupier_game(**facts: Any) -> Story:
@@ -155,9 +164,14 @@ def cast(players: int, roles: Mapping[Seat, Any], *, is_croupier: bool) -> list[
         third = next(f"AG-{nation}" for nation in NATIONS if f"AG-{nation}" not in (faces[0][0], faces[1][0]))
         return [*faces, (third,)]
     left = [face for face in ("AG-UK", "AG-USA", "AG-USSR", *FREELANCERS) if face not in roles.values()]
-    everybody = [(roles[seat] if seat in roles else left.pop(0),) for seat in range(players)]
+    everybody: list[Faces] = [(roles[seat] if seat in roles else left.pop(0),) for seat in range(players)]
     expect(sum(face.startswith("AG-") for (face,) in everybody), 3, "agents at the table")
     return everybody
+
+
+def cards_of(names: Sequence[str]) -> tuple[Card, ...]:
+    """Cards by their names. Raises msgspec.ValidationError where there is no such card."""
+    return msgspec.convert(tuple(names), tuple[Card, ...])
 
 
 def letters_of(cards: Sequence[Card]) -> tuple[Nation, ...]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from domain.kernel.decider import decide, fold, offers_to
 from domain.rulesets.microfilms import RULESET
 
-from . import Story, opened
+from . import VARIANTS, Story, opened
+
+T = TypeVar("T")
 
 
 class Dice:
@@ -18,15 +20,14 @@ class Dice:
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
 
-    def __call__(self, _source: str, support: Any) -> Any:
+    def __call__(self, source: str, support: Sequence[T]) -> T:
         return support[self._random.randrange(len(support))]
 
 
 def playout(seed: str, players: int, **options: Any) -> Iterator[Story]:
     """A random game, from the first turn on: after every command the state and what has just happened."""
     dice = Dice(seed)
-    variant = {"variant": "croupier"} if players == 2 else {}
-    story = opened(players, seed=seed, **variant, **options)
+    story = opened(players, seed=seed, **VARIANTS.get(players, {}), **options)
     yield story
     while RULESET.outcome(story.table) is None:
         state = story.state

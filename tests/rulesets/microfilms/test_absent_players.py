@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from domain.kernel.decider import offers_to
 from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
@@ -39,7 +42,9 @@ def test_an_absent_player_declines_a_bribe() -> None:
 
 @pytest.mark.rule("MF-10.3")
 @pytest.mark.parametrize(("francs", "answer"), [(0, "decline"), (1, "decline"), (2, "pay"), (9, "pay")])
-def test_an_absent_player_pays_a_blackmail_if_he_can_and_never_spends_a_card(francs: int, answer: str) -> None:
+def test_an_absent_player_pays_a_blackmail_if_he_can_and_never_spends_a_card(
+    francs: int, answer: Literal["pay", "decline"]
+) -> None:
     story = given(hands={ANNA: ["SB"], BERT: ["CO"]}, francs={BERT: francs}).when(ANNA, Blackmail(BERT, "SB"))
     assert default(story, BERT) == AnswerBlackmail(answer)
 
@@ -56,7 +61,7 @@ def test_an_absent_player_pays_a_blackmail_if_he_can_and_never_spends_a_card(fra
     ],
 )
 def test_an_absent_player_discards_actions_then_letters_then_films_and_never_the_ace(
-    hand: list[str], cards: tuple[str, ...]
+    hand: list[str], cards: tuple[Card, ...]
 ) -> None:
     for francs in (0, 2):
         story = given(hands={ANNA: hand}, francs={ANNA: francs}).when(ANNA, Pass())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.offers import Command
@@ -41,9 +43,14 @@ every_role = pytest.mark.parametrize("role", ATTEMPTS)
 every_freelancer = pytest.mark.parametrize("role", EVENTS)
 
 
-def ready(role: str, **facts: object) -> Story:
+def ready(role: str, **facts: Any) -> Story:
     """Anna has this role and may attempt to win; her attempt in ATTEMPTS is wrong."""
-    usual = {"identities": {ANNA: role}, "hands": {ANNA: ["MF-UK", "SB"]}, "cleared": [ANNA], "evening": 2}
+    usual: dict[str, Any] = {
+        "identities": {ANNA: role},
+        "hands": {ANNA: ["MF-UK", "SB"]},
+        "cleared": [ANNA],
+        "evening": 2,
+    }
     return given(4, **{**usual, **facts})
 
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from domain.rulesets.microfilms.model.cards import AGENT, FILM, Nation
 from domain.rulesets.microfilms.model.commands import WinAsAgent
 from domain.rulesets.microfilms.model.events import AgentRevealed, Ended
 
 from . import ANNA, BERT, CARL, NATIONS, Story, given
 
 
-def attempt(seat: int, boxed: str, film: str, players: int = 3) -> Story:
+def attempt(seat: int, boxed: str, film: Nation, players: int = 3) -> Story:
     """Anna is Agent UK, Bert Agent USA, Carl Agent USSR; one letter is boxed, one film shown."""
-    card = f"MF-{film}"
-    story = given(players, letter=boxed, hands={seat: [card]}, cleared=[seat], turn=seat)
-    return story.when(seat, WinAsAgent(card))
+    story = given(players, letter=boxed, hands={seat: [FILM[film]]}, cleared=[seat], turn=seat)
+    return story.when(seat, WinAsAgent(FILM[film]))
 
 
 @pytest.mark.rule("MF-6.2.1", "MF-6.2.2", "MF-6.2.3", "MF-6.2.4", "MF-6.2.5")
 @pytest.mark.parametrize("film", NATIONS)
 @pytest.mark.parametrize("boxed", NATIONS)
 @pytest.mark.parametrize("seat", [ANNA, BERT, CARL])
-def test_the_alliance_and_the_film_decide_an_agents_attempt(seat: int, boxed: str, film: str) -> None:
+def test_the_alliance_and_the_film_decide_an_agents_attempt(seat: int, boxed: str, film: Nation) -> None:
     lone = NATIONS.index(boxed)
     allies = tuple(each for each in (ANNA, BERT, CARL) if each != lone)
     if seat == lone:
@@ -30,7 +30,7 @@ def test_the_alliance_and_the_film_decide_an_agents_attempt(seat: int, boxed: st
         winners = allies if film == boxed else (lone,)
     story = attempt(seat, boxed, film)
     story.ends(*winners, reason="lone_agent" if winners == (lone,) else "allied_agents")
-    story.then(AgentRevealed(seat, f"AG-{NATIONS[seat]}", f"MF-{film}"), Ended(winners, story.table.outcome.reason))
+    story.then(AgentRevealed(seat, AGENT[NATIONS[seat]], FILM[film]), Ended(winners, story.table.outcome.reason))
 
 
 @pytest.mark.rule("MF-6.2.1")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
+from domain.rulesets.microfilms.model.cards import Card, Place
 from domain.rulesets.microfilms.model.commands import WinAsBroker, WinAsHitman, WinAsInterpol, WinAsJournalist
 from domain.rulesets.microfilms.model.events import (
     BrokerRevealed,
@@ -19,9 +22,9 @@ from domain.rulesets.microfilms.model.events import (
 from . import ANNA, BERT, CARL, DORA, Story, given
 
 
-def playing(role: str, **facts: object) -> Story:
+def playing(role: str, **facts: Any) -> Story:
     """Anna is a freelancer among the agents UK (Bert), USA (Carl) and USSR (Dora)."""
-    return given(4, **{"identities": {ANNA: role}, "cleared": [ANNA], "evening": 2, **facts})
+    return given(4, **dict[str, Any](identities={ANNA: role}, cleared=[ANNA], evening=2) | facts)
 
 
 @pytest.mark.rule("MF-6.3.1")
@@ -94,7 +97,7 @@ def test_the_broker_names_two_of_draw_deck_discard_and_the_hands_of_players_stil
     story.refuses(ANNA, WinAsBroker("hand-4", "draw"), WinAsBroker("draw", "hand-5"))
 
 
-LETTERS = {
+LETTERS: dict[str, tuple[dict[int, list[str]], dict[str, Any], tuple[Place, Place]]] = {
     "both in hand": ({BERT: ["AL-UK", "AL-USA"]}, {}, ("hand-1", "hand-1")),
     "own hand and another": ({ANNA: ["AL-UK"], CARL: ["AL-USA"]}, {}, ("hand-0", "hand-2")),
     "deck and hand": ({DORA: ["AL-USA"]}, {}, ("draw", "hand-3")),
@@ -126,7 +129,7 @@ def test_any_other_two_places_are_wrong_and_eliminate_the_broker(case: str) -> N
 def test_the_broker_looks_at_the_cards_in_the_places_he_named() -> None:
     hands = {ANNA: ["CO"], BERT: ["AL-UK", "SB"]}
     story = playing("BROKER", hands=hands, discard=["IB", "ACE"]).when(ANNA, WinAsBroker("hand-1", "discard"))
-    shown = Known((("AL-UK", "SB"), ("IB", "ACE")), to(ANNA))
+    shown: Known[tuple[tuple[Card, ...], tuple[Card, ...]]] = Known((("AL-UK", "SB"), ("IB", "ACE")), to(ANNA))
     assert story.events[0] == BrokerRevealed(ANNA, "hand-1", "discard", shown)
     deck = playing("BROKER", deck=["ACE", "AL-UK"]).when(ANNA, WinAsBroker("draw", "hand-0"))
     assert deck.events[0].shown.value == (("ACE", "AL-UK"), ())

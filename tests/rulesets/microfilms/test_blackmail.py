@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import pytest
 
 from domain.kernel.secrecy import Known, to
@@ -18,7 +20,7 @@ from domain.rulesets.microfilms.model.events import (
 from . import ANNA, BERT, CARL, Story, given
 
 
-def blackmailed(**facts: object) -> Story:
+def blackmailed(**facts: Any) -> Story:
     """Anna has blackmailed Bert with a card."""
     hands = {ANNA: ["SB"], **facts.pop("hands", {})}
     return given(hands=hands, **facts).when(ANNA, Blackmail(BERT, "SB"))
@@ -29,7 +31,9 @@ def answers(story: Story) -> list[str]:
 
 
 @pytest.mark.parametrize(("pay", "hand", "francs"), [("SB", ["SB"], 0), ("IB", ["IB"], 0), ("FRANCS", [], 2)])
-def test_a_blackmail_costs_a_card_or_two_francs(pay: str, hand: list[str], francs: int) -> None:
+def test_a_blackmail_costs_a_card_or_two_francs(
+    pay: Literal["SB", "IB", "FRANCS"], hand: list[str], francs: int
+) -> None:
     story = given(hands={ANNA: hand, BERT: ["CO"]}, francs={ANNA: francs})
     assert {command.pay for command in story.offered(ANNA, Blackmail)} == {pay}
     story = story.when(ANNA, Blackmail(BERT, pay)).then(BlackmailDeclared(ANNA, BERT, pay))
@@ -70,7 +74,7 @@ def test_a_target_with_fewer_than_two_francs_cannot_pay(francs: int, expected: l
 
 @pytest.mark.rule("MF-4.7.5")
 @pytest.mark.parametrize("pay", ["SB", "IB"])
-def test_the_card_used_lies_under_the_one_that_wards_it_off(pay: str) -> None:
+def test_the_card_used_lies_under_the_one_that_wards_it_off(pay: Literal["SB", "IB", "FRANCS"]) -> None:
     story = given(hands={ANNA: [pay], BERT: ["CO"]}).when(ANNA, Blackmail(BERT, pay))
     story.when(BERT, AnswerBlackmail("defend")).leaves(discard=[pay, "CO"])
 

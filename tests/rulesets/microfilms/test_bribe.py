@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
+from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import AnswerBribe, Bribe
 from domain.rulesets.microfilms.model.events import BribeAccepted, BribeDeclined, BribeOffered, TurnBegan
 
@@ -13,8 +16,10 @@ from . import ANNA, BERT, CARL, given
 
 @pytest.mark.rule("MF-4.3.1")
 @pytest.mark.parametrize("card", ["ACE", "SB", "MF-UK", "AL-UK"])
-def test_any_card_of_the_own_hand_may_be_offered_face_down(card: str) -> None:
-    story = given(hands={ANNA: [card], BERT: ["IB"]}).refuses(ANNA, Bribe(BERT, "IB"), Bribe(BERT, "AG-UK"))
+def test_any_card_of_the_own_hand_may_be_offered_face_down(card: Card) -> None:
+    story = given(hands={ANNA: [card], BERT: ["IB"]}).refuses(
+        ANNA, Bribe(BERT, "IB"), Bribe(BERT, cast("Card", "AG-UK"))
+    )
     story = story.when(ANNA, Bribe(BERT, card)).then(BribeOffered(ANNA, BERT, Known(card, to(ANNA))))
     story.leaves(waits={BERT: "bribe"}, hands={ANNA: [card]})
 

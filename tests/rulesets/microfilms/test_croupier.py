@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.secrecy import UNKNOWN, Known, to
 from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
@@ -89,7 +92,7 @@ def test_the_croupier_starts_as_a_suspect_with_no_card_and_no_franc() -> None:
 def test_neither_player_receives_a_first_franc_unless_the_table_wants_it() -> None:
     opened(2, variant="croupier").leaves(francs=(0, 0, 0), house=30)
     for first in (ANNA, BERT):
-        facts = {"variant": "croupier", "start": "host", "first_seat": first, "second_seat_franc": True}
+        facts: dict[str, Any] = {"variant": "croupier", "start": "host", "first_seat": first, "second_seat_franc": True}
         opened(2, **facts).leaves(francs={first: 0, 1 - first: 1, CROUPIER: 0}, house=29)
 
 
@@ -249,7 +252,7 @@ JOURNALIST = {ANNA: ("AG-UK", "JOURNALIST"), BERT: ("AG-USA", "BROKER")}
 
 @pytest.mark.rule("MF-7.3.6")
 @pytest.mark.parametrize(("film", "is_right"), [("MF-USSR", True), ("MF-USA", False)])
-def test_the_journalist_may_name_the_croupier_whose_identity_is_checked(film: str, is_right: bool) -> None:
+def test_the_journalist_may_name_the_croupier_whose_identity_is_checked(film: Card, is_right: bool) -> None:
     story = croupier_game(identities=JOURNALIST, hands={ANNA: [film]}, cleared=[ANNA])
     story = story.when(ANNA, WinAsJournalist(film, CROUPIER))
     assert story.events[0].shown == Known("AG-USSR", to(ANNA))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from domain.kernel.offers import Command
 from domain.kernel.secrecy import Known, to
+from domain.rulesets.microfilms.model.cards import FILM, Card
 from domain.rulesets.microfilms.model.commands import (
     ClaimCroupier,
     Pass,
@@ -32,9 +36,9 @@ def boxed(player: int, lone: str) -> str:
     return NATIONS[seats(player)[lone]]
 
 
-def attempt(player: int, lone: str, film: str, **options: object) -> Story:
+def attempt(player: int, lone: str, film: str, **options: Any) -> Story:
     """An agent's attempt with the film of P's, O's or C's nation."""
-    card = f"MF-{NATIONS[seats(player)[film]]}"
+    card = FILM[NATIONS[seats(player)[film]]]
     story = croupier_game(hands={player: [card]}, cleared=[player], turn=player, letter=boxed(player, lone), **options)
     return story.when(player, WinAsAgent(card))
 
@@ -56,7 +60,7 @@ def claim(player: int, lone: str, film: str, held: str | None, **facts: object) 
         ("JOURNALIST", WinAsJournalist("MF-USSR", CROUPIER)),
     ],
 )
-def test_a_player_can_win_with_either_of_his_identities(freelancer: str, command: object) -> None:
+def test_a_player_can_win_with_either_of_his_identities(freelancer: str, command: Command) -> None:
     other = "BROKER" if freelancer != "BROKER" else "INTERPOL"
     roles = {ANNA: ("AG-UK", freelancer), BERT: ("AG-USA", other)}
     facts = {"identities": roles, "hands": {ANNA: ["MF-USSR"], BERT: ["SB"]}, "evening": 2}
@@ -96,7 +100,7 @@ def test_the_journalist_cannot_show_the_film_of_his_own_agents_nation() -> None:
 
 @pytest.mark.rule("MF-7.4.5")
 @pytest.mark.parametrize(("film", "winner"), [("MF-USA", ANNA), ("MF-USSR", BERT)])
-def test_the_journalists_claim_is_held_against_the_other_players_agent(film: str, winner: int) -> None:
+def test_the_journalists_claim_is_held_against_the_other_players_agent(film: Card, winner: int) -> None:
     roles = {ANNA: ("AG-UK", "JOURNALIST"), BERT: ("AG-USA", "BROKER")}
     story = croupier_game(identities=roles, hands={ANNA: [film]}, cleared=[ANNA]).when(
         ANNA, WinAsJournalist(film, BERT)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.errors import NotOffered
 from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Pass, WinAsBroker, WinAsHitman
 from domain.rulesets.microfilms.model.events import AgentRevealed, Eliminated
 
@@ -13,9 +16,9 @@ from . import ANNA, BERT, CARL, DORA, Story, given
 from .playouts import playout
 
 
-def wrong(order: tuple[str, ...] | None = None, **facts: object) -> Story:
+def wrong(order: tuple[Card, ...] | None = None, **facts: Any) -> Story:
     """Anna the Hitman is wrong about Bert."""
-    usual = {"identities": {ANNA: "HITMAN"}, "hands": {ANNA: ["SB", "ACE"]}, "cleared": [ANNA]}
+    usual: dict[str, Any] = {"identities": {ANNA: "HITMAN"}, "hands": {ANNA: ["SB", "ACE"]}, "cleared": [ANNA]}
     return given(4, **{**usual, **facts}).when(ANNA, WinAsHitman(BERT, order))
 
 
@@ -36,14 +39,14 @@ def test_his_whole_hand_goes_face_up_on_the_discard_the_ace_free_of_charge() -> 
 
 @pytest.mark.rule("MF-6.7.3")
 @pytest.mark.parametrize("order", [("SB", "ACE"), ("ACE", "SB"), None])
-def test_the_cards_go_in_the_order_given_else_by_name(order: tuple[str, ...] | None) -> None:
+def test_the_cards_go_in_the_order_given_else_by_name(order: tuple[Card, ...] | None) -> None:
     wrong(order).leaves(discard=list(order or ("ACE", "SB")))
 
 
 @pytest.mark.rule("MF-6.7.3")
 @pytest.mark.parametrize("hand", [[], ["SB"], ["SB", "SB"], ["SB", "ACE"]])
 @pytest.mark.parametrize("order", [("MF-UK",), ("SB", "ACE", "CO"), ("ACE", "ACE"), ("CO",)])
-def test_an_order_that_is_not_exactly_the_whole_hand_is_refused(hand: list[str], order: tuple[str, ...]) -> None:
+def test_an_order_that_is_not_exactly_the_whole_hand_is_refused(hand: list[Card], order: tuple[Card, ...]) -> None:
     with pytest.raises(NotOffered):
         wrong(order, hands={ANNA: hand})
     wrong(tuple(hand), hands={ANNA: hand}).leaves(discard=hand)

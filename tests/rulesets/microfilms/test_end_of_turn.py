@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.kernel.secrecy import NOBODY, Known
+from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
@@ -22,7 +25,7 @@ from domain.rulesets.microfilms.model.events import CardDrawn, DeckReshuffled, D
 from . import ANNA, BERT, CARL, Story, given
 
 
-def owing(hand: list[str], **facts: object) -> Story:
+def owing(hand: list[str], **facts: Any) -> Story:
     """Anna has passed, and holds too many cards."""
     return given(hands={ANNA: hand}, **facts).when(ANNA, Pass())
 
@@ -55,7 +58,7 @@ def test_other_players_may_hold_too_many_cards_until_their_own_turns_end() -> No
 
 @pytest.mark.rule("MF-5.2.1")
 @pytest.mark.parametrize("cards", [("SB", "IB"), ("IB", "SB"), ("CO", "IB"), ("SB", "CO")])
-def test_the_player_picks_which_cards_go_and_in_which_order(cards: tuple[str, ...]) -> None:
+def test_the_player_picks_which_cards_go_and_in_which_order(cards: tuple[Card, ...]) -> None:
     story = owing(["SB", "IB", "CO"], discard=["ACE"]).when(ANNA, Discard(cards))
     story.then(Discarded(ANNA, cards, 0), TurnBegan(BERT)).leaves(discard=["ACE", *cards])
 
@@ -102,7 +105,7 @@ def test_the_ace_leaves_a_hand_free_of_charge_in_any_other_way() -> None:
 @pytest.mark.rule("MF-5.4.1", "MF-5.4.2")
 def test_an_empty_draw_deck_is_made_anew_from_the_discard_and_the_next_evening_begins() -> None:
     story = given(deck=["ACE"], discard=["SB", "CO", "MF-UK"]).when(ANNA, DrawCard("deck"))
-    whole = Known(("CO", "MF-UK", "SB"), NOBODY)
+    whole: Known[tuple[Card, ...]] = Known(("CO", "MF-UK", "SB"), NOBODY)
     assert story.events[1:] == (DeckReshuffled(2, 3, whole), TurnBegan(BERT))
     story.leaves(evening=2, deck=3, discard=[])
     third = given(deck=["ACE"], discard=["SB"], evening=2).when(ANNA, DrawCard("deck"))

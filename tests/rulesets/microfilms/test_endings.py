@@ -21,6 +21,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsHitman,
 )
 from domain.rulesets.microfilms.model.events import (
+    CardsRevealed,
     CroupierPaid,
     Discarded,
     DrawAnswered,
@@ -91,6 +92,7 @@ def test_a_game_ends_once(players: int) -> None:
 def test_when_the_game_is_over_every_card_is_opened() -> None:
     story = given(4, hands={ANNA: ["MF-USSR"], BERT: ["CO"]}, cleared=[ANNA]).when(ANNA, WinAsAgent("MF-USSR"))
     (told,) = RULESET.reveal(story.state)
+    assert isinstance(told, CardsRevealed)
     assert told.identities == (("AG-UK",), ("AG-USA",), ("AG-USSR",), ("BROKER",))
     assert told.hands == (("MF-USSR",), ("CO",), (), ())
     assert (told.deck, told.letter) == (story.state.house.deck, "AL-USSR")

@@ -7,6 +7,8 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
+from domain.kernel.offers import Command
+from domain.rulesets.microfilms.model.cards import Card, Identity, Place
 from domain.rulesets.microfilms.model.commands import (
     Bribe,
     CashOut,
@@ -22,23 +24,24 @@ from domain.rulesets.microfilms.model.disproved_claims import Denied, after_open
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .test_worlds import sampled
 
-PLACES = ("draw", "discard", "hand-0", "hand-1")
+PLACES: tuple[Place, ...] = ("draw", "discard", "hand-0", "hand-1")
 CLAIMS = tuple(combinations_with_replacement(PLACES, 2))
 
-Letters = tuple[str, str]
+Letters = tuple[Place, Place]
 """Where the letter of the UK lies, and where that of the USA."""
 
 
-def fitting(misplaced: tuple[str, str] | None) -> Iterator[Letters]:
+def fitting(misplaced: Letters | None) -> Iterator[Letters]:
     """Where the letters may be."""
-    for letters in product(PLACES, repeat=2):
+    for letters in product(PLACES, PLACES):
         if misplaced is None or sorted(letters) != sorted(misplaced):
             yield letters
 
 
 @pytest.mark.parametrize("claim", CLAIMS)
-def test_what_a_broker_got_wrong_is_kept_exactly_where_letters_move_in_the_open(claim: tuple[str, str]) -> None:
-    for source, target in (("hand-0", "discard"), ("discard", "hand-1")):
+def test_what_a_broker_got_wrong_is_kept_exactly_where_letters_move_in_the_open(claim: Letters) -> None:
+    moves: tuple[Letters, ...] = (("hand-0", "discard"), ("discard", "hand-1"))
+    for source, target in moves:
         before = [letters for letters in fitting(claim) if letters[0] == source]
         after = [
             letters for letters in fitting(after_open_move(claim, ("AL-UK",), source, target)) if letters[0] == target
@@ -48,16 +51,16 @@ def test_what_a_broker_got_wrong_is_kept_exactly_where_letters_move_in_the_open(
 
 
 @pytest.mark.parametrize("claim", CLAIMS)
-def test_what_a_broker_got_wrong_is_kept_exactly_where_all_is_shuffled(claim: tuple[str, str]) -> None:
-    moved = {place: "draw" if place == "discard" else place for place in PLACES}
+def test_what_a_broker_got_wrong_is_kept_exactly_where_all_is_shuffled(claim: Letters) -> None:
+    moved: dict[Place, Place] = {place: "draw" if place == "discard" else place for place in PLACES}
     before = {(moved[one], moved[other]) for one, other in fitting(claim) if "draw" not in (one, other)}
     assert before == {letters for letters in fitting(after_reshuffle(claim)) if "discard" not in letters}
 
 
-def broker(*claim: str, hands: dict[int, list[str]]) -> Story:
+def broker(first: Place, second: Place, hands: dict[int, list[str]]) -> Story:
     """Anna fails as the Broker."""
     story = given(4, identities={ANNA: "BROKER"}, hands=hands, cleared=[ANNA], evening=2)
-    return story.when(ANNA, WinAsBroker(*claim))
+    return story.when(ANNA, WinAsBroker(first, second))
 
 
 @pytest.mark.rule("MF-9.3.7")
@@ -76,10 +79,11 @@ def test_a_wrong_broker_is_remembered_though_his_hand_is_opened() -> None:
 @pytest.mark.rule("MF-9.3.7")
 def test_a_wrong_hitman_and_a_wrong_officer_are_remembered_when_a_known_card_is_taken_in() -> None:
     hands = {BERT: ["CO"], CARL: ["SB"]}
-    for role, attempt, denied in (
+    roles: tuple[tuple[Identity, Command, tuple[Card, ...]], ...] = (
         ("HITMAN", WinAsHitman(BERT), ("ACE",)),
         ("INTERPOL", WinAsInterpol(BERT), ("IB", "SB")),
-    ):
+    )
+    for role, attempt, denied in roles:
         for card in ("MF-UK", "IB", "ACE"):
             story = given(4, identities={ANNA: role}, hands=hands, discard=["MF-USA", card], cleared=[ANNA], evening=2)
             taken = story.when(ANNA, attempt).when(BERT, DrawCard("discard"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.kernel.offers import Command
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import Blackmail, ClaimCroupier, Discard, Pass, WinAsAgent
+from tests.rulesets.microfilms import cards_of
 
 from . import ANNA, BERT, CARL, CROUPIER, USA, Story, croupier_game, given
 from .playouts import Dice
@@ -21,7 +22,7 @@ def answer(story: Story, seat: int = ANNA, number: int = 0) -> Command:
 def test_an_agent_does_not_lay_his_own_film_on_top_where_another_card_will_do() -> None:
     for other in ("SB", "IB", "CO"):
         story = given(hands={ANNA: ["MF-UK", other]}, francs={ANNA: 2}, evening=2).when(ANNA, Pass())
-        assert answer(story) == Discard((other,))  # type: ignore[arg-type]
+        assert answer(story) == Discard(cards_of([other]))
 
 
 def test_an_empty_hand_draws_while_there_is_a_deck() -> None:

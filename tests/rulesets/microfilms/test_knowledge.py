@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -72,6 +73,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
+from tests.rulesets.microfilms import VARIANTS
 
 from . import ANNA, BERT, CARL, CROUPIER, Story, croupier_game, given, opened
 from .playouts import playout
@@ -81,7 +83,7 @@ HANDS = {ANNA: ["SB", "IB"], BERT: ["CO", "MF-UK"]}
 
 def after(seat: int, *moves: Command | tuple[int, Command], luck: tuple[str, ...] = (), **facts: object) -> Story:
     """Anna's hand is SB and IB, Bert's CO and Microfilm UK; luck is for the last move."""
-    story = given(4, **{"hands": HANDS, "francs": {ANNA: 2, BERT: 2}, "draw_by_agreement": True, **facts})
+    story = given(4, **dict[str, Any](hands=HANDS, francs={ANNA: 2, BERT: 2}, draw_by_agreement=True) | facts)
     asked = [(seat, move) if isinstance(move, Command) else move for move in moves]
     for number, (who, move) in enumerate(asked, 1):
         story = story.when(who, move, luck if number == len(asked) else ())
@@ -89,7 +91,7 @@ def after(seat: int, *moves: Command | tuple[int, Command], luck: tuple[str, ...
 
 
 def attempt(role: str, move: Command, **facts: object) -> Story:
-    return after(ANNA, move, **{"identities": {ANNA: role}, "cleared": [ANNA], "evening": 2, **facts})
+    return after(ANNA, move, **dict[str, Any](identities={ANNA: role}, cleared=[ANNA], evening=2) | facts)
 
 
 NOBODY_ELSE: tuple[str, ...] = ()
@@ -199,10 +201,10 @@ def test_with_sealed_checks_the_acting_player_learns_no_more_than_the_others(rol
 @pytest.mark.rule("MF-9.1.2")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_spectator_sees_what_everybody_sees_and_no_more_until_the_game_is_over(players: int) -> None:
-    start = opened(players, **({"variant": "croupier"} if players == 2 else {}))
+    start = opened(players, **VARIANTS.get(players, {}))
     for story in (start, *playout("spectator", players)):
         for event, seen in zip(story.events, story.seen(None), strict=True):
-            assert all(getattr(seen, name) == UNKNOWN for name in secret_fields(type(event)))
+            assert all(getattr(seen, name) == UNKNOWN for name in secret_fields(event.__class__))
     assert story.table.reveal is None
     (told,) = RULESET.reveal(story.state)
     assert observe(told, None).event == told
@@ -216,7 +218,7 @@ def test_nobody_knows_the_box_the_croupiers_identity_or_the_deck(players: int) -
             house, seats = story.state.house, range(players)
             told = [observe(event, seat).event for event in story.events for seat in seats]
             assert not [event for event in told if isinstance(event, LetterBoxed | FreelancersBoxed | DeckBuilt | DeckReshuffled)
-                        and any(isinstance(getattr(event, name), Known) for name in secret_fields(type(event)))]  # fmt: skip
+                        and any(isinstance(getattr(event, name), Known) for name in secret_fields(event.__class__))]  # fmt: skip
             if players == 2 and story.table.outcome is None:
                 assert story.table.revealed[CROUPIER] == ()
                 assert not [

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from domain.kernel.offers import Command
 from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model.cards import Place
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
@@ -28,7 +31,7 @@ from . import ANNA, BERT, CARL, DORA, Story, given, stock
 from .playouts import Dice, playout
 
 
-def knowing(card: str, hand: list[str], **facts: object) -> Story:
+def knowing(card: str, hand: list[str], **facts: Any) -> Story:
     """Anna interrogated Bert and saw this card; it is Bert's turn."""
     facts = {"hands": {BERT: hand}, "francs": {ANNA: 2, CARL: 2}, **facts}
     return given(**facts).when(ANNA, Interrogate(BERT, "FRANC"), luck=[card] if len(hand) else [])
@@ -52,7 +55,7 @@ def test_an_identity_that_was_seen_stays_for_good() -> None:
 
 @pytest.mark.rule("MF-9.3.1", "MF-9.3.3")
 def test_a_checked_identity_and_a_checked_hand_are_remembered() -> None:
-    roles = {"identities": {ANNA: "JOURNALIST"}, "hands": {ANNA: ["MF-UK"]}, "cleared": [ANNA]}
+    roles: dict[str, Any] = {"identities": {ANNA: "JOURNALIST"}, "hands": {ANNA: ["MF-UK"]}, "cleared": [ANNA]}
     story = given(4, **roles).when(ANNA, WinAsJournalist("MF-UK", CARL))
     assert story.notes(ANNA) == [Note(CARL, "AG-USA", "checked", 0)]
     hitman = given(4, identities={ANNA: "HITMAN"}, hands={BERT: ["CO", "CO", "AL-UK"]}, cleared=[ANNA])
@@ -66,7 +69,7 @@ def test_a_checked_identity_and_a_checked_hand_are_remembered() -> None:
 @pytest.mark.parametrize(
     "places", [("hand-1", "hand-2"), ("hand-2", "hand-1"), ("hand-1", "draw"), ("hand-1", "hand-1")]
 )
-def test_the_hands_that_a_broker_looked_into_are_remembered(places: tuple[str, str]) -> None:
+def test_the_hands_that_a_broker_looked_into_are_remembered(places: tuple[Place, Place]) -> None:
     hands = {ANNA: ["SB"], BERT: ["CO", "CO"], CARL: ["MF-UK"]}
     story = given(4, identities={ANNA: "BROKER"}, hands=hands, cleared=[ANNA], evening=2).when(
         ANNA, WinAsBroker(*places)
@@ -128,7 +131,7 @@ def test_a_card_that_was_seen_to_move_is_a_known_card_in_its_new_hand() -> None:
 
 @pytest.mark.rule("MF-9.4.1")
 @pytest.mark.parametrize(("card", "move"), [("CO", CashOut()), ("SB", Steal(CARL)), ("IB", Interrogate(CARL, "IB"))])
-def test_a_known_card_that_is_seen_to_leave_is_known_no_longer(card: str, move: object) -> None:
+def test_a_known_card_that_is_seen_to_leave_is_known_no_longer(card: str, move: Command) -> None:
     assert known(knowing(card, [card, "MF-UK"]).when(BERT, move)) == []
 
 
@@ -214,7 +217,7 @@ def test_who_shows_that_he_kept_the_one_has_passed_on_the_other() -> None:
 def replaced(story: Story, seat: int, target: int, cards: tuple[str, ...]) -> Story:
     """The story where a seat has looked at another's whole hand before."""
     minds = list(story.state.minds)
-    minds[seat] = minds[seat].with_sighting(target, cards, "checked", 0)  # type: ignore[arg-type]
+    minds[seat] = minds[seat].with_sighting(target, cards, "checked", 0)
     return Story(story.state.__class__(story.state.table, tuple(minds), story.state.house))
 
 

@@ -26,8 +26,20 @@ from domain.rulesets.microfilms.model.commands import (
 )
 from domain.rulesets.microfilms.model.events import BlackmailDeclined, CashedOut, CroupierPaid, Passed
 
-from . import ANNA, BERT, CARL, CROUPIER, DORA, croupier_game, given, opened
+from . import ANNA, BERT, CARL, CROUPIER, DORA, Story, croupier_game, given, opened
 from .playouts import playout
+
+AIMED: tuple[type[Steal] | type[Interrogate] | type[Blackmail] | type[Bribe], ...] = (
+    Steal,
+    Interrogate,
+    Blackmail,
+    Bribe,
+)
+
+
+def targets(story: Story, seat: int, kind: type[Steal] | type[Interrogate] | type[Blackmail] | type[Bribe]) -> set[int]:
+    """At whom a seat can aim with such a command."""
+    return {command.target for command in story.offered(seat, kind)}
 
 
 @pytest.mark.rule("MF-3.1.1")
@@ -139,8 +151,8 @@ def test_an_action_card_is_used_for_one_of_its_purposes() -> None:
 @pytest.mark.rule("MF-3.8.1")
 def test_a_player_can_aim_at_every_other_player_and_never_at_himself() -> None:
     story = given(4, hands={ANNA: ["SB", "IB"]}, francs={ANNA: 2})
-    for kind in (Steal, Interrogate, Blackmail, Bribe):
-        assert {command.target for command in story.offered(ANNA, kind)} == {BERT, CARL, DORA}
+    for kind in AIMED:
+        assert targets(story, ANNA, kind) == {BERT, CARL, DORA}
     story.refuses(
         ANNA, Steal(ANNA), Interrogate(ANNA, "IB"), Blackmail(ANNA, "SB"), Bribe(ANNA, "SB"), Steal(9), Steal(-1)
     )
@@ -160,8 +172,8 @@ def test_nobody_can_aim_at_an_eliminated_player_or_name_him(role: str) -> None:
     )
     attempt = WinAsHitman(CARL) if first == "HITMAN" else WinAsBroker("discard", "discard")
     story = story.when(ANNA, attempt).leaves(out=[ANNA], turn=BERT)
-    for kind in (Steal, Interrogate, Blackmail, Bribe):
-        assert {command.target for command in story.offered(BERT, kind)} == {2, 3, 4}
+    for kind in AIMED:
+        assert targets(story, BERT, kind) == {2, 3, 4}
     match role:
         case "HITMAN":
             story.refuses(BERT, WinAsHitman(ANNA))

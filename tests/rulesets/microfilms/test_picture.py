@@ -33,7 +33,8 @@ def bare(cards: Iterable[Card]) -> list[Card]:
 def meant(shown: Sketch) -> set[Meaning]:
     """All that the things in a picture stand for."""
     cards = [card for place in shown.places for card in place.cards]
-    return {each for thing in (*shown.piles, *shown.places, *cards) for each in thing.means}
+    means = [thing.means for things in (shown.piles, shown.places, cards) for thing in things]
+    return {each for meant in means for each in meant}
 
 
 @pytest.mark.parametrize(

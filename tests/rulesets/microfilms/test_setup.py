@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from msgspec.structs import replace
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import UNKNOWN, Known
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, LETTER, NATION_OF, Deal, Options
+from domain.rulesets.microfilms.model.cards import (
+    ACTIONS,
+    FREELANCERS,
+    LETTER,
+    NATION_OF,
+    Card,
+    Deal,
+    Identity,
+    Options,
+)
 from domain.rulesets.microfilms.model.commands import Bribe, WinAsAgent
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
@@ -24,7 +35,7 @@ from . import ANNA, BERT, CARL, DORA, EMIL, FAYE, Story, given, opened
 SEEDS = [f"set-up {number}" for number in range(30)]
 
 
-def only(story: Story, kind: type, by: int | None = None) -> list:
+def only(story: Story, kind: type, by: int | None = None) -> list[Any]:
     return [event for event in story.seen(by) if isinstance(event, kind)]
 
 
@@ -77,7 +88,7 @@ def test_an_identity_is_seen_by_its_owner_alone(by: int | None) -> None:
 def test_an_identity_is_no_part_of_the_hand() -> None:
     story = given(hands={ANNA: ["CO"]})
     assert {bribe.card for bribe in story.offered(ANNA, Bribe)} == {"CO"}
-    story.leaves(sizes=(1, 0, 0)).refuses(ANNA, Bribe(BERT, "AG-UK"))
+    story.leaves(sizes=(1, 0, 0)).refuses(ANNA, Bribe(BERT, cast("Card", "AG-UK")))
 
 
 @pytest.mark.rule("MF-2.4.1")
@@ -205,7 +216,7 @@ def test_everybody_begins_as_a_suspect_in_the_first_evening_with_an_empty_discar
         (3, {"last_game": {"starter": ANNA, "winners": [BERT], "attempter": 9}}),
     ],
 )
-def test_options_that_cannot_be_played_are_malformed(players: int, options: dict) -> None:
+def test_options_that_cannot_be_played_are_malformed(players: int, options: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
         opened(players, **options)
 
@@ -223,26 +234,24 @@ DEAL = Deal(
 def test_a_stated_deal_is_dealt_whatever_the_seed() -> None:
     for seed in SEEDS:
         story = opened(4, seed=seed, deal=DEAL).leaves(turn=BERT, hands={ANNA: ["SB"], BERT: ["CO"], DORA: ["IB"]})
-        assert [mind.identities for mind in story.state.minds] == list(DEAL.identities)
+        assert [mind.identities for mind in story.state.minds] == list(DEAL.identities or ())
         assert (story.table.nations, story.state.house.letter) == (("CHINA", "UK", "USA"), "AL-UK")
         outcomes = RULESET.deal_outcomes(Options(), 4, DEAL)
         assert outcomes["draw-deck/1"] == DEAL.deck
 
 
 def test_a_stated_deal_for_two_gives_the_croupier_the_agent_that_is_left() -> None:
-    faces = (("AG-USA", "BROKER"), ("AG-UK", "JOURNALIST"))
-    for dealt in (faces, (*faces, ("AG-CHINA",))):
+    faces: tuple[tuple[Identity, ...], ...] = (("AG-USA", "BROKER"), ("AG-UK", "JOURNALIST"))
+    agent: tuple[Identity, ...] = ("AG-CHINA",)
+    for dealt in (faces, (*faces, agent)):
         story = opened(2, variant="croupier", deal=Deal(nations=("CHINA", "UK", "USA"), identities=dealt))
         assert [mind.identities for mind in story.state.minds] == [*faces, ("AG-CHINA",)]
-    for wrong in ("AG-USSR", "AG-UK", "HITMAN"):
+    wrongs: tuple[Identity, ...] = ("AG-USSR", "AG-UK", "HITMAN")
+    for wrong in wrongs:
         with pytest.raises(Malformed):
             opened(2, variant="croupier", deal=Deal(nations=("CHINA", "UK", "USA"), identities=(*faces, (wrong,))))
-    for impossible in (
-        faces[:1],
-        (*faces, ("AG-CHINA",), ("AG-CHINA",)),
-        (("AG-USA",), faces[1]),
-        (faces[0], faces[0]),
-    ):
+    one_face: tuple[Identity, ...] = ("AG-USA",)
+    for impossible in (faces[:1], (*faces, agent, agent), (one_face, faces[1]), (faces[0], faces[0])):
         with pytest.raises(Malformed):
             opened(2, variant="croupier", deal=Deal(nations=("CHINA", "UK", "USA"), identities=impossible))
 
@@ -268,7 +277,7 @@ def test_a_stated_deal_for_two_gives_the_croupier_the_agent_that_is_left() -> No
         {"boxed_letter": None},
     ],
 )
-def test_a_stated_deal_that_could_fail_in_play_is_malformed(change: dict) -> None:
+def test_a_stated_deal_that_could_fail_in_play_is_malformed(change: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
         opened(4, deal=replace(DEAL, **change))
 

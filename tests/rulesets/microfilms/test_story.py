@@ -7,7 +7,7 @@ import re
 import pytest
 
 from domain.kernel.secrecy import NOBODY, UNKNOWN, Event, Known, Seat, observe, secret_fields, to
-from domain.rulesets.microfilms.model.cards import NAMES
+from domain.rulesets.microfilms.model.cards import NAMES, Card
 from domain.rulesets.microfilms.model.events import (
     EVENTS,
     ActionDealt,
@@ -241,8 +241,8 @@ def test_every_price_reason_and_place_has_words() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_card_has_a_name(name: str) -> None:
-    assert NAMES[name] in tell(Interrogated(ANNA, BERT, "IB", Known(name, NOBODY)), PEOPLE)  # type: ignore[type-var]
+def test_every_card_has_a_name(name: Card) -> None:
+    assert NAMES[name] in tell(Interrogated(ANNA, BERT, "IB", Known(name, NOBODY)), PEOPLE)
 
 
 def test_a_player_s_name_is_no_template() -> None:

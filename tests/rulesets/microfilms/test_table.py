@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.rulesets.microfilms.model.cards import ACTIONS, FILMS, IDENTITIES, LETTERS, NATION_OF, Options
+from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, FILMS, IDENTITIES, LETTERS, NATION_OF, Card, Options
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     Bribe,
@@ -16,6 +16,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsHitman,
     WinAsInterpol,
 )
+from tests.rulesets.microfilms import NATIONS, VARIANTS
 
 from . import ANNA, BERT, CARL, DORA, given, opened, stock
 from .playouts import playout
@@ -58,7 +59,7 @@ def test_the_agents_of_the_three_nations_in_play_are_dealt(players: int) -> None
 @pytest.mark.parametrize(("boxed", "allies"), [("USSR", (ANNA, BERT)), ("USA", (ANNA, CARL)), ("UK", (BERT, CARL))])
 def test_the_nations_of_the_letters_in_play_are_allied(boxed: str, allies: tuple[int, ...]) -> None:
     ally, lone = allies[0], ({ANNA, BERT, CARL} - {*allies}).pop()
-    film = f"MF-{('UK', 'USA', 'USSR')[lone]}"
+    film = FILM[NATIONS[lone]]
     story = given(letter=boxed, hands={ally: [film]}, cleared=[ally], turn=ally)
     story.when(ally, WinAsAgent(film)).ends(*allies, reason="allied_agents")
 
@@ -81,7 +82,7 @@ def test_a_freelancer_wins_alone() -> None:
         ("steal_and_cash_out", "CO", True),
     ],
 )
-def test_five_action_cards_are_bloodstained(bloodstained: str, card: str, is_bloody: bool) -> None:
+def test_five_action_cards_are_bloodstained(bloodstained: str, card: Card, is_bloody: bool) -> None:
     story = given(
         4, identities={ANNA: "INTERPOL"}, hands={BERT: [card]}, cleared=[ANNA], evening=2, bloodstained=bloodstained
     ).when(ANNA, WinAsInterpol(BERT))
@@ -120,8 +121,7 @@ def test_a_suspicion_token_says_suspect_or_cleared() -> None:
     [(2, 13, 11, 30), (3, 14, 11, 29), (4, 14, 10, 28), (5, 14, 9, 28), (6, 14, 8, 27)],
 )
 def test_what_is_dealt_and_what_is_left(players: int, circulating: int, deck: int, house: int) -> None:
-    variant = {"variant": "croupier"} if players == 2 else {}
-    story = opened(players, **variant).leaves(deck=deck, house=house, discard=[], evening=1)
+    story = opened(players, **VARIANTS.get(players, {})).leaves(deck=deck, house=house, discard=[], evening=1)
     assert stock(story.state)[1].total() == circulating
     assert sum(len(mind.identities) for mind in story.state.minds) == (5 if players == 2 else players)
 

@@ -5,7 +5,7 @@ Of the smallest views every path of luck is tried too: then each world is exactl
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -62,7 +62,7 @@ def test_every_world_is_as_likely_as_any_other(position: Callable[[], Eye]) -> N
 @pytest.mark.parametrize("position", SMALLEST if EFFORT <= 1 else SMALLEST + SMALL, ids=lambda each: each.__name__)
 def test_every_world_is_exactly_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
     story, seat = position()
-    possible, every, found = worlds(story.table, story.mind(seat)), Every(), Counter[World]()
+    possible, every, found = worlds(story.table, story.mind(seat)), Every(), defaultdict[World, Fraction](Fraction)
     is_more = True
     while is_more:
         found[world_of(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.placements import (
     MAX_WAYS,
+    Ways,
     after_departure,
     after_sighting,
     after_transfer,
@@ -34,7 +36,7 @@ def test_an_unseen_card_is_a_known_one_where_all_are_known() -> None:
 
 
 def test_a_card_that_is_seen_strikes_out_what_it_contradicts() -> None:
-    ways = (((), ("CO",), ("MF-UK",)), ((), ("MF-UK",), ("CO",)))
+    ways: Ways = (((), ("CO",), ("MF-UK",)), ((), ("MF-UK",), ("CO",)))
     assert after_departure(ways, (0, 1, 1), 1, "CO") == (((), (), ("MF-UK",)),)
     assert after_sighting(ways, (0, 1, 1), 2, ("CO",)) == (((), ("MF-UK",), ("CO",)),)
     assert after_sighting([NOTHING, ((), ("MF-UK",), ())], (0, 2, 2), 2, ("MF-UK",)) == (((), (), ("MF-UK",)),)
@@ -42,12 +44,12 @@ def test_a_card_that_is_seen_strikes_out_what_it_contradicts() -> None:
 
 @pytest.mark.rule("MF-9.4.3")
 def test_there_is_an_end_to_the_ways_and_what_is_certain_stays() -> None:
-    cards = ("ACE", "AL-UK", "AL-USA", "MF-UK", "MF-USA", "CO", "IB", "SB")
-    ways: tuple[tuple[tuple[str, ...], ...], ...] = (((), cards[:4], cards[4:], (), (), ("MF-USSR",)),)
+    cards: tuple[Card, ...] = ("ACE", "AL-UK", "AL-USA", "MF-UK", "MF-USA", "CO", "IB", "SB")
+    ways: Ways = (((), cards[:4], cards[4:], (), (), ("MF-USSR",)),)
     for giver, taker in [(1, 3), (2, 4), (3, 2), (4, 1), (1, 4), (2, 3), (3, 1), (4, 2)] * 3:
-        ways = after_transfer(ways, (0, 9, 9, 9, 9, 1), giver, taker)  # type: ignore[arg-type]
+        ways = after_transfer(ways, (0, 9, 9, 9, 9, 1), giver, taker)
         assert 0 < len(ways) <= MAX_WAYS
-        assert certain_cards(ways)[5] == ("MF-USSR",)  # type: ignore[arg-type]
+        assert certain_cards(ways)[5] == ("MF-USSR",)
 
 
 def test_an_empty_hand_has_no_note_and_an_owner_knows_of_others_what_his_own_hand_adds() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -31,12 +31,18 @@ from domain.rulesets.microfilms.model.commands import (
 )
 from domain.rulesets.microfilms.model.sightings import Note
 from domain.rulesets.microfilms.rules.state import State
+from tests.rulesets.microfilms import VARIANTS
 
 from . import ANNA, BERT, CARL, DORA, Story, croupier_game, given, opened, stock
 from .playouts import Dice, playout
 
+T = TypeVar("T")
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-OPTIONS = ({}, {"show_discard": "top"}, {"sealed_checks": True, "eliminated_francs": "removed"})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"show_discard": "top"},
+    {"sealed_checks": True, "eliminated_francs": "removed"},
+)
 
 
 def moments(players: int) -> Iterator[Story]:
@@ -135,7 +141,7 @@ def test_the_truth_is_always_among_the_possible_worlds(players: int) -> None:
 
 def test_at_the_opening_everybody_holds_an_action_card_in_every_world() -> None:
     for players in range(2, 7):
-        story = opened(players, **({"variant": "croupier"} if players == 2 else {}))
+        story = opened(players, **VARIANTS.get(players, {}))
         for number in range(30):
             world = sampled(story.state, number % players, f"opening {number}")
             assert all(mind.hand[0] in ACTIONS for mind in world.minds[:players])
@@ -163,7 +169,7 @@ class Every:
         self._at = 0
         self.chances = Fraction(1)
 
-    def __call__(self, _source: str, support: Sequence[Any]) -> Any:
+    def __call__(self, source: str, support: Sequence[T]) -> T:
         if self._at == len(self._path):
             self._path.append([0, len(support)])
         pick, size = self._path[self._at]
@@ -187,7 +193,7 @@ def layout(world: State) -> tuple[Any, ...]:
 
 def distribution(story: Story, seat: int) -> dict[Any, Fraction]:
     """Every world that can be sampled, and how likely it is."""
-    every, worlds = Every(), Counter[Any]()
+    every, worlds = Every(), defaultdict[Any, Fraction](Fraction)
     while True:
         worlds[layout(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances
         if not every.next():
@@ -200,7 +206,7 @@ def test_every_world_is_equally_likely_copies_of_a_card_counted_apart() -> None:
         hands={ANNA: ["AL-UK"], BERT: ["SB"], CARL: ["AL-USA"]}, deck=["CO", "MF-USSR"], discard=known, evening=2
     )
     found = distribution(story, ANNA)
-    expected = Counter[Any]()
+    expected = defaultdict[Any, Fraction](Fraction)
     agents = ["AG-USA", "AG-USSR"]
     for box in ("AL-USA", "AL-USSR"):
         other = ({"AL-USA", "AL-USSR"} - {box}).pop()
@@ -219,7 +225,7 @@ def test_every_world_is_equally_likely_copies_of_a_card_counted_apart() -> None:
 def test_two_copies_make_a_world_twice_as_likely() -> None:
     known = ["CO", "IB", "IB", "IB", "SB", "SB", "MF-UK", "MF-USA", "MF-USSR"]
     story = given(hands={ANNA: ["AL-UK", "AL-USA"], BERT: ["CO"]}, deck=["CO", "ACE"], discard=known, evening=2)
-    by_hand = Counter[str]()
+    by_hand = defaultdict[str, Fraction](Fraction)
     for (hands, _, box), chances in distribution(story, ANNA).items():
         assert box == "AL-USSR"
         by_hand[hands[BERT][1][0]] += chances

@@ -110,7 +110,7 @@ def layouts(
                 for filled, deck in fillings(slots, [card for card in cards if card != box]):
                     assert len(deck) == table.deck
                     hands: list[list[Marked]] = [[] for _ in table.seats]
-                    discard = []
+                    discard: list[Marked] = []
                     for (place, _), card in zip(slots, filled, strict=True):
                         (discard if place == "discard" else hands[int(place)]).append(card)
                     yield slots, box[0], hands, deck, tuple(discard)
@@ -158,9 +158,9 @@ def shuffled(table: Table, mind: Mind, slots: list[Slot], deck: tuple[Marked, ..
 
     What the seat drew was in it and is not; a copy that it drew is one of those that it knows of, or else any other.
     """
-    held, mine = Counter(kind for kind, _ in deck), Counter(mind.drawn)
-    copies = Counter({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *mine, *(table.pool or ()))})
-    known = Counter(kind for _, kind in slots)
+    held, mine = Counter[str](kind for kind, _ in deck), Counter[str](mind.drawn)
+    copies = Counter[str]({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *mine, *(table.pool or ()))})
+    known = Counter[str | None](kind for _, kind in slots)
     ways = 1
     for kind, count in copies.items():
         if count < held[kind] + mine[kind]:
@@ -168,7 +168,7 @@ def shuffled(table: Table, mind: Mind, slots: list[Slot], deck: tuple[Marked, ..
         if mine[kind] > known[kind]:
             ways *= comb(count - held[kind] - known[kind], mine[kind] - known[kind])
         if table.pool is not None:
-            spare = table.pool.count(kind) - held[kind] - mine[kind]
+            spare = Counter[str](table.pool)[kind] - held[kind] - mine[kind]
             ways *= comb(count - held[kind] - mine[kind], spare) if spare >= 0 else 0
     if table.evening == 1:
         never = sum(count - held[kind] - mine[kind] for kind, count in copies.items() if kind in ACTIONS)

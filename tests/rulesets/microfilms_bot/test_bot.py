@@ -34,6 +34,7 @@ from tests.rulesets.microfilms import (
     DORA,
     UK,
     USA,
+    VARIANTS,
     Story,
     croupier_game,
     given,
@@ -171,7 +172,7 @@ def test_the_house_does_not_draw_by_agreement() -> None:
 def winners(seed: str, players: int, house: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who wins a game in which the other seats play at random."""
     dice = Dice(seed)
-    state = opened(players, seed=seed, **({"variant": "croupier"} if players == 2 else {})).state
+    state = opened(players, seed=seed, **VARIANTS.get(players, {})).state
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = next(iter(RULESET.decisions(state.table)))
         if seat in house:

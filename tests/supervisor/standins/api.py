@@ -20,6 +20,6 @@ def app(environ, start_response):
             events.rpush("kept", environ["wsgi.input"].read(int(environ["CONTENT_LENGTH"])))
             answer = b"kept"
         case _:
-            answer = b"\n".join(events.lrange("kept", 0, -1))
+            answer = b"\n".join(each for each in events.lrange("kept", 0, -1) if isinstance(each, bytes))
     start_response("200 OK", [("Content-Length", str(len(answer)))])
     return [answer]

@@ -12,7 +12,7 @@ from tests.toys.sealed_auction.table import Table
 
 def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
     """The table. minds: those that one may look into; people: what each bidder is called."""
-    wishes: dict[int, Lot | None] = dict(enumerate(table.wishes)) | {mind.seat: mind.wish for mind in minds}
+    wishes = {**dict[int, Lot | None](enumerate(table.wishes)), **{mind.seat: mind.wish for mind in minds}}
     bids = {mind.seat: mind.bid for mind in minds if mind.bid is not None}
     return Sketch(
         places=tuple(
