@@ -8,6 +8,7 @@ from domain.kernel.decider import decide_timeout
 from domain.kernel.ruleset import Timer
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Bide, Eliminate
+from domain.rulesets.infiltrators.model.events import Ended
 
 from . import ANNA, BERT, given, opened
 
@@ -21,9 +22,9 @@ def test_training_three_has_fifteen_minutes_unless_the_table_plays_without() -> 
     said = "This table plays it without a clock; the mission gives 15 minutes."
     assert said in RULESET.describe(without, None, ("Anna", "Bert", "Carl"))
     assert said not in RULESET.describe(opened(3, mission="training-2").table, None, ("Anna", "Bert", "Carl"))
-    assert [event.reason for event in decide_timeout(RULESET, opened(3).state, lambda _, support: support[0])] == [
-        "time_up"
-    ]  # type: ignore[attr-defined]
+    (ended,) = decide_timeout(RULESET, opened(3).state, lambda _, support: support[0])
+    assert isinstance(ended, Ended)
+    assert ended.reason == "time_up"
 
 
 @pytest.mark.rule("IF-7.4")
