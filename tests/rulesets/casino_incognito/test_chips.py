@@ -11,6 +11,7 @@ from domain.kernel import decider
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model import events as base
 from domain.rulesets.casino_incognito.model import intrigue_events as intrigue
+from domain.rulesets.casino_incognito.model import scoring_events as scoring
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import Table
 from tests.laws.luck import Dice
@@ -32,19 +33,19 @@ def lying(table: Table) -> int:
 def from_bank(table: Table, event: Any) -> int:
     """The chips that an event brings into the game, or, below zero, out of it."""
     match event:
-        case base.CharacterMoved(chips=chips) | base.ConversationTaken(chips=chips) | base.Wagered(paid=chips):
+        case base.CharacterMoved(chips=chips) | base.ConversationTaken(chips=chips) | scoring.Wagered(paid=chips):
             return -chips
         case base.Eavesdropped():
             return -1
         case base.SatOut(seats, chips):
             return len(seats) * chips
-        case base.TileUnclaimed(chips=chips):
+        case scoring.TileUnclaimed(chips=chips):
             return int(chips)
-        case base.TileScored(tile):
+        case scoring.TileScored(tile):
             return -next(each.bonus for each in table.tiles if each.tile == tile)
         case base.HandBegan():
             return -sum(each.chips for each in table.leak)
-        case base.IncomePaid(chips):
+        case scoring.IncomePaid(chips):
             return sum(chips)
         case intrigue.IntriguePlayed(chips=chips) | intrigue.IntrigueExposed(chips=chips):
             return -chips
