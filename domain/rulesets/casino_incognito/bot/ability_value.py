@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from domain.kernel.chance import Chance
+from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.bot.bid_policy import known_pile
 from domain.rulesets.casino_incognito.bot.hand_value import Cards, HandEstimate
 from domain.rulesets.casino_incognito.bot.hindrance_value import (
@@ -26,7 +27,6 @@ from domain.rulesets.casino_incognito.model.commands import Divert, Exchange
 from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable_cards, takeable_cards
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.model.reveal_offers import without_one
 from domain.rulesets.casino_incognito.model.table import Table
 
 TAKEN = 0.25
@@ -64,7 +64,7 @@ class AbilityValues:
         """Value of the card's effect, less the value of the card itself; chips not counted."""
         its = ability(card)
         assert its is not None
-        without = without_one(self.own, card)
+        without = without_items(self.own, card)
         return PLAY_VALUES[its](self, card, without) + self.hand_worth(without) - self.hand_worth(self.own)
 
     def bluff_value(self, chips: int) -> float:
@@ -127,7 +127,7 @@ class AbilityValues:
         """Every possible exchange with its gain."""
         before = self.hand_worth(own)
         return [
-            (self.hand_worth((*without_one(own, give), take)) - before, Exchange(spot, take, give))
+            (self.hand_worth((*without_items(own, give), take)) - before, Exchange(spot, take, give))
             for spot, take in takeable_cards(self.table)
             for give in givable_cards(self.table, self.mind, take)
             if give in own

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_item
 from domain.rulesets.casino_incognito.bot.bid_policy import (
     Rival,
     RoomProspects,
@@ -25,7 +26,7 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.move_costs import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Character, Room
-from domain.rulesets.casino_incognito.model.table import Table, with_item
+from domain.rulesets.casino_incognito.model.table import Table
 
 Step = tuple[Character, Room]
 

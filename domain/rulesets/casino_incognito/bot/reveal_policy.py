@@ -6,18 +6,13 @@ from collections.abc import Iterator
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
+from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate, Rank
 from domain.rulesets.casino_incognito.model.cards import parse_laid_card
 from domain.rulesets.casino_incognito.model.commands import Compose, Reveal
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.reveal_offers import (
-    Hands,
-    ShowableHands,
-    showable_hands,
-    shown_strengths,
-    without_one,
-)
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, ShowableHands, showable_hands, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 
 OPEN_COST = 0.03
@@ -104,7 +99,7 @@ class RevealValue:
             if use.spot:
                 cost += self.kept
             elif use.card in left:
-                left = without_one(left, use.card)
+                left = without_items(left, use.card)
             else:
                 cost += OPEN_COST
         return cost

@@ -7,6 +7,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from domain.kernel.folds import Rows, unchanged
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.abilities import Window
 from domain.rulesets.casino_incognito.model.intrigue_events import (
     BombOver,
@@ -53,7 +54,7 @@ from domain.rulesets.casino_incognito.model.intrigue_state import (
     Token,
     Trial,
 )
-from domain.rulesets.casino_incognito.model.table import Conversation, Table, with_added, with_item
+from domain.rulesets.casino_incognito.model.table import Conversation, Table
 
 
 def with_intrigue(table: Table, **changes: Any) -> Table:

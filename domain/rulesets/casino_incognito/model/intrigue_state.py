@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.abilities import Window, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.options import Room, Spot
@@ -119,8 +120,7 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
 
     def without_trial(self, seat: Seat) -> IntrigueState:
         """After the card being tried is settled."""
-        place = self.tries.index(seat)
-        return replace(self, trial=None, tries=(*self.tries[:place], *self.tries[place + 1 :]))
+        return replace(self, trial=None, tries=without_items(self.tries, seat))
 
     def without_face_down(self, spot: Spot) -> IntrigueState:
         """Without the face-down cards of a conversation."""

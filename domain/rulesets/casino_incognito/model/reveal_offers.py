@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.tuples import without_items
 from domain.kernel.validation import to_value_list
 from domain.rulesets.casino_incognito.model.cards import (
     ACE,
@@ -151,7 +152,7 @@ class ShowableHands(msgspec.Struct, frozen=True):
             if found is None or found.strength <= to_beat:
                 continue
             for card in sorted(self.hidden, key=lambda each: -VALUE.get(each, ACE + 1)):
-                fewer = msgspec.structs.replace(kept, hidden=without_one(kept.hidden, card))
+                fewer = msgspec.structs.replace(kept, hidden=without_items(kept.hidden, card))
                 other = fewer.best(fewer.pool(spots))
                 if other is not None and other.strength > to_beat:
                     found, kept = other, fewer
@@ -170,15 +171,10 @@ class ShowableHands(msgspec.Struct, frozen=True):
         for use in (parse_laid_card(laid, self.leak) for hand in shown for laid in hand):
             if use is not None and not use.spot:
                 if use.card in own:
-                    own = without_one(own, use.card)
+                    own = without_items(own, use.card)
                 else:
-                    hidden = without_one(hidden, use.card)
+                    hidden = without_items(hidden, use.card)
         return msgspec.structs.replace(self, open=own, hidden=hidden)
-
-
-def without_one(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
-    place = cards.index(gone)
-    return (*cards[:place], *cards[place + 1 :])
 
 
 def showable_hands(table: Table, mind: Mind) -> ShowableHands:

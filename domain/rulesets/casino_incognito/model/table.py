@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
 from domain.rulesets.casino_incognito.model.events import Kind, OpenBid, Phase, RowTile
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
@@ -211,14 +212,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 def has_sealed(table: Table, seat: Seat) -> bool:
     """Whether a seat has a sealed answer that is not opened yet."""
     return seat in table.sealed or any(each.seat == seat for each in table.plot.answers)
-
-
-def with_added(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
-
-
-def with_item(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def initial_table(options: Options, seats: int) -> Table:

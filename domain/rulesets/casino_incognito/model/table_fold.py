@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.folds import Fold, Rows
 from domain.kernel.ruleset import Outcome
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model import intrigue_fold
 from domain.rulesets.casino_incognito.model.events import (
     Advanced,
@@ -57,17 +58,7 @@ from domain.rulesets.casino_incognito.model.scoring_events import (
     Wagered,
     WagerPassed,
 )
-from domain.rulesets.casino_incognito.model.table import (
-    Contact,
-    Conversation,
-    LeakCard,
-    Score,
-    Scoring,
-    Shown,
-    Table,
-    with_added,
-    with_item,
-)
+from domain.rulesets.casino_incognito.model.table import Contact, Conversation, LeakCard, Score, Scoring, Shown, Table
 
 
 def fold_phase_start(table: Table, event: PhaseBegan) -> Table:

@@ -11,6 +11,7 @@ from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
+from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model import events, intrigue_events, scoring_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
@@ -39,17 +40,10 @@ class House(Concealed, frozen=True):
     disguises: tuple[Character, ...] = ()
 
     def without_drawn(self, *cards: Card) -> House:
-        return replace(self, deck=without_items(self.deck, cards))
+        return replace(self, deck=without_items(self.deck, *cards))
 
 
 State = kernel_state.State[Table, Mind, House]
-
-
-def without_items(stock: tuple[Any, ...], gone: Sequence[Any]) -> tuple[Any, ...]:
-    left = list(stock)
-    for each in gone:
-        left.remove(each)
-    return tuple(left)
 
 
 def initial(options: Options, seats: int) -> State:
@@ -64,7 +58,7 @@ def house_after_deal(house: House, event: Any) -> House:
 
 def house_after_disavowal(house: House, event: Any) -> House:
     shuffled = tuple(sorted((*house.disguises, event.returned.value)))
-    return replace(house, disguises=without_items(shuffled, (event.agent.value,)))
+    return replace(house, disguises=without_items(shuffled, event.agent.value))
 
 
 SILENT = (
@@ -91,7 +85,7 @@ SILENT = (
 
 ROWS: Rows[House] = {
     DisguisesLookedAt: lambda house, event: replace(
-        house, disguises=without_items(house.disguises, event.disguises.value)
+        house, disguises=without_items(house.disguises, *event.disguises.value)
     ),
     DisguiseChosen: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
@@ -133,7 +127,7 @@ def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
     for _ in range(count):
         if not left and turn.table.discard:
             turn.tell(DeckReshuffled(turn.table.discard))
-            left = list(without_items(turn.house.deck, drawn))
+            left = list(without_items(turn.house.deck, *drawn))
         if left:
             drawn.append(turn.draw(f"{source}/{turn.table.hand}", tuple(left)))
             left.remove(drawn[-1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import NOBODY, Known, to
+from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck
 from domain.rulesets.casino_incognito.model.events import (
     CardPickedUp,
@@ -18,7 +19,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.phases import begin_round, enter_phase
-from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards, without_items
+from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards
 
 
 def set_up_hand(turn: Turn) -> None:
@@ -26,7 +27,7 @@ def set_up_hand(turn: Turn) -> None:
     options, before = turn.table.options, turn.table
     keeps = options.keep_cards and before.hand > 0
     kept = [card for mind in turn.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
-    deck = without_items(full_deck(with_jokers=options.jokers != "OUT"), kept)
+    deck = without_items(full_deck(with_jokers=options.jokers != "OUT"), *kept)
     turn.tell(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
     for seat in before.seats:
         cards = draw_cards(turn, "deal", (0 if keeps else CARDS) + before.bonus[seat])

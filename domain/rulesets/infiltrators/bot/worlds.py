@@ -19,6 +19,7 @@ from typing import NamedTuple
 from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_added
 from domain.rulesets.infiltrators.model.candidates import possible_suspects, unseen_suspects
 from domain.rulesets.infiltrators.model.cards import Card, cards_of, in_order
 from domain.rulesets.infiltrators.model.mind import Mind
@@ -129,7 +130,7 @@ def sample_places(table: Table, hidden: HiddenPlaces, returned: list[Returned], 
         weights = list(accumulate(free * ways(rooms, more) for free, more in steps(each, placed)))
         lot = chance("returned", range(weights[-1]))
         places.append(next(place for place, weight in enumerate(weights) if lot < weight))
-        placed = plus_one(placed, places[-1])
+        placed = with_added(placed, places[-1], 1)
     return places
 
 
@@ -145,10 +146,6 @@ def ways(rooms: tuple[Rooms, ...], placed: tuple[int, ...]) -> int:
 def steps(rooms: Rooms, placed: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """For each place, how many spots are free for the next card, and what is placed once it is there."""
     return [
-        (room.size - count if count < room.most else 0, plus_one(placed, place))
+        (room.size - count if count < room.most else 0, with_added(placed, place, 1))
         for place, (room, count) in enumerate(zip(rooms, placed, strict=True))
     ]
-
-
-def plus_one(placed: tuple[int, ...], place: int) -> tuple[int, ...]:
-    return (*placed[:place], placed[place] + 1, *placed[place + 1 :])

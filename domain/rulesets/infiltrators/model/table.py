@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome, Timer
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model.cards import Card
 from domain.rulesets.infiltrators.model.events import CardsRevealed
 from domain.rulesets.infiltrators.model.missions import Brief, Options, brief
@@ -88,32 +89,32 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def with_draw(self, seat: Seat, count: int) -> Table:
         """Cards went from the Headquarters to a hand."""
-        returned = tuple([replace(each, fresh=add_at(each.fresh, seat, count)) for each in self.returned])
+        returned = tuple([replace(each, fresh=with_added(each.fresh, seat, count)) for each in self.returned])
         return replace(
-            self, headquarters=self.headquarters - count, hands=add_at(self.hands, seat, count), returned=returned
+            self, headquarters=self.headquarters - count, hands=with_added(self.hands, seat, count), returned=returned
         )
 
     def with_cards_shown(self, seat: Seat, *cards: Card) -> Table:
         """Cards left a hand, face up."""
-        hands, kept = add_at(self.hands, seat, -len(cards)), without_cards(self.kept[seat], cards)
-        after = replace(self, hands=hands, kept=replace_at(self.kept, seat, kept))
+        hands, kept = with_added(self.hands, seat, -len(cards)), without_cards(self.kept[seat], cards)
+        after = replace(self, hands=hands, kept=with_item(self.kept, seat, kept))
         return replace(after, returned=still_hidden(self.returned, seat, cards, hands[seat] - len(kept)))
 
     def with_clue(self, seat: Seat, target: Seat, clue: Clue) -> Table:
         """A card of one hand lies beside a suspect."""
         clues = (*self.clues[target], clue)
-        return replace(self.with_cards_shown(seat, clue.card), clues=replace_at(self.clues, target, clues))
+        return replace(self.with_cards_shown(seat, clue.card), clues=with_item(self.clues, target, clues))
 
     def with_elimination(self, target: Seat, card: Card) -> Table:
         """A suspect is eliminated.  Rule IF-4.5.3."""
         return replace(
             self,
             bullets=self.bullets - 1,
-            stands=replace_at(self.stands, target, False),
+            stands=with_item(self.stands, target, False),
             discard=(*self.discard, *(clue.card for clue in self.clues[target])),
-            clues=replace_at(self.clues, target, ()),
-            misses=replace_at(self.misses, target, ()),
-            crossed=replace_at(self.crossed, target, ()),
+            clues=with_item(self.clues, target, ()),
+            misses=with_item(self.misses, target, ()),
+            crossed=with_item(self.crossed, target, ()),
             eliminated=(*self.eliminated, card),
             returned=(*self.returned, Returned(card, (0,) * len(self.hands))),
             headquarters=self.headquarters + 1,
@@ -124,11 +125,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         age = self.covered[place]
         late = frozenset(self.eliminated[:age])
         returned = [
-            replace(each, fresh=add_at(each.fresh, seat, 1)) if each.card in late else each for each in self.returned
+            replace(each, fresh=with_added(each.fresh, seat, 1)) if each.card in late else each
+            for each in self.returned
         ]
         return replace(
             self,
-            hands=add_at(self.hands, seat, 1),
+            hands=with_added(self.hands, seat, 1),
             covered=(*self.covered[:place], *self.covered[place + 1 :]),
             returned=tuple(returned),
         )
@@ -137,15 +139,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """Cards are crossed out on a clue board, or clear again."""
         left = without_cards(self.crossed[target], cards)
         after = (*left, *cards) if crossed else left
-        return replace(self, crossed=replace_at(self.crossed, target, after), changed=self.changed + 1)
-
-
-def add_at(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
-
-
-def replace_at(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+        return replace(self, crossed=with_item(self.crossed, target, after), changed=self.changed + 1)
 
 
 def without_cards(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -168,7 +162,7 @@ def still_hidden(
                 count - 1 if number <= place else min(count, fresh[place] - 1) for number, count in enumerate(fresh)
             ]
     return tuple(
-        replace(each, fresh=replace_at(each.fresh, seat, min(count, unknown)))
+        replace(each, fresh=with_item(each.fresh, seat, min(count, unknown)))
         for each, count in zip(returned, fresh, strict=True)
         if each.card not in shown
     )

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from domain.kernel.folds import Fold, Rows, unchanged_by
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.events import (
     BoardMarked,
@@ -35,7 +36,7 @@ from domain.rulesets.infiltrators.model.events import (
     TrimOwed,
     TurnBegan,
 )
-from domain.rulesets.infiltrators.model.table import Clue, Table, add_at, replace_at, without_cards
+from domain.rulesets.infiltrators.model.table import Clue, Table, without_cards
 
 
 def with_milled_cards(table: Table, _: CardMilled) -> Table:
@@ -44,7 +45,7 @@ def with_milled_cards(table: Table, _: CardMilled) -> Table:
 
 
 def with_miss(table: Table, event: ShotMissed) -> Table:
-    misses = replace_at(table.misses, event.target, (*table.misses[event.target], event.card))
+    misses = with_item(table.misses, event.target, (*table.misses[event.target], event.card))
     return replace(table, bullets=table.bullets - 1, misses=misses)
 
 
@@ -53,8 +54,8 @@ def with_reward(table: Table, event: RewardTaken) -> Table:
     return replace(
         table,
         discard=without_cards(table.discard, (card,)),
-        hands=add_at(table.hands, seat, 1),
-        kept=replace_at(table.kept, seat, (*table.kept[seat], card)),
+        hands=with_added(table.hands, seat, 1),
+        kept=with_item(table.kept, seat, (*table.kept[seat], card)),
         phase="turn",
     )
 
@@ -81,13 +82,13 @@ SILENT = (
 ROWS: Rows[Table] = {
     MissionBegan: lambda table, event: replace(table, bullets=event.bullets),
     SuspectsDealt: lambda table, event: replace(table, centre=event.count),
-    HandDealt: lambda table, event: replace(table, hands=add_at(table.hands, event.seat, event.count)),
+    HandDealt: lambda table, event: replace(table, hands=with_added(table.hands, event.seat, event.count)),
     HeadquartersBuilt: lambda table, event: replace(table, headquarters=event.size),
     TurnBegan: lambda table, event: replace(
         table, phase="turn", turn=event.seat, turns=table.turns + 1, changed=0, chances=()
     ),
     SuspectNabbed: lambda table, event: replace(
-        table, centre=table.centre - 1, stands=replace_at(table.stands, event.seat, True)
+        table, centre=table.centre - 1, stands=with_item(table.stands, event.seat, True)
     ),
     CardMilled: with_milled_cards,
     ClueGiven: lambda table, event: table.with_clue(

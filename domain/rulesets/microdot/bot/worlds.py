@@ -7,6 +7,7 @@ from functools import cache
 
 from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_added
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import Item, is_on_board
 from domain.rulesets.microdot.model.table import Table
@@ -51,22 +52,18 @@ def sample_numbers(table: Table, known: dict[int, int], left: Counter[int], chan
         if first == len(may_be):
             return 1
         return sum(
-            counts[kind] * ways(first + 1, counts_without(counts, kind)) for kind in may_be[first] if counts[kind]
+            counts[kind] * ways(first + 1, with_added(counts, kind, -1)) for kind in may_be[first] if counts[kind]
         )
 
     counts, found = tuple(left[kind] for kind in kinds), {}
     for first, nth in enumerate(unknown):
         chosen = chance("worlds", range(ways(first, counts)))
         for kind in may_be[first]:
-            chosen -= counts[kind] * ways(first + 1, counts_without(counts, kind)) if counts[kind] else 0
+            chosen -= counts[kind] * ways(first + 1, with_added(counts, kind, -1)) if counts[kind] else 0
             if chosen < 0:
                 break
-        found[nth], counts = kinds[kind], counts_without(counts, kind)
+        found[nth], counts = kinds[kind], with_added(counts, kind, -1)
     return found
-
-
-def counts_without(counts: Counts, kind: int) -> Counts:
-    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
 
 
 def mind_in_world(table: Table, seat: Seat, read: dict[int, int]) -> Mind:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_item
 from domain.rulesets.microdot.model.events import Mode
 from domain.rulesets.microdot.model.kit import Direction
 from domain.rulesets.microdot.model.options import Options
@@ -122,15 +123,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def with_piece(self, seat: Seat, item: Item, place: Place) -> Table:
         after = replace(self.pieces[seat], **{item: place})
-        return replace(self, pieces=with_seat_value(self.pieces, seat, after))
+        return replace(self, pieces=with_item(self.pieces, seat, after))
 
 
 def equipment_places(pieces: Equipment) -> tuple[Place, ...]:
     return pieces.gun, pieces.dagger, pieces.earphones, pieces.ladder, pieces.wire_cutters, pieces.passport
-
-
-def with_seat_value(values: tuple, seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def without_seat(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

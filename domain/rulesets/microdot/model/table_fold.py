@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from domain.kernel.folds import Fold, Rows, unchanged
 from domain.kernel.ruleset import Outcome
+from domain.kernel.tuples import with_item
 from domain.rulesets.microdot.model.events import (
     AgentMoved,
     BagBroughtHome,
@@ -46,7 +47,7 @@ from domain.rulesets.microdot.model.events import (
     TurnSkipped,
 )
 from domain.rulesets.microdot.model.pieces import interrogation_centre
-from domain.rulesets.microdot.model.table import PendingMove, Table, UnshownBriefing, with_seat_value, without_seat
+from domain.rulesets.microdot.model.table import PendingMove, Table, UnshownBriefing, without_seat
 
 
 def fold_table_layout(table: Table, event: TableLaid) -> Table:
@@ -54,7 +55,7 @@ def fold_table_layout(table: Table, event: TableLaid) -> Table:
 
 
 def fold_colour_choice(table: Table, event: ColourChosen) -> Table:
-    colours = with_seat_value(table.colours, event.seat, event.colour)
+    colours = with_item(table.colours, event.seat, event.colour)
     return replace(table, colours=colours, choosers=without_seat(table.choosers, event.seat))
 
 
@@ -66,7 +67,7 @@ def fold_turn_start(table: Table, event: TurnBegan) -> Table:
 
 
 def fold_skipped_turn(table: Table, event: TurnSkipped) -> Table:
-    skips = with_seat_value(table.skips, event.seat, table.skips[event.seat] - 1)
+    skips = with_item(table.skips, event.seat, table.skips[event.seat] - 1)
     return replace(table, turn=event.seat, round=event.round, turns=table.turns + 1, skips=skips)
 
 
@@ -79,7 +80,7 @@ def fold_opened_move(table: Table, event: MoveOpened) -> Table:
 
 
 def fold_step(table: Table, event: PieceStepped) -> Table:
-    bags = table.bags if event.bag is None else with_seat_value(table.bags, event.bag, event.to)
+    bags = table.bags if event.bag is None else with_item(table.bags, event.bag, event.to)
     return replace(table.with_piece(event.seat, event.item, event.to), bags=bags, phase="busy", move=None)
 
 
@@ -101,13 +102,13 @@ def fold_clash(table: Table, event: PiecesClashed) -> Table:
 
 
 def fold_bag(table: Table, event: BagTaken | BagLeft) -> Table:
-    return replace(table, bags=with_seat_value(table.bags, event.owner, event.at))
+    return replace(table, bags=with_item(table.bags, event.owner, event.at))
 
 
 def fold_mode(table: Table, event: ModeChanged) -> Table:
     modes, agents = (
-        with_seat_value(table.modes, event.seat, event.mode),
-        with_seat_value(table.agents, event.seat, None),
+        with_item(table.modes, event.seat, event.mode),
+        with_item(table.agents, event.seat, None),
     )
     return replace(table, modes=modes, agents=agents)
 
@@ -118,15 +119,15 @@ def fold_mission_card(table: Table, event: MissionRead) -> Table:
 
 
 def fold_lost_turn(table: Table, event: TurnLost) -> Table:
-    return replace(table, skips=with_seat_value(table.skips, event.seat, table.skips[event.seat] + 1))
+    return replace(table, skips=with_item(table.skips, event.seat, table.skips[event.seat] + 1))
 
 
 def fold_taken_bribery(table: Table, event: BriberyTaken) -> Table:
-    return replace(table, bribery=with_seat_value(table.bribery, event.seat, table.bribery[event.seat] + 1))
+    return replace(table, bribery=with_item(table.bribery, event.seat, table.bribery[event.seat] + 1))
 
 
 def fold_returned_bribery(table: Table, event: BriberyReturned | BriberyUsed) -> Table:
-    return replace(table, bribery=with_seat_value(table.bribery, event.seat, table.bribery[event.seat] - 1))
+    return replace(table, bribery=with_item(table.bribery, event.seat, table.bribery[event.seat] - 1))
 
 
 def fold_used_bribery(table: Table, event: BriberyUsed) -> Table:
@@ -176,7 +177,7 @@ ROWS: Rows[Table] = {
     TurnSkipped: fold_skipped_turn,
     ColouredThrown: fold_throw,
     SymbolThrown: fold_throw,
-    AgentMoved: lambda table, event: replace(table, agents=with_seat_value(table.agents, event.seat, event.segment)),
+    AgentMoved: lambda table, event: replace(table, agents=with_item(table.agents, event.seat, event.segment)),
     BriefingRead: fold_briefing,
     BriefingReadAlone: fold_secret_briefing,
     BriefingShown: fold_shown_briefing,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed, Seat
+from domain.kernel.tuples import without_items
 from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
 from domain.rulesets.microdot.model.mind import Mind, fold_mind
@@ -37,12 +36,6 @@ def initial(options: Options, seats: int) -> State:
     return State(empty_table(options, seats), minds, House(numbers, letters, numbers, letters))
 
 
-def without_card(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
-    left = list(cards)
-    left.remove(card)
-    return tuple(left)
-
-
 def house_after_reshuffle(house: House, event: DeckReshuffled) -> House:
     if event.deck == "briefing":
         return replace(house, briefing=house.all_briefing)
@@ -60,9 +53,9 @@ SILENT = (
 )  # fmt: skip
 
 ROWS: Rows[House] = {
-    BriefingRead: lambda house, event: replace(house, briefing=without_card(house.briefing, event.number)),
-    BriefingReadAlone: lambda house, event: replace(house, briefing=without_card(house.briefing, event.number.value)),
-    MissionRead: lambda house, event: replace(house, mission=without_card(house.mission, event.letter)),
+    BriefingRead: lambda house, event: replace(house, briefing=without_items(house.briefing, event.number)),
+    BriefingReadAlone: lambda house, event: replace(house, briefing=without_items(house.briefing, event.number.value)),
+    MissionRead: lambda house, event: replace(house, mission=without_items(house.mission, event.letter)),
     DeckReshuffled: house_after_reshuffle,
     **unchanged_by(*SILENT),
 }

@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_item, without_items
 from domain.rulesets.microfilms.model.cards import ACTIONS, Card
 
 Way = tuple[tuple[Card, ...], ...]
@@ -37,7 +38,7 @@ def after_arrival(ways: Iterable[Way], seat: Seat, cards: Sequence[Card]) -> Way
 def after_departure(ways: Iterable[Way], sizes: Sizes, seat: Seat, card: Card) -> Ways:
     """After a card, known or not, openly left a hand."""
     return minimal_ways(
-        with_hand(way, seat, without_card(way[seat], card)) if card in way[seat] else way
+        with_hand(way, seat, without_items(way[seat], card)) if card in way[seat] else way
         for way in ways
         if card in way[seat] or may_be_unseen(way, sizes, seat, (card,))
     )
@@ -50,7 +51,7 @@ def after_transfer(ways: Iterable[Way], sizes: Sizes, giver: Seat, taker: Seat) 
         if sizes[giver] > len(way[giver]):
             found.append(way)
         for card in dict.fromkeys(way[giver]):
-            rest = with_hand(way, giver, without_card(way[giver], card))
+            rest = with_hand(way, giver, without_items(way[giver], card))
             found.append(with_hand(rest, taker, (*rest[taker], card)))
     return within_limit(minimal_ways(found))
 
@@ -147,9 +148,4 @@ def in_doubt(ways: Ways) -> dict[Card, tuple[Seat, ...]]:
 
 
 def with_hand(way: Way, seat: Seat, hand: Sequence[Card]) -> Way:
-    return (*way[:seat], tuple(sorted(hand)), *way[seat + 1 :])
-
-
-def without_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+    return with_item(way, seat, tuple(sorted(hand)))

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_added
 from domain.rulesets.microfilms.model import placements
 from domain.rulesets.microfilms.model.cards import IDENTITIES, Card, Identity
 from domain.rulesets.microfilms.model.placements import Ways
@@ -102,8 +103,7 @@ class Memory(NamedTuple):
 
     def with_size_change(self, seat: Seat, more: int) -> Memory:
         """A hand grew or shrank by `more` cards."""
-        sizes = self.sizes
-        return self._replace(sizes=(*sizes[:seat], sizes[seat] + more, *sizes[seat + 1 :]))
+        return self._replace(sizes=with_added(self.sizes, seat, more))
 
     def with_ways(self, found: Ways, how: How, version: int, looked: Seat | None = None) -> Memory:
         """The memory with these placements and the notes that follow from them.

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.microfilms.model import disproved_claims
 from domain.rulesets.microfilms.model.cards import CROUPIER, HANDS, LETTERS, NATION_OF, Card, Identity, Nation, Options
 from domain.rulesets.microfilms.model.disproved_claims import Denied, Misplaced
@@ -83,11 +84,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def with_house_payment(self, seat: Seat, francs: int) -> Table:
         """Francs from the house to a seat; a negative sum goes to the house."""
-        return replace(self, francs=add_at(self.francs, seat, francs), house=self.house - francs)
+        return replace(self, francs=with_added(self.francs, seat, francs), house=self.house - francs)
 
     def with_payment(self, giver: Seat, taker: Seat, francs: int) -> Table:
         """Francs from one seat to another."""
-        return replace(self, francs=add_at(add_at(self.francs, giver, -francs), taker, francs))
+        return replace(self, francs=with_added(with_added(self.francs, giver, -francs), taker, francs))
 
     @property
     def memory(self) -> Memory:
@@ -141,15 +142,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def with_identity_shown(self, seat: Seat, identity: Identity) -> Table:
         """An identity became public; the turn goes on."""
-        return replace(self, revealed=replace_at(self.revealed, seat, (identity,)), phase="turn")
-
-
-def add_at(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
-
-
-def replace_at(values: tuple[object, ...], seat: Seat, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*values[:seat], value, *values[seat + 1 :])
+        return replace(self, revealed=with_item(self.revealed, seat, (identity,)), phase="turn")
 
 
 def empty_table(options: Options, seats: int) -> Table:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from domain.kernel.folds import Rows, VersionedFold, unchanged_by
 from domain.kernel.ruleset import Outcome
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.microfilms.model import disproved_claims, events
 from domain.rulesets.microfilms.model.cards import NATION_OF
 from domain.rulesets.microfilms.model.disproved_claims import Denied
@@ -44,7 +45,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
-from domain.rulesets.microfilms.model.table import Table, add_at, replace_at
+from domain.rulesets.microfilms.model.table import Table
 
 
 def with_turn(table: Table, event: TurnBegan, _: int) -> Table:
@@ -58,7 +59,7 @@ def with_turn(table: Table, event: TurnBegan, _: int) -> Table:
 def with_bribe(table: Table, event: BribeAccepted, version: int) -> Table:
     return replace(
         table.with_card_transfer(event.seat, event.target, version),
-        cleared=replace_at(table.cleared, event.seat, True),
+        cleared=with_item(table.cleared, event.seat, True),
         phase="turn",
         facing=None,
     )
@@ -102,7 +103,7 @@ def with_blackmail(table: Table, event: BlackmailDeclared, version: int) -> Tabl
 
 
 def with_declined_blackmail(table: Table, event: BlackmailDeclined, _: int) -> Table:
-    tokens = replace_at(replace_at(table.cleared, event.seat, True), event.target, False)
+    tokens = with_item(with_item(table.cleared, event.seat, True), event.target, False)
     return replace(table, cleared=tokens, phase="turn", facing=None)
 
 
@@ -124,7 +125,7 @@ def with_reshuffle(table: Table, event: DeckReshuffled, _: int) -> Table:
 
 def with_croupier_pay(table: Table, event: CroupierPaid, _: int) -> Table:
     return replace(
-        table.with_house_payment(event.seat, event.francs), cleared=replace_at(table.cleared, event.seat, True)
+        table.with_house_payment(event.seat, event.francs), cleared=with_item(table.cleared, event.seat, True)
     )
 
 
@@ -162,11 +163,13 @@ def with_elimination(table: Table, event: Eliminated, version: int) -> Table:
     """The hand goes to the discard, the francs to the house or out of the game.  Rule MF-6.7."""
     after = replace(
         table.with_discarded_cards(event.seat, *event.cards, version=version),
-        out=replace_at(table.out, event.seat, True),
+        out=with_item(table.out, event.seat, True),
     )
     if table.options.eliminated_francs == "house":
         return after.with_house_payment(event.seat, -event.francs)
-    return replace(after, francs=add_at(after.francs, event.seat, -event.francs), removed=after.removed + event.francs)
+    return replace(
+        after, francs=with_added(after.francs, event.seat, -event.francs), removed=after.removed + event.francs
+    )
 
 
 def with_draw_answer(table: Table, event: DrawAnswered, _: int) -> Table:
