@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from domain.rulesets.microfilms.bot import belief
+from domain.rulesets.microfilms.bot.letter_odds import letter_pair_odds
 from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, HANDS
 
 from .small_positions import (
@@ -56,7 +57,7 @@ def test_the_odds_are_those_of_all_worlds(position: Callable[[], Eye]) -> None:
                 tops[card] += count
         expected = {card: count / total / table.deck for card, count in tops.items()}
         assert dict(held.next_odds()) == pytest.approx(expected)
-    found = {pair: chance for pair, chance in belief.letter_pair_odds(held).items() if chance}
+    found = {pair: chance for pair, chance in letter_pair_odds(held).items() if chance}
     assert found == pytest.approx(letters(possible))
 
 

@@ -1,1 +1,1 @@
-"""The house bot, its belief, and the worlds that a seat may be in."""
+"""The house bot, its belief state, and sampling of worlds compatible with a view."""

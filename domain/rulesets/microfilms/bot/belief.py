@@ -1,8 +1,8 @@
-"""The odds of one seat: where every card may lie, who may be who, and which attempt would win (rules MF-6, MF-9).
+"""Belief state of one seat: probabilities of card places, identities and winning attempts (rules MF-6, MF-9).
 
-Everything follows from the view, with every world that looks like it equally likely, as worlds are drawn. Two things are not
-exact: what a failed attempt showed of a hand (`denied`) bears on the cards named, not on what other hands hold for it; and
-what a failed Broker showed is left out, for nobody else asks where the letters are.
+Computed from the view, with all worlds compatible with it equally likely, as `worlds` samples them. Two approximations:
+cards that a failed attempt disproved of a hand (`denied`) are excluded there, without raising their probability
+elsewhere; and a Broker's disproved claim is ignored, as only another Broker could use it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import permutations
-from math import comb, prod
+from math import comb
 
 import msgspec
 
@@ -24,7 +24,6 @@ from domain.rulesets.microfilms.model.cards import (
     FILM,
     FREELANCERS,
     HANDS,
-    LETTER,
     NATION_OF,
     Card,
     Identity,
@@ -34,33 +33,33 @@ from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 
 AgentOdds = Mapping[tuple[Seat, Nation], float]
-"""The chance that a seat has a nation's agent."""
+"""Probability that a seat has a nation's agent; missing pairs are impossible."""
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """A view of the cards. layouts: how the known ones may lie, each with its chance."""
+    """Belief about the cards. layouts: those compatible with the view, each with its probability."""
 
     table: Table
     layouts: tuple[tuple[float, Layout], ...]
 
     @property
     def unseen(self) -> Unseen:
-        """Of the likeliest layout; which letters may be in the box is the same in all."""
+        """The unseen cards of the first layout. Its `lone` is the same in all layouts."""
         return self.layouts[0][1].unseen
 
     def next_chance(self, card: Card) -> float:
-        """The chance that the next card of the draw deck is of this kind."""
+        """Probability that the next card of the draw deck is of this kind."""
         return sum([likely * layout.unseen.next_chance(card) for likely, layout in self.layouts])
 
     def next_odds(self) -> list[tuple[Card, float]]:
-        """What the next card of the draw deck may be."""
+        """Kinds that the next card of the draw deck may be, each with its probability."""
         if len(self.layouts) == 1:
             return self.unseen.next_odds()
         kinds = sorted({card for _, layout in self.layouts for card in layout.unseen.inside})
         return [(card, chance) for card in kinds if (chance := self.next_chance(card))]
 
     def expected_counts(self, seat: Seat) -> Iterator[tuple[Card, float]]:
-        """How many of each kind a hand holds, on average."""
+        """Expected number of each kind in a hand."""
         denied = {card for each in self.table.denied if each.seat == seat for card in each.cards}
         found: dict[Card, float] = {}
         for likely, layout in self.layouts:
@@ -77,7 +76,7 @@ class Belief(msgspec.Struct, frozen=True):
         yield from found.items()
 
     def hold_chance(self, seat: Seat, cards: frozenset[Card]) -> float:
-        """The chance that a hand holds any card of these kinds."""
+        """Probability that a hand holds any card of these kinds."""
         is_denied = any(each.seat == seat and cards <= {*each.cards} for each in self.table.denied)
         chance = 0.0
         for likely, layout in self.layouts:
@@ -88,16 +87,16 @@ class Belief(msgspec.Struct, frozen=True):
         return chance
 
     def best_hold_chance(self, seats: Collection[Seat], cards: frozenset[Card]) -> float:
-        """The chance that the likeliest of these hands holds any card of these kinds."""
+        """The highest `hold_chance` among these seats; 0 without any."""
         return max([self.hold_chance(seat, cards) for seat in seats], default=0.0)
 
     def best_place_chance(self, card: Card) -> float:
-        """The chance of the likeliest place of a card of which there is one, given that it is in play."""
+        """Probability of the likeliest place of a unique card, given that it is in play."""
         places = self.place_odds(card)
         return max(places.values()) if places else 0.0
 
     def place_odds(self, card: Card) -> dict[str, float]:
-        """Where a card of which there is one may lie, by the names a Broker uses, given that it is in play."""
+        """Probability of each place of a unique card, by its name for the Broker, given that it is in play."""
         found: dict[str, float] = {}
         for likely, layout in self.layouts:
             for place, chance in place_odds(self.table, layout, card):
@@ -106,7 +105,7 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 def place_odds(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, float]]:
-    """Where a card may lie in this layout, given that it is in play."""
+    """Places of a unique card in this layout with their probabilities, given that it is in play."""
     known = known_place(table, layout, card)
     if known:
         yield known, 1.0
@@ -121,14 +120,14 @@ def place_odds(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, 
 
 
 def known_place(table: Table, layout: Layout, card: Card) -> str | None:
-    """Where a card is known to lie in this layout."""
+    """The place of a card that this layout locates, else None."""
     if card in table.discard:
         return "discard"
     return next((HANDS[seat] for seat, hand in enumerate(layout.hands) if card in hand), None)
 
 
 def unknown_slots(table: Table, layout: Layout, card: Card) -> Iterator[tuple[str, int]]:
-    """Places that may hold a card, and how many cards of theirs are not known."""
+    """Places other than the draw deck that may hold an unlocated card, and their numbers of unknown cards."""
     if layout.covered:
         yield "discard", layout.covered
     for seat, gap in enumerate(layout.gaps):
@@ -137,14 +136,14 @@ def unknown_slots(table: Table, layout: Layout, card: Card) -> Iterator[tuple[st
 
 
 def outside_chance(unseen: Unseen, card: Card) -> float:
-    """The chance that a card of which there is one, and that is in play, is out of the draw deck."""
+    """Probability that a unique card in play is outside the draw deck."""
     in_play = unseen.in_play_chance(card)
     return 1 - unseen.inside.get(card, 0.0) / in_play if in_play else 1.0
 
 
 @lru_cache(maxsize=4096)
 def miss_chance(unseen: Unseen, cards: frozenset[Card], gap: int, spread: int) -> float:
-    """The chance that `gap` of the `spread` cards outside the draw deck are none of these."""
+    """Probability that `gap` of the `spread` unlocated cards outside the draw deck include none of these."""
     single = [card for card in cards if card not in COPIES and unseen.counts.get(card)]
     missed = 0.0
     for likely, split in unseen.split_odds():
@@ -158,7 +157,7 @@ def miss_chance(unseen: Unseen, cards: frozenset[Card], gap: int, spread: int) -
 
 
 def outside_counts(unseen: Unseen, single: list[Card], in_deck: float) -> Iterator[tuple[int, float]]:
-    """How many of these cards lie outside the draw deck, of which there is at most one each; two are not asked for at once."""
+    """Number of these unique cards outside the draw deck, with its probability. single: at most one card."""
     if not single:
         yield 0, 1.0
         return
@@ -169,12 +168,12 @@ def outside_counts(unseen: Unseen, single: list[Card], in_deck: float) -> Iterat
 
 
 def none_chance(total: int, marked: int, taken: int) -> float:
-    """The chance that `taken` of `total` cards are none of the `marked` ones."""
+    """Probability that `taken` of `total` cards include none of the `marked` ones."""
     return comb(total - marked, taken) / comb(total, taken)
 
 
 def belief_of(table: Table, mind: Mind, seen: PublicCards | None = None) -> Belief:
-    """What a view says of the cards. seen: the table's ground, where that is at hand."""
+    """The belief that follows from a view. seen: `public_cards(table)`, if the caller has it."""
     found = layouts(seen or public_cards(table), mind)
     if len(found) == 1:
         return Belief(table, ((1.0, found[0]),))
@@ -184,7 +183,10 @@ def belief_of(table: Table, mind: Mind, seen: PublicCards | None = None) -> Beli
 
 @cache
 def film_win_chances(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine: Nation) -> Mapping[Nation, float]:
-    """The chance that an agent of nation `mine` wins with each film.  Rules MF-6.2, MF-7.4."""
+    """Probability that an agent of nation `mine` wins with each film. lone: nations that may be alone.
+
+    Rules MF-6.2, MF-7.4.
+    """
     return {
         nation: sum(nation != mine if each == mine else nation == each for each in lone) / len(lone)
         for nation in nations
@@ -192,7 +194,7 @@ def film_win_chances(nations: tuple[Nation, ...], lone: tuple[Nation, ...], mine
 
 
 def agent_odds(table: Table, mind: Mind) -> AgentOdds:
-    """The chance that a seat has a nation's agent."""
+    """Probability that a seat has a nation's agent."""
     return seated_agent_odds(table.nations, table.options.is_croupier, known_identities(table, mind), table.not_agent)
 
 
@@ -200,7 +202,7 @@ def agent_odds(table: Table, mind: Mind) -> AgentOdds:
 def seated_agent_odds(
     nations: tuple[Nation, ...], is_full: bool, known: KnownIdentities, not_agent: tuple[tuple[Seat, Nation], ...]
 ) -> AgentOdds:
-    """Every way to seat the agents that are not known, each equally likely. is_full: whether every seat has one."""
+    """All ways to seat the unknown agents are equally likely. is_full: whether every seat has an agent."""
     found = {seat: NATION_OF[face] for seat, faces in enumerate(known) for face in faces if face in NATION_OF}
     hidden = [seat for seat, faces in enumerate(known) if seat not in found and (is_full or not faces)]
     missing = [nation for nation in nations if nation not in found.values()]
@@ -211,13 +213,13 @@ def seated_agent_odds(
 
 
 def pick_odds(belief: Belief, seat: Seat) -> list[tuple[Card, float]]:
-    """A card picked at random from another hand; none from an empty one."""
+    """Kinds of a card picked at random from another hand, with their probabilities; nothing for an empty hand."""
     size = belief.table.hands[seat]
     return [(card, mean / size) for card, mean in belief.expected_counts(seat) if mean]
 
 
 def identity_odds(table: Table, mind: Mind, agents: AgentOdds, seat: Seat) -> Iterator[tuple[Identity, float]]:
-    """A face picked at random from another player's: each agent, and one freelancer who stands for all he may be."""
+    """Identities that a random pick from another player's may show, with probabilities. One freelancer for all."""
     count = len(mind.identities)
     left = 1.0
     for (each, nation), chance in agents.items():
@@ -229,7 +231,7 @@ def identity_odds(table: Table, mind: Mind, agents: AgentOdds, seat: Seat) -> It
 
 
 def plausible_freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
-    """The one a player is known to be, or else one he may be."""
+    """The freelancer a player is known to be, else one the player may be."""
     known = known_identities(table, mind)
     taken = {face for each, found in enumerate(known) for face in found if each != seat}
     fitting = [face for face in FREELANCERS if face not in taken]
@@ -239,7 +241,10 @@ def plausible_freelancer(table: Table, mind: Mind, seat: Seat) -> Identity:
 def interrogation_odds(
     belief: Belief, mind: Mind, agents: AgentOdds, seat: Seat, picks: list[tuple[Card, float]]
 ) -> Iterator[tuple[Card | Identity, float]]:
-    """What an interrogation may show.  Rules MF-4.6, MF-7.1.8, MF-7.3.3."""
+    """Cards and identities an interrogation may show, with their probabilities. picks: `pick_odds` of that hand.
+
+    Rules MF-4.6, MF-7.1.8, MF-7.3.3.
+    """
     size = belief.table.hands[seat]
     count = 0 if seat == croupier_seat(belief.table) else len(mind.identities)
     for card, chance in picks:
@@ -248,77 +253,11 @@ def interrogation_odds(
         yield face, chance * count / (size + count)
 
 
-def letter_pair_odds(belief: Belief) -> dict[tuple[str, str], float]:
-    """The chance of each pair of places of the two letters; a pair is sorted.  Rule MF-6.5."""
-    pairs: dict[tuple[str, str], float] = {}
-    lone = belief.unseen.lone
-    for likely, layout in belief.layouts:
-        for boxed in lone:
-            first, second = [LETTER[nation] for nation in belief.table.nations if nation != boxed]
-            for here, there, chance in pair_place_odds(belief.table, layout, first, second):
-                pair = (here, there) if here <= there else (there, here)
-                pairs[pair] = pairs.get(pair, 0.0) + likely * chance / len(lone)
-    return pairs
-
-
-def pair_place_odds(table: Table, layout: Layout, first: Card, second: Card) -> Iterator[tuple[str, str, float]]:
-    """Where two cards that are in play may lie, and how likely."""
-    if known_place(table, layout, first) or known_place(table, layout, second):
-        for here, chance in place_odds(table, layout, first):
-            for there, then in place_odds(table, layout, second):
-                yield here, there, chance * then
-        return
-    unseen = layout.unseen
-    may = [card in unseen.single for card in (first, second)]
-    for likely, split in unseen.split_odds():
-        inside, singles = unseen.deck - sum(split), unseen.singles
-        for one, other, chance in pair_inside_odds(inside, singles, may):
-            if chance:
-                yield from pair_slot_odds(table, layout, (first, second), (one, other), likely * chance)
-
-
-def pair_inside_odds(inside: int, singles: int, may: list[bool]) -> Iterator[tuple[bool, bool, float]]:
-    """Whether each of two cards is in the draw deck, which holds `inside` of the `singles` that may be in it."""
-    if not all(may):
-        chance = inside / singles if any(may) else 0.0
-        yield may[0], may[1], chance
-        yield False, False, 1 - chance
-        return
-    total = singles * (singles - 1)
-    outside = singles - inside
-    yield True, True, inside * (inside - 1) / total
-    yield True, False, inside * outside / total
-    yield False, True, inside * outside / total
-    yield False, False, outside * (outside - 1) / total
-
-
-def pair_slot_odds(
-    table: Table, layout: Layout, cards: tuple[Card, Card], inside: tuple[bool, bool], chance: float
-) -> Iterator[tuple[str, str, float]]:
-    """Each card that is not in the draw deck lies in any open slot."""
-    first, second = [dict(unknown_slots(table, layout, card)) for card in cards]
-    ways = [
-        (here, there, (1 if inside[0] else first[here]) * (1 if inside[1] else second[there] - (not inside[0] and here == there)))
-        for here in (("draw",) if inside[0] else first) for there in (("draw",) if inside[1] else second)
-    ]  # fmt: skip
-    total = sum([way for _, _, way in ways])
-    for here, there, way in ways if total else ():
-        if way:
-            yield here, there, chance * way / total
-
-
-def approximate_letters_chance(belief: Belief) -> float:
-    """Roughly the best of `letters_at`, as if each letter lay by itself: cheap enough to look ahead with."""
-    chance, lone = 0.0, belief.unseen.lone
-    in_play = [nation for nation in belief.table.nations if lone != (nation,)]
-    best = {nation: belief.best_place_chance(LETTER[nation]) for nation in in_play}
-    for boxed in lone:
-        chance += prod([likely for nation, likely in best.items() if nation != boxed]) / len(lone)
-    return chance
-
-
 def croupier_win_chance(belief: Belief, agents: AgentOdds, film: Nation) -> float:
-    """The chance that an agent's film makes the Croupier win: the players are allied, and it is not his.  Rule MF-7.4.7."""
+    """Probability that showing this film makes the Croupier win: the players are allied and it is the wrong film.
+
+    Rule MF-7.4.7.
+    """
     options = belief.table.options
     if not options.is_croupier or options.allied_failure == "other_player":
         return 0.0
@@ -328,6 +267,6 @@ def croupier_win_chance(belief: Belief, agents: AgentOdds, film: Nation) -> floa
 
 
 def claim_win_chance(belief: Belief, agents: AgentOdds, other: Seat, nation: Nation) -> float:
-    """The chance that the Croupier holds the film of the other player, who is alone.  Rule MF-7.5."""
+    """Probability that a claim wins: the other player is alone, and the Croupier holds that film.  Rule MF-7.5."""
     is_alone = (nation in belief.unseen.lone) / len(belief.unseen.lone)
     return is_alone * agents.get((other, nation), 0.0) * belief.hold_chance(CROUPIER, frozenset((FILM[nation],)))

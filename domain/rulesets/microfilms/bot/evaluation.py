@@ -1,6 +1,6 @@
-"""What a view promises: the chance to win that is left when a seat's next turn has come, by rules of thumb.
+"""Heuristic evaluation of a view: the probability of winning, discounted to the seat's next turn.
 
-The odds are exact; how long luck takes is not, and stands here as constants.
+Probabilities of cards come from the belief; waiting times are rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.belief import Belief
 from domain.rulesets.microfilms.bot.layouts import PublicCards, Unseen
+from domain.rulesets.microfilms.bot.letter_odds import approximate_letters_chance
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     AGENTS,
@@ -31,27 +32,30 @@ from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table
 
 FRANC, SHIELD = 0.006, 0.012
-"""What a franc is worth beside its use, and a `CO` that can ward off a blackmail."""
+"""Added value of a franc, and of a `CO` as a defence against blackmail."""
 CLEARED_DANGER, SUSPECT_DANGER, CALM = 0.8, 0.3, 20
-"""How likely a player is to end the game in his first turn: so much, of so many."""
+"""A player ends the game in a turn with probability danger / (`CALM` + turns played)."""
 FAR = 9.0
-"""Turns after which luck is no longer counted on."""
+"""Upper bound on expected waiting times, in turns."""
 ACE: frozenset[Card] = frozenset(("ACE",))
 
 Hand = tuple[Card, ...]
 
 
 def win_estimate(table: Table, mind: Mind, discount: float, seen: PublicCards | None = None) -> float:
-    """The chance to win that a view promises to its best identity; of a hand above the limit it keeps the best."""
+    """Estimated probability of winning with the seat's best identity and the best hand it may keep.
+
+    discount: `turn_discount` of this table and seat; seen: `public_cards(table)`, if the caller has it.
+    """
     evaluation, hand = Evaluation(table, mind, discount, seen), mind.hand
     kept = {*combinations(hand, min(len(hand), table.limit(mind.seat)))}
     return max([evaluation.value(identity, hand) for hand in kept for identity in mind.identities])
 
 
 def turn_discount(table: Table, seat: Seat) -> float:
-    """What a win is worth that comes a turn later: others may be first, the Croupier too, and turns run out.
+    """Discount factor for a win one turn later: others or the Croupier may be first, and turns run out.
 
-    How soon others win shows in how long they have not: a game that has lasted long is a slow one.
+    The longer the game has lasted, the less others are expected to end it in a given turn.
     """
     others = [each for each in range(table.players) if each != seat and not table.out[each]]
     danger = sum([CLEARED_DANGER if table.cleared[each] else SUSPECT_DANGER for each in others]) / (CALM + table.turns)
@@ -62,10 +66,7 @@ def turn_discount(table: Table, seat: Seat) -> float:
 
 
 class Evaluation:
-    """What each identity may hope for with the cards it keeps: the odds of its attempt, less for every turn it has yet to wait.
-
-    discount: what a turn's wait leaves of a win.
-    """
+    """Value of each identity with the cards kept: the probability of winning, discounted per turn of waiting."""
 
     def __init__(self, table: Table, mind: Mind, discount: float, seen: PublicCards | None) -> None:
         self.table, self.mind, self.discount = table, mind, discount
@@ -73,7 +74,7 @@ class Evaluation:
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
 
     def value(self, identity: Identity, hand: Hand) -> float:
-        """What an identity may hope for when its next turn has come, and a little for francs and a shield."""
+        """Value of an identity at the next turn, plus small bonuses for francs and a defence."""
         return (
             self.discounted_chance(1, self.identity_value(identity, hand))
             + FRANC * min(self.francs, 4)
@@ -81,6 +82,7 @@ class Evaluation:
         )
 
     def identity_value(self, identity: Identity, hand: Hand) -> float:
+        """Value of an identity now, if it is the seat's turn."""
         if identity in AGENTS:
             return self.agent_value(NATION_OF[identity], hand)
         match identity:
@@ -95,14 +97,14 @@ class Evaluation:
         raise TypeError(identity)
 
     def discounted_chance(self, turns: float, chance: float = 1.0) -> float:
-        """What is left of a chance to win that comes `turns` from now."""
+        """A probability of winning `turns` from now, discounted."""
         left: float = self.discount**turns
         return chance * left
 
     def turns_to_clear(self, hand: Hand, kept: Card | None = None) -> float:
-        """Turns until Cleared, if this card is not to be spent.
+        """Expected turns until Cleared without spending the card `kept`.
 
-        A blackmail fails on a `CO` or is paid, and a bribe is mostly declined, but for the Croupier, who takes everything.
+        A blackmail may be warded off or paid, and a bribe is mostly declined, except by the Croupier.
         """
         if self.is_cleared:
             return 0.0
@@ -115,26 +117,26 @@ class Evaluation:
         return min(2.4 if spare else FAR, 3.6 - self.francs)
 
     def turns_to_evening(self) -> float:
-        """Turns until the second evening: about half of all turns draw."""
+        """Expected turns until the second evening: about half of all turns draw a card."""
         return 0.0 if self.table.evening >= 2 else 2.0 * self.table.deck / self.table.players
 
     def agent_value(self, mine: Nation, hand: Hand) -> float:
-        """Show a film in hand, or draw for one."""
+        """Value of an agent: show a film in hand, or draw for one."""
         search = self.search(mine)
         drawn = self.discounted_chance(self.turns_to_clear(hand) + search.wait, search.chance)
         return max([drawn, *[self.film_value(search, film, hand) for film in hand if film in FILMS]])
 
     def search(self, mine: Nation) -> FilmSearch:
-        """Draw any film that may win; each has its odds."""
+        """The search for a film that may win."""
         belief, nations = self.belief, self.table.nations
         if len(belief.layouts) == 1:
             return cached_film_search(belief.unseen, nations, mine)
         return film_search(belief, belief.unseen.lone, nations, mine)
 
     def film_value(self, search: FilmSearch, film: Card, hand: Hand) -> float:
-        """With a film in hand: as soon as Cleared, or when a letter has told if it is the right one.
+        """Value of a film in hand: shown as soon as Cleared, or once a letter tells whether it is right.
 
-        If it is not, another has to be found, which takes about four turns.
+        If it is not, finding another takes about four turns.
         """
         wins, wait = search.wins[NATION_OF[film]], self.turns_to_clear(hand, film)
         if not wins:
@@ -143,23 +145,23 @@ class Evaluation:
         return max(self.discounted_chance(wait, wins), self.discounted_chance(max(wait, search.wait_letter), later))
 
     def journalist_value(self, hand: Hand) -> float:
-        """A film, and the face that goes with it: by guess, or by about four turns of interrogation."""
+        """Value of the Journalist: a film, and its agent by guess or by about four turns of interrogation."""
         face = self.agent_certainty
-        wait_face = 4.0 if self.francs or "IB" in hand else 5.0
+        later = self.discounted_chance(4.0 if self.francs or "IB" in hand else 5.0)
         held = [nation for nation in face if FILM[nation] in hand]
         if held:
             return max([
-                self.discounted_chance(self.turns_to_clear(hand, FILM[nation]), max(face[nation], self.discounted_chance(wait_face)))
+                self.discounted_chance(self.turns_to_clear(hand, FILM[nation]), max(face[nation], later))
                 for nation in held
             ])  # fmt: skip
         next_chance = self.belief.next_chance
         likely = weighted_mean([(next_chance(FILM[nation]), chance) for nation, chance in face.items()]) or 0.5
         wait = self.turns_to_clear(hand) + expected_turns([next_chance(film) for film in FILM.values()])
-        return self.discounted_chance(wait, max(likely, self.discounted_chance(wait_face)))
+        return self.discounted_chance(wait, max(likely, later))
 
     @cached_property
     def agent_certainty(self) -> dict[Nation, float]:
-        """How sure I am of who is the agent of each nation but mine."""
+        """Probability of the likeliest other seat for each nation's agent, except one's own nation."""
         found = belief.agent_odds(self.table, self.mind)
         others = self.table.others(self.mind.seat)
         return {
@@ -169,7 +171,7 @@ class Evaluation:
         }
 
     def hitman_value(self, hand: Hand) -> float:
-        """Know who holds the Ace, who will hardly get rid of it; best of all, give it away as a bribe."""
+        """Value of the Hitman: know the holder of the Ace, who can hardly get rid of it, or bribe with it."""
         if "ACE" in hand:
             return self.discounted_chance(2 + 0.7 * self.turns_to_clear(hand, "ACE"), 0.85)
         wait_ace = min(5.0, expected_turns([self.belief.next_chance("ACE")]) + 2)
@@ -178,11 +180,11 @@ class Evaluation:
 
     @cached_property
     def ace_certainty(self) -> float:
-        """How sure I am of who else holds the Ace."""
+        """Probability of the likeliest other holder of the Ace."""
         return self.belief.best_hold_chance(self.table.others(self.mind.seat), ACE)
 
     def interpol_value(self, hand: Hand) -> float:
-        """A Suspect with a bloodstained card, in the second evening; best of all, he took it as a bribe."""
+        """Value of Interpol: a Suspect with a bloodstained card in the second evening, at best one given as a bribe."""
         wait = self.turns_to_clear(hand)
         wait_bait = wait + (2 if self.table.options.bloody.intersection(hand) else 3)
         now = self.discounted_chance(max(self.turns_to_evening(), wait), 0.9 * self.arrest_certainty)
@@ -190,26 +192,27 @@ class Evaluation:
 
     @cached_property
     def arrest_certainty(self) -> float:
-        """How sure I am of a Suspect with a bloodstained card."""
+        """Probability of the likeliest Suspect to hold a bloodstained card."""
         suspects = [seat for seat in self.table.others(self.mind.seat) if not self.table.cleared[seat]]
         return self.belief.best_hold_chance(suspects, self.table.options.bloody)
 
     def broker_value(self, hand: Hand) -> float:
-        """Know where both letters are, in the second evening; in five turns some more will have been seen."""
+        """Value of the Broker: know both letters' places in the second evening; five turns show more of them."""
         wait = max(self.turns_to_clear(hand), self.turns_to_evening())
         now = self.discounted_chance(wait, 0.95 * self.letters_certainty)
         return max(now, self.discounted_chance(max(wait, 5.0), 0.6))
 
     @cached_property
     def letters_certainty(self) -> float:
-        """How sure I am of where the letters are."""
-        return belief.approximate_letters_chance(self.belief)
+        """Approximate probability of the likeliest places of the letters."""
+        return approximate_letters_chance(self.belief)
 
 
 class FilmSearch(NamedTuple):
-    """What an agent looks for: the chance to win with each film, and with one that has to be drawn, after so many turns.
+    """An agent's search. wins: probability of winning with each nation's film.
 
-    wait_letter: turns until a draw brings a letter that tells who is alone.
+    chance, wait: probability of winning with a film yet to be drawn, and expected turns until then.
+    wait_letter: expected turns until a draw brings a letter that tells who is alone.
     """
 
     wins: Mapping[Nation, float]
@@ -220,14 +223,14 @@ class FilmSearch(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def cached_film_search(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> FilmSearch:
-    """The search where it is known in which hands the known cards lie."""
+    """The search if there is only one layout."""
     return film_search(unseen, unseen.lone, nations, mine)
 
 
 def film_search(
     deck: Belief | Unseen, lone: tuple[Nation, ...], nations: tuple[Nation, ...], mine: Nation
 ) -> FilmSearch:
-    """What a draw may bring. lone: nations that may be alone."""
+    """The search by draws from this deck. lone: nations that may be alone; mine: the agent's."""
     wins = belief.film_win_chances(nations, lone, mine)
     good = [(deck.next_chance(FILM[nation]), chance) for nation, chance in wins.items() if chance]
     wait = expected_turns([chance for chance, _ in good])
@@ -236,12 +239,12 @@ def film_search(
 
 
 def expected_turns(chances: list[float]) -> float:
-    """Turns until a draw brings one of several cards, by the chance of each to be next."""
+    """Expected turns until a draw brings one of several cards, at most `FAR`. chances: of each to be next."""
     chance = sum(chances)
     return min(FAR, 1 / chance) if chance else FAR
 
 
 def weighted_mean(weighed: list[tuple[float, float]]) -> float:
-    """The mean of chances, each with its weight before it; 0 without weight."""
+    """Mean of (weight, value) pairs; 0 if all weights are 0."""
     total = sum([weight for weight, _ in weighed])
     return sum([weight * chance for weight, chance in weighed]) / total if total else 0.0

@@ -1,7 +1,7 @@
-"""The house's own player: it imagines what each move may lead to, and takes the one that leaves it most to hope for.
+"""The house bot: one-ply look-ahead over the possible outcomes of each move.
 
-It plays from its view alone. What it imagines are events as it would see them, and the ordinary folds tell what it would
-know then. The odds are exact; how others answer, and how long luck takes, are rules of thumb, given as constants here.
+It plays from its view alone. Outcomes are events as it would observe them, folded by the ordinary folds. Probabilities
+of cards come from the belief; how others answer is a matter of rules of thumb, given as constants here.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from domain.kernel.secrecy import Event, Known, Seat, observe, to
 from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.evaluation import ACE, turn_discount, win_estimate
 from domain.rulesets.microfilms.bot.layouts import public_cards
+from domain.rulesets.microfilms.bot.letter_odds import letter_pair_odds
 from domain.rulesets.microfilms.model import commands, events
 from domain.rulesets.microfilms.model.cards import (
     ACE_FEE,
@@ -35,38 +36,38 @@ from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.model.table_fold import fold_table
 
-ACCEPTED, DECLINED_FREE = 0.35, 0.25
-"""How often others take a bribe; how often one does who has no franc to pay for declining."""
+ACCEPTED, ACCEPTED_WITHOUT_FRANCS = 0.35, 0.25
+"""Probability that others accept a bribe; that they do if declining is free, for want of a franc."""
 PAID = 0.3
-"""How often those who have the francs pay a blackmailer, if they have no `CO`."""
+"""Probability that a target with two francs and no `CO` pays a blackmailer."""
 GIFT = {"MF": 0.03, "AL": 0.015}
-"""What it costs to let others have a film or a letter, by the card's first letters."""
+"""Cost of letting others have a film or a letter, by the card's prefix."""
 OWN_FILM = 0.12
-"""What it costs an agent to lay his own nation's film on top of the discard: to him it is worth nothing, and others win with it."""
+"""Cost for an agent of discarding its own nation's film on top: it never wins with it, but others do."""
 SPOIL = 0.08
-"""What it is worth that the one rival submits to blackmail: his card is gone, and he is Suspect; less as the Croupier gains."""
+"""Value of the only rival's submitting to blackmail, losing a card and the token; less as the Croupier gains francs."""
 EARLY = 3
-"""With so many francs the Croupier is the one to mind: who quarrels then loses to him."""
+"""Francs of the Croupier from which weakening the rival is worth nothing."""
 IDLE = 0.1
-"""What it costs to pass with an empty hand while there is a card to draw."""
+"""Cost of passing with an empty hand while there is a card to draw."""
 PATIENCE = 0.7
-"""What a hope is worth beside odds that can be taken at once: of three and more, who waits is often too late."""
+"""Factor on estimates against immediate attempts: with three or more players, waiting is often too late."""
 SPITE = 0.3
-"""What it costs to make the other player win by a wrong claim, while the game would go on without it."""
+"""Cost of making the other player win by a wrong claim while the game could go on."""
 GRUDGE = 0.6
-"""How much worse it is to lose to the Croupier than to the other player."""
+"""How much worse losing to the Croupier is than losing to the other player."""
 EPSILON = 1e-9
-"""Chances and hopes that differ by less are equal."""
+"""Values and probabilities that differ by less count as equal."""
 CASH_OUT: frozenset[Card] = frozenset(("CO",))
 
 Position = tuple[Table, Mind]
-"""A view, as it is or as it may become."""
+"""A view, present or possible."""
 Future = tuple[Position, Sequence[tuple[float, Event]]]
-"""A position, and what may happen then: one of several events, each with its chance, that look alike to all but this seat."""
+"""A position, and the events that may follow, each with its probability. To the public they all look alike."""
 
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
-    """The move of the house's own player: of the best ones, any."""
+    """The house bot's move: a random one of the best."""
     moves = [move for offer in offers(table, mind) for move in bot_instances(offer)]
     if len(moves) == 1:
         return moves[0]
@@ -77,16 +78,17 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
 
 
 def bot_instances(offer: Offer) -> Iterator[Command]:
-    """What an offer admits; the cards of a freelancer who fails go in hand order."""
+    """Commands that an offer admits, without `discard_order`: a failed freelancer discards in hand order."""
     if "discard_order" in offer.choices:
         offer = replace(offer, choices={name: each for name, each in offer.choices.items() if name != "discard_order"})
     return offer.instances()
 
 
 class MoveEvaluator:
-    """One view, its belief, and what each move is worth.
+    """Values of moves from one view.
 
-    The futures leave out what everybody remembers of hands, and how this seat knows: no hope asks for it, and folding it costs time.
+    Futures omit the public memory of hands and the notes of cards: evaluation does not use them, and folding them costs
+    time.
     """
 
     def __init__(self, table: Table, mind: Mind) -> None:
@@ -96,7 +98,7 @@ class MoveEvaluator:
         self._pick_odds: dict[Seat, list[tuple[Card, float]]] = {}
 
     def pick_odds(self, seat: Seat) -> list[tuple[Card, float]]:
-        """What a card picked at random from another hand may be."""
+        """Kinds of a card picked at random from another hand, with their probabilities."""
         if seat not in self._pick_odds:
             self._pick_odds[seat] = belief.pick_odds(self.belief, seat)
         return self._pick_odds[seat]
@@ -107,10 +109,10 @@ class MoveEvaluator:
 
     @cached_property
     def letter_odds(self) -> dict[tuple[str, str], float]:
-        return belief.letter_pair_odds(self.belief)
+        return letter_pair_odds(self.belief)
 
     def value(self, move: Command) -> float:
-        """The chance to win, for an attempt; the hope that is left, for any other move. Draws are not for the house."""
+        """Value of a move: for an attempt its probability of winning, else the discounted estimate. Avoids draws."""
         match move:
             case commands.ProposeDraw() | commands.AnswerDraw(True):
                 return -1.0
@@ -129,41 +131,39 @@ class MoveEvaluator:
             case commands.ClaimCroupier(nation):
                 wins = belief.claim_win_chance(self.belief, self.agent_odds, 1 - self.me, nation)
                 return wins if self.is_late else wins - SPITE * (1 - wins)
-        return self.patience * sum(self.expected_values(move)) - self.help_to_others(move)
+        return self.patience * sum(self.expected_values(move)) - self.side_cost(move)
 
     @property
     def patience(self) -> float:
-        """With two players a wrong attempt is the other's win, and waiting costs no more than hopes count."""
+        """Factor on estimates: `PATIENCE`, but 1 with two players, where a wrong attempt makes the other win."""
         return 1.0 if self.table.options.is_croupier else PATIENCE
 
     @property
     def is_late(self) -> bool:
-        """Whether the Croupier will have his ten francs before my next turn."""
-        croupier = self.table.francs[CROUPIER], self.table.hands[CROUPIER]
-        return croupier[0] + 2 >= CROUPIER_GOAL and croupier[1] >= 2
+        """Whether the Croupier will have ten francs before this seat's next turn."""
+        return self.table.francs[CROUPIER] + 2 >= CROUPIER_GOAL and self.table.hands[CROUPIER] >= 2
 
     def expected_values(self, move: Command) -> Iterator[float]:
-        """The hope that each future of a move leaves, as much as that is likely."""
+        """Estimates of a move's futures, weighted by probability."""
         for (table, mind), outcomes in self.futures(move):
             likely = [(chance, event) for chance, event in outcomes if chance > EPSILON]
             if likely:
                 then = fold_table(table, observe(likely[0][1], None))
-                wait, seen = turn_discount(then, self.me), public_cards(then)
+                discount, seen = turn_discount(then, self.me), public_cards(then)
                 for chance, event in likely:
-                    yield chance * win_estimate(then, fold_mind(mind, observe(event, self.me)), wait, seen)
+                    yield chance * win_estimate(then, fold_mind(mind, observe(event, self.me)), discount, seen)
 
-    def help_to_others(self, move: Command) -> float:
-        """What a move does for others: a film or a letter helps them, in their hands or on top of the discard.
+    def side_cost(self, move: Command) -> float:
+        """Cost of a move that estimates miss: films and letters others get, bait of the Hitman or Interpol, idling.
 
-        A bribe that is taken may be bait, for there are freelancers who want a card to be found on somebody.
+        Negative if the move hurts the only rival.
         """
         match move:
             case commands.Bribe(target, card) if target != croupier_seat(self.table):
                 return GIFT.get(card[:2], 0.0) + 0.01 * self.table.cleared[target]
             case commands.Blackmail(target) if self.table.options.is_croupier and target != CROUPIER:
-                return (
-                    -SPOIL * (1 - sum(self.resistance_odds(target))) * max(0.0, 1 - self.table.francs[CROUPIER] / EARLY)
-                )
+                submits = 1 - sum(self.resistance_odds(target))
+                return -SPOIL * submits * max(0.0, 1 - self.table.francs[CROUPIER] / EARLY)
             case commands.AnswerBribe(True):
                 return 0.02
             case commands.Discard(cards):
@@ -174,18 +174,16 @@ class MoveEvaluator:
 
     @cached_property
     def own_films(self) -> frozenset[Card]:
-        """The film of the nation whose agent I am, if I am one."""
+        """The film of this seat's own nation; empty without an agent identity."""
         return frozenset([FILM[NATION_OF[face]] for face in self.mind.identities if face in NATION_OF])
 
     def futures(self, move: Command) -> Iterator[Future]:
-        """What may follow from a move, as this seat would see it."""
+        """Possible outcomes of a move, as this seat would observe them."""
         me, mine, table, certain = self.me, to(self.me), self.table, self.certain_future
         match move:
             case commands.DrawCard("deck"):
-                yield (
-                    self.now,
-                    [(chance, events.CardDrawn(me, Known(card, mine))) for card, chance in self.belief.next_odds()],
-                )
+                odds = self.belief.next_odds()
+                yield self.now, [(chance, events.CardDrawn(me, Known(card, mine))) for card, chance in odds]
             case commands.DrawCard():
                 yield certain(events.DiscardTaken(me, table.discard[-1], None))
             case commands.Pass():
@@ -217,19 +215,19 @@ class MoveEvaluator:
 
     @property
     def active_seat(self) -> Seat:
-        """Whose turn it is, while I answer him."""
+        """The seat whose turn it is, while this seat answers it."""
         assert self.table.turn is not None
         return self.table.turn
 
     def bribe_futures(self, target: Seat, card: Card) -> Iterator[Future]:
-        """The Croupier takes all that he is offered; others often do not."""
+        """The target accepts or declines. The Croupier always accepts."""
         me, francs = self.me, self.table.francs[target]
-        taken = 1.0 if target == croupier_seat(self.table) else ACCEPTED if francs else DECLINED_FREE
+        taken = 1.0 if target == croupier_seat(self.table) else ACCEPTED if francs else ACCEPTED_WITHOUT_FRANCS
         yield self.now, [(taken, events.BribeAccepted(me, target, Known(card, to(me, target))))]
         yield self.now, [(1 - taken, events.BribeDeclined(me, target, min(1, francs)))]
 
     def interrogation_odds(self, target: Seat) -> Iterator[tuple[Card | Identity, float]]:
-        """What an interrogation may show; of all that tells this seat nothing, one card stands for the rest."""
+        """Outcomes of an interrogation with their probabilities; one card stands for all uninformative ones."""
         dull: list[tuple[Card | Identity, float]] = []
         for face, chance in belief.interrogation_odds(
             self.belief, self.mind, self.agent_odds, target, self.pick_odds(target)
@@ -243,14 +241,14 @@ class MoveEvaluator:
 
     @cached_property
     def informative_cards(self) -> frozenset[Card | Identity]:
-        """What is worth seeing; to agents and the Broker it is letters."""
+        """Cards worth seeing for this seat's identities; letters for agents and the Broker."""
         worth: dict[str, frozenset[Card | Identity]] = {
             "JOURNALIST": AGENTS, "HITMAN": ACE, "INTERPOL": self.table.options.bloody,
         }  # fmt: skip
         return frozenset().union(*(worth.get(face, LETTERS) for face in self.mind.identities))
 
     def blackmail_futures(self, target: Seat, declared: Event) -> Iterator[Future]:
-        """Warded off by who has a `CO`; else paid by some who can; else it clears, and brings a card."""
+        """The target defends, pays, or declines, which clears this seat and brings a card."""
         me, table = self.me, self.table
         defended, paid = self.resistance_odds(target)
         position = position_after(self.now, declared)
@@ -265,20 +263,20 @@ class MoveEvaluator:
         yield position_after(position, submitted), taken
 
     def resistance_odds(self, target: Seat) -> tuple[float, float]:
-        """How likely a blackmail is warded off, and how likely it is paid."""
+        """Probabilities that a blackmail is warded off, and that it is paid."""
         is_automaton = target == croupier_seat(self.table)
         defended = 0.0 if is_automaton else self.belief.hold_chance(target, CASH_OUT)
         pays = self.table.options.croupier_pays if is_automaton else PAID
         return defended, (1 - defended) * pays * (self.table.francs[target] >= 2)
 
     def accepted_bribe_future(self) -> Future:
-        """I take a bribe: it may be any card of that hand."""
+        """This seat accepts a bribe: any card of the briber's hand."""
         giver, both = self.active_seat, to(self.active_seat, self.me)
         picks = self.pick_odds(giver)
         return self.now, [(chance, events.BribeAccepted(giver, self.me, Known(card, both))) for card, chance in picks]
 
     def blackmail_answer_future(self, answer: str) -> Future:
-        """I answer a blackmail."""
+        """This seat answers a blackmail."""
         me, seat, hand = self.me, self.active_seat, self.mind.hand
         if answer == "pay":
             return self.certain_future(events.BlackmailPaid(seat, me))
@@ -292,11 +290,11 @@ class MoveEvaluator:
         return position_after(self.now, submitted), taken
 
     def certain_future(self, event: Event) -> Future:
-        """This happens, and nothing else."""
+        """A single certain outcome."""
         return self.now, [(1.0, event)]
 
 
 def position_after(position: Position, event: Event) -> Position:
-    """A view, once this event has happened."""
+    """The view after an event."""
     table, mind = position
     return fold_table(table, observe(event, None)), fold_mind(mind, observe(event, mind.seat))

@@ -1,6 +1,6 @@
-"""How the cards may lie that a seat has not located, and how many worlds there are of each layout (rule MF-9).
+"""Layouts of the known cards, and the number of worlds of each (rule MF-9).
 
-Both who draws a world and who asks for odds reckon from here, so they believe the same.
+Sampling of worlds and the bot's belief both build on this, so they agree.
 """
 
 from __future__ import annotations
@@ -24,21 +24,22 @@ from domain.rulesets.microfilms.model.placements import Way
 from domain.rulesets.microfilms.model.table import Table
 
 COPIES: dict[Card, int] = {card: ACTIONS.count(card) for card in ACTIONS}
-"""How many copies there are of each action card; of all else there is one."""
+"""Copies of each action card. All other cards are unique."""
 
 NONE = (0,) * len(COPIES)
 EPSILON = 1e-9
-"""Less than this is nothing."""
+"""Expected counts below this are taken as 0."""
 
 Split = tuple[int, ...]
-"""How many copies of each action card are in the draw deck."""
+"""Number of copies of each action card in the draw deck, in the order of `COPIES`."""
 
 
 @cache
 def split_worlds(copies: int, shuffled: int, left: int, gone: int, count: int) -> int:
-    """In how many ways `count` of the copies of an action card are in the draw deck, into which so many were shuffled.
+    """Number of worlds in which `count` copies of an action card are in the draw deck, counting copies as distinct.
 
-    left: how many are not known to lie elsewhere; gone: how many the seat drew from this deck.
+    copies: of this card in the game; shuffled: into this deck; left: not known to be elsewhere; gone: drawn from this
+    deck by the seat.
     """
     away, out = shuffled - count - gone, copies - count
     if away < 0 or count > left:
@@ -47,10 +48,7 @@ def split_worlds(copies: int, shuffled: int, left: int, gone: int, count: int) -
 
 
 class Splits(NamedTuple):
-    """How many copies of each action card may be in the draw deck. worlds: up to each split how many there are; all of them.
-
-    inside: of each kind, how many are there on average.
-    """
+    """Possible splits. worlds: cumulative number of worlds by split; inside: expected copies in the deck by kind."""
 
     each: tuple[Split, ...]
     worlds: tuple[int, ...]
@@ -58,11 +56,12 @@ class Splits(NamedTuple):
 
 
 class Unseen(msgspec.Struct, frozen=True, eq=False):
-    """The cards that are not located, by what may lie in the draw deck.
+    """The unlocated cards, and which of them may be in the draw deck.
 
-    counts: of each kind, the boxed letter among them; lone: nations whose letter may be in the box, each equally likely.
-    single: cards without copies that may be in the deck; singles: how many, the boxed letter left out; deck: its size.
-    splits: how many copies of each action card may be in the deck; inside: of each kind, how many are in it on average.
+    counts: of each kind, the boxed letter included.
+    lone: nations whose letter may be the boxed one, equally likely.
+    single: unique cards that may be in the deck; singles: their number without the boxed letter.
+    deck: its size; inside: expected number of each kind in it.
     """
 
     counts: Mapping[Card, int]
@@ -74,24 +73,24 @@ class Unseen(msgspec.Struct, frozen=True, eq=False):
     inside: Mapping[Card, float]
 
     def in_play_chance(self, card: Card) -> float:
-        """The chance that a card that is not located is not the boxed letter."""
+        """Probability that an unlocated card is not the boxed letter."""
         return 1 - 1 / len(self.lone) if card in LETTERS and NATION_OF[card] in self.lone else 1.0
 
     def expected_outside(self, card: Card) -> float:
-        """How many of a kind that are not located lie outside the draw deck, on average."""
+        """Expected number of unlocated cards of a kind outside the draw deck."""
         mean = self.counts.get(card, 0) * self.in_play_chance(card) - self.inside.get(card, 0.0)
         return mean if mean > EPSILON else 0.0
 
     def next_chance(self, card: Card) -> float:
-        """The chance that the next card of the draw deck is of this kind."""
+        """Probability that the next card of the draw deck is of this kind."""
         return self.inside.get(card, 0.0) / self.deck if self.deck else 0.0
 
     def next_odds(self) -> list[tuple[Card, float]]:
-        """What the next card of the draw deck may be."""
+        """Kinds that the next card of the draw deck may be, each with its probability."""
         return [(card, chance) for card in self.inside if (chance := self.next_chance(card)) > EPSILON]
 
     def split_odds(self) -> list[tuple[float, Split]]:
-        """How likely each split is."""
+        """Possible splits, each with its probability."""
         total, before, found = self.splits.worlds[-1], 0, []
         for split, upto in zip(self.splits.each, self.splits.worlds, strict=True):
             if upto > before:
@@ -100,15 +99,17 @@ class Unseen(msgspec.Struct, frozen=True, eq=False):
         return found
 
     def sample_split(self, chance: Chance) -> Split:
-        """Each split as likely as it has worlds."""
+        """A random split, weighted by its number of worlds."""
         worlds = self.splits.worlds
         return self.splits.each[bisect(worlds, chance("deck", range(worlds[-1])))]
 
 
 class Layout(msgspec.Struct, frozen=True, eq=False):
-    """One way in which the located cards lie. hands: by seat, one's own whole; gaps: how many more each holds.
+    """A placement of the located cards.
 
-    covered: cards of the discard that are out of sight; spread: they and all gaps; worlds: how many there are.
+    hands: known cards by seat, one's own complete; gaps: numbers of unknown cards in them.
+    covered: number of discarded cards out of sight; spread: `covered` plus all gaps.
+    worlds: number of worlds of this layout.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -120,9 +121,11 @@ class Layout(msgspec.Struct, frozen=True, eq=False):
 
 
 class Supply(msgspec.Struct, frozen=True, eq=False):
-    """All cards of a game, by kind, and what was shuffled into the draw deck, as far as that is known.
+    """All cards of a game, and those that may have been shuffled into the draw deck.
 
-    shuffled: how many of each action card; single: what else, sorted; letters: nations whose letter surely was.
+    counts: of each kind.
+    shuffled: number of each action card, in the order of `COPIES`; single: the unique cards, sorted.
+    letters: nations whose letter certainly was shuffled in.
     """
 
     counts: Mapping[Card, int]
@@ -133,7 +136,7 @@ class Supply(msgspec.Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=1024)
 def supply(nations: tuple[Nation, ...], has_ace: bool, pool: tuple[Card, ...] | None) -> Supply:
-    """pool: what was shuffled into the draw deck; None: it may be anything."""
+    """The supply for these nations. pool: the cards shuffled into the draw deck; None: unknown."""
     cards = circulating(nations, ace=has_ace)
     stock = cards if pool is None else pool
     return Supply(
@@ -145,11 +148,12 @@ def supply(nations: tuple[Nation, ...], has_ace: bool, pool: tuple[Card, ...] | 
 
 
 class PublicCards(msgspec.Struct, frozen=True, eq=False):
-    """What everybody sees that bears on how cards may lie.
+    """The part of the table that constrains layouts.
 
-    letters: nations whose letter is known to be in play; sizes: of the hands, by seat; deck: its size.
-    dealt: action cards that were never in it; covered: cards of the discard that are out of sight.
-    denied: by seat, cards that a failed attempt showed not to be there.
+    letters: nations whose letter is known to be in play.
+    sizes: hand sizes by seat; deck: size of the draw deck; dealt: action cards that were never in it.
+    covered: number of discarded cards out of sight.
+    denied: seats with cards that their hands do not hold, by failed attempts.
     """
 
     nations: tuple[Nation, ...]
@@ -164,7 +168,7 @@ class PublicCards(msgspec.Struct, frozen=True, eq=False):
 
 
 def public_cards(table: Table) -> PublicCards:
-    """The part of a table that layouts follow from: the same for every mind."""
+    """The part of the table that constrains layouts, the same for every mind."""
     cards = supply(table.nations, not table.options.is_croupier, table.pool)
     return PublicCards(
         table.nations,
@@ -180,7 +184,7 @@ def public_cards(table: Table) -> PublicCards:
 
 
 def layouts(ground: PublicCards, mind: Mind) -> tuple[Layout, ...]:
-    """Every way in which the cards that a seat knows of may lie, but those in which no world is left.  Raises Impossible."""
+    """All layouts that have a world.  Raises Impossible if there is none."""
     ways = mind.memory.all_ways()
     left = tuple([each for way in ways if (each := layout(ground, mind, way)) is not None and each.worlds])
     if not left:
@@ -189,7 +193,7 @@ def layouts(ground: PublicCards, mind: Mind) -> tuple[Layout, ...]:
 
 
 def layout(ground: PublicCards, mind: Mind, way: Way) -> Layout | None:
-    """What a way leaves open; None: it does not fit the table."""
+    """The layout of a way; None if it contradicts the table."""
     seat, sizes, covered = mind.seat, ground.sizes, ground.covered
     hands = (*way[:seat], mind.hand, *way[seat + 1 :])[: len(sizes)]
     gaps = tuple([size - len(hand) for size, hand in zip(sizes, hands, strict=True)])
@@ -212,7 +216,7 @@ def layout(ground: PublicCards, mind: Mind, way: Way) -> Layout | None:
 
 @lru_cache(maxsize=1024)
 def arrangements(spread: int, gaps: tuple[int, ...]) -> int:
-    """In how many ways so many cards fill these gaps, whose cards have no order, and a pile whose cards have one."""
+    """Number of ways to distribute `spread` cards over unordered gaps and, the rest, an ordered pile."""
     return factorial(spread) // prod([factorial(gap) for gap in gaps])
 
 
@@ -224,10 +228,10 @@ def unseen_cards(
     drawn: tuple[Card, ...],
     sizes: tuple[int, int],
 ) -> Unseen | None:
-    """What is left of all cards beside those that are located; None: there are not so many.
+    """The cards not among `located`; None if that is inconsistent with the supply.
 
-    lone: nations whose letter may be in the box; drawn: by the seat since the last shuffle.
-    sizes: of the deck, and of the action cards that were never in it.
+    lone: nations whose letter may be boxed; drawn: by the seat since the last shuffle.
+    sizes: of the draw deck, and number of action cards that were never in it.
     """
     deck, dealt = sizes
     counts = dict(supply.counts)
@@ -253,10 +257,11 @@ def unseen_cards(
 def possible_splits(
     counts: tuple[int, ...], shuffled: tuple[int, ...], gone: tuple[int, ...], single: int, sizes: tuple[int, int]
 ) -> Splits:
-    """How many copies of each action card may be in the draw deck; none, if nothing fits.
+    """The possible splits; empty if nothing fits.
 
-    counts: that are not located; shuffled: into the deck; gone: drawn from it by the seat; single: cards without copies that
-    may be in the deck; sizes: of the deck, and of the action cards that were never in it.
+    counts, shuffled, gone: copies of each action card that are unlocated, were shuffled into the deck, and were drawn
+    from it by the seat.
+    single: number of unique cards that may be in the deck; sizes: as for `unseen_cards`.
     """
     (deck, dealt), drawn, found = sizes, sum(gone), []
     kinds = [

@@ -1,19 +1,19 @@
-"""A whole state that looks like one seat's view, every one equally likely (rule MF-9).
+"""Sampling of worlds: full states compatible with one seat's view, uniformly distributed (rule MF-9).
 
-A world says who is who, which letter is in the box, where each card lies, how the covered discards are ordered, and which
-card a briber offers. Cards count one by one: two copies of a kind in two places make two worlds, and a world also says
-which copy each card is that the seat knows of, and which copies were shuffled into the draw deck.
+A world fixes all identities, the boxed letter, the place of each card, the order of covered discards, and the card
+offered in a bribe. Cards are counted individually: two copies of a kind in two places make two worlds, and a world also
+fixes which copy each known card is and which copies were shuffled into the draw deck.
 
-A world looks like a view when it agrees with all that table and mind state, and with what they mean by the rules:
+A world is compatible with a view if it agrees with the table, the mind, and what follows from them by the rules:
 
-* In the first evening one action card for each player was never in the draw deck, for it was dealt (MF-2.5).
-* Later nothing is in the draw deck but what was shuffled into it, where the table knows that (MF-5.4).
-* What the seat drew itself is not in the deck before the next shuffle. Of copies that it knows of elsewhere, as many as it drew
-  are taken for those; where it knows of fewer, a world says which others they are.
-* The cards that the seat knows of lie in hands in one of the ways that the view says (MF-9.4.2); a world says which, and of two
-  ways the one counts for more that leaves more worlds.
+* In the first evening, one action card per player was never in the draw deck, as it was dealt (MF-2.5).
+* Later, the draw deck holds only cards shuffled into it, if the table knows them (MF-5.4).
+* Cards the seat drew itself are not in the deck before the next shuffle. Copies known elsewhere count as the drawn ones
+  first; if the seat knows of fewer, the world fixes which others they are.
+* Known cards lie in hands in one of the view's ways (MF-9.4.2). The world fixes which; ways are weighted by their
+  number of worlds.
 
-What was dealt, drawn or passed on by whom is not in the view: worlds do not know it either.
+The view does not record who was dealt, drew or passed on which hidden card, so worlds ignore it too (MF-9.4.5).
 """
 
 from __future__ import annotations
@@ -44,7 +44,10 @@ KnownIdentities = tuple[frozenset[Identity], ...]
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
-    """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
+    """A uniformly random state with this table and this mind. Depends only on the view and `chance`.
+
+    Raises Impossible if the view contradicts itself.
+    """
     faces = sample_identities(table, mind, chance)
     for _ in range(MOST_TRIES):
         letter, hands, deck, discard = sample_cards(table, mind, chance)
@@ -72,9 +75,9 @@ def other_mind(
     *,
     has_sizes: bool,
 ) -> Mind:
-    """Another seat, as far as the rules can tell: of others it knows what everybody has seen, and what its own hand adds.
+    """The mind of another seat in a world: public knowledge combined with its own hand.
 
-    has_sizes: whether minds keep count of hands, as all do but those in logs from before they did.
+    has_sizes: whether minds record hand sizes; those from early logs do not.
     """
     known = table.memory.for_owner(seat, hand)
     letters = tuple(
@@ -88,7 +91,7 @@ def other_mind(
 
 
 def known_identities(table: Table, mind: Mind) -> KnownIdentities:
-    """What this seat knows of who is who, by seat: its own, what was revealed, and what it saw."""
+    """Identities this seat knows, by seat: its own, revealed ones, and those it saw."""
     known = [set(faces) for faces in table.revealed]
     known[mind.seat].update(mind.identities)
     for note in mind.notes:
@@ -98,7 +101,7 @@ def known_identities(table: Table, mind: Mind) -> KnownIdentities:
 
 
 def sample_identities(table: Table, mind: Mind, chance: Chance) -> Identities:
-    """Identities by seat; what failed Journalists have shown is respected."""
+    """Random identities by seat that agree with failed Journalists' attempts.  Raises Impossible."""
     known = known_identities(table, mind)
     for _ in range(MOST_TRIES):
         faces = deal_pairs(table, known, chance) if table.options.is_croupier else deal_faces(table, known, chance)
@@ -108,7 +111,7 @@ def sample_identities(table: Table, mind: Mind, chance: Chance) -> Identities:
 
 
 def deal_faces(table: Table, known: KnownIdentities, chance: Chance) -> Identities:
-    """One identity each: all three agents, and freelancers for the rest.  Rules MF-2.2, MF-2.3."""
+    """Deal one identity per seat: the three agents, and freelancers for the rest.  Rules MF-2.2, MF-2.3."""
     taken = {face for faces in known for face in faces}
     open_seats = [seat for seat in table.seats if not known[seat]]
     left: list[Identity] = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
@@ -119,7 +122,7 @@ def deal_faces(table: Table, known: KnownIdentities, chance: Chance) -> Identiti
 
 
 def deal_pairs(table: Table, known: KnownIdentities, chance: Chance) -> Identities:
-    """An agent and a freelancer for each player, an agent for the Croupier.  Rule MF-7.1."""
+    """Deal an agent and a freelancer to each player, and an agent to the Croupier.  Rule MF-7.1."""
     taken = {face for faces in known for face in faces}
     agents = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
     pool: list[Identity] = [face for face in FREELANCERS if face not in taken and face != "HITMAN"]
@@ -135,6 +138,7 @@ def deal_pairs(table: Table, known: KnownIdentities, chance: Chance) -> Identiti
 
 
 def take(left: list[Identity], source: str, chance: Chance) -> Identity:
+    """Draw an element of `left` and remove it from there."""
     face = chance(source, tuple(left))
     left.remove(face)
     return face
@@ -143,7 +147,7 @@ def take(left: list[Identity], source: str, chance: Chance) -> Identity:
 def sample_cards(
     table: Table, mind: Mind, chance: Chance
 ) -> tuple[Card, dict[int, tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...]]:
-    """The boxed letter, the hands by seat, the draw deck, and the discard with its top last."""
+    """Random boxed letter, hands by seat, draw deck, and discard with its top last."""
     found = layouts(public_cards(table), mind)
     totals = tuple(accumulate([each.worlds for each in found]))
     lay = found[bisect(totals, chance("way", range(totals[-1])))] if len(found) > 1 else found[0]
@@ -163,14 +167,14 @@ def sample_cards(
 
 
 def sample_deck(unseen: Unseen, single: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """First how many copies of each action card; then the rest out of those of which there is one."""
+    """Draw the number of copies of each action card first, then unique cards for the rest."""
     split = unseen.sample_split(chance)
     actions = [card for card, count in zip(COPIES, split, strict=True) for _ in range(count)]
     return (*actions, *take_several(single, unseen.deck - len(actions), "deck", chance))
 
 
 def take_several(left: list[Card], count: int, source: str, chance: Chance) -> tuple[Card, ...]:
-    """`count` cards out of `left`, which they leave."""
+    """Draw `count` cards of `left` and remove them from there."""
     cards = []
     for _ in range(count):
         card = chance(source, tuple(left))
@@ -182,7 +186,7 @@ def take_several(left: list[Card], count: int, source: str, chance: Chance) -> t
 def agrees_with_attempts(
     table: Table, hands: dict[int, tuple[Card, ...]], deck: tuple[Card, ...], discard: tuple[Card, ...]
 ) -> bool:
-    """Whether the cards agree with what failed attempts showed to everybody."""
+    """Whether the cards agree with what failed attempts disproved."""
     if any(card in hands[denied.seat] for denied in table.denied for card in denied.cards):
         return False
     if table.misplaced is None:

@@ -1,4 +1,7 @@
-"""Events (rules MF-2 to MF-9). A `Secret` field carries its audience."""
+"""Events (rules MF-2 to MF-9). A `Secret` field carries its audience.
+
+Longer than other files, for all 37 types are in one place.
+"""
 
 from __future__ import annotations
 
