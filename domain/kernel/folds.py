@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 from domain.kernel.secrecy import Event, Observation, Seat, audience, observe
 from domain.kernel.state import H, M, State, T
 
+R = TypeVar("R")
 V = TypeVar("V")
 Rows = Mapping[type[Event], Callable[..., V]]
 
@@ -66,27 +67,27 @@ def demand_rows(fold: str, rows: Collection[type[Event]], events: Collection[typ
         raise ValueError(f"{fold} has a row for {', '.join(sorted(strange))}, which is not among the events.")
 
 
+class ByType(dict[type[Event], R]):
+    """What belongs to each event type. `[type(event)]` raises TypeError for a type without an entry."""
+
+    def __missing__(self, missing: type[Event]) -> NoReturn:
+        raise TypeError(f"There is no row for {missing.__name__} in a fold.")
+
+
 class Fold(Generic[V]):
     """Fold of the table or a mind over events as observed by its audience."""
 
     is_versioned: ClassVar[bool] = False
 
     def __init__(self, rows: Rows[V]) -> None:
-        self.rows = rows
+        self.rows = ByType(rows)
         self.changing = frozenset([event for event, row in rows.items() if row is not unchanged])
         self.unchanging = frozenset(rows) - self.changing
 
     def __call__(self, value: V, seen: Observation) -> V:
         """The value after an event.  Raises TypeError for an event without a row."""
-        row = self.row(seen.event)
+        row = self.rows[type(seen.event)]
         return row(value, seen.event, seen.version) if self.is_versioned else row(value, seen.event)
-
-    def row(self, event: Event) -> Callable[..., V]:
-        """The row of an event.  Raises TypeError where there is none."""
-        row = self.rows.get(type(event))
-        if row is None:
-            refuse(event)
-        return row
 
 
 class VersionedFold(Fold[V]):
@@ -99,18 +100,11 @@ class HouseFold(Generic[V]):
     """Fold of the house, which sees events in full."""
 
     def __init__(self, rows: Rows[V]) -> None:
-        self.rows = rows
+        self.rows = ByType(rows)
 
     def __call__(self, value: V, event: Event) -> V:
         """The house after an event.  Raises TypeError for an event without a row."""
-        row = self.rows.get(type(event))
-        if row is None:
-            refuse(event)
-        return row(value, event)
-
-
-def refuse(event: Event) -> NoReturn:
-    raise TypeError(f"There is no row for {type(event).__name__} in a fold.")
+        return self.rows[type(event)](value, event)
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,12 +121,14 @@ class Folds(Generic[T, M, H]):
             demand_rows(f"The fold of the {name}", fold.rows, events)
 
     @cached_property
-    def _plan(self) -> Mapping[type[Event], tuple[Callable[..., T] | None, bool, Callable[..., H] | None]]:
-        """By event type: the row of the table, whether minds change, the row of the house; None where nothing happens."""
-        return {
-            event: (changing(row), event in self.mind.changing, changing(self.house.rows[event]))
-            for event, row in self.table.rows.items()
-        }
+    def _plan(self) -> ByType[tuple[Callable[..., T] | None, bool, Callable[..., H] | None]]:
+        """The row of the table, whether minds change, the row of the house; None where nothing happens."""
+        return ByType(
+            {
+                event: (changing(row), event in self.mind.changing, changing(self.house.rows[event]))
+                for event, row in self.table.rows.items()
+            }
+        )
 
     def after(self, state: State[T, M, H], event: Event, version: int = 0) -> State[T, M, H]:
         """The state after one event: each part is folded from its audience's observation, the house from the full
@@ -140,10 +136,7 @@ class Folds(Generic[T, M, H]):
 
         Raises TypeError for an event without a row.
         """
-        plan = self._plan.get(type(event))
-        if plan is None:
-            refuse(event)
-        table_row, is_told, house_row = plan
+        table_row, is_told, house_row = self._plan[type(event)]
         table, minds, house = state.table, state.minds, state.house
         if table_row is not None or is_told:
             public = observe(event, None, version)
@@ -184,8 +177,8 @@ def changing(row: Callable[..., V]) -> Callable[..., V] | None:
 
 def fold_minds(fold: Fold[M], minds: tuple[M, ...], event: Event, public: Observation) -> tuple[M, ...]:
     """The minds after one event. Seats outside its audience share the public observation."""
-    row = changing(fold.row(event))
-    if row is None:
+    row = fold.rows[type(event)]
+    if row is unchanged:
         return minds
     insiders, version = audience(event), public.version
     more = (version,) if fold.is_versioned else ()
