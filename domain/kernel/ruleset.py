@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
 from domain.kernel.chance import Chance
-from domain.kernel.event_text import plain_value_text
 from domain.kernel.folds import Folds
 from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
+from domain.kernel.ruleset_defaults import (
+    Derived,
+    NoDeal,
+    NoOptions,
+    any_position,
+    describe_fields,
+    first_offered,
+    name_value,
+    no_reason,
+    no_strike,
+    no_timer,
+    no_unused_options,
+    order_of_offer,
+    random_offered,
+    refuse_deal,
+    reveal_nothing,
+    seat_people_only,
+    sketch_fields,
+    tell_fields,
+)
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
@@ -43,75 +62,69 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
-def no_timer(_: Any) -> Timer | None:
-    """For rules without a clock."""
-    return None
-
-
-def any_position(_: Any, __: Any, ___: Any, ____: Any) -> None:
-    """For rules that check no positions."""
-
-
-def no_unused_options(_: Any, __: int) -> Mapping[str, str]:
-    """For rules whose options always have an effect."""
-    return {}
-
-
-def order_of_offer(_: str, __: Any) -> Any:
-    """Sort key that keeps the order of the offer."""
-    return 0
-
-
-def no_reason(_: Any, __: Any, ___: Any) -> Closed | None:
-    """For rules without reasons of their own for refusals."""
-    return None
-
-
-def no_strike(_: Turn[Any, Any, Any]) -> None:
-    """For rules without a clock."""
-
-
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Ruleset(Generic[T, M, H]):
     """Everything the service needs to host a game. No base class, no hooks, no registration.
 
-    name, version: a game keeps those it was created under; records name them. A stored event type never changes
-        meaning.
-    title, blurb: for the lobby; the blurb has two sentences.
-    automaton: display name of a seat played by the rules themselves.
-    players: lowest and highest number of seats for people and bots, over all options.
-    options: the table options, with defaults; its JSON Schema is part of the contract.
-    deal: type of a stated deal (who holds what, what lies where).
-    commands, events: every type, by its stored name.
-    seating(options, players): number of automaton seats, which follow the players'.  Raises Malformed.
-    idle(options, players): non-default options without effect beside the others, each with the reason; refused for
-        new games.
-    initial(options, seats): the state before anything is dealt.
-    open(turn): tells the events that set the game up.
-    stated(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
-    folds: of table, minds and house; a row for each event type that is not retired.
-    decisions(table): kind of the open decision, by seat.
-    offers(table, mind): what the mind's seat may do; the only definition of legality.
-    closed(table, mind, command): why the seat is offered no such command at all, where a rule says so.
-    asides: commands allowed without an open decision; they close no other seat's decision.
-    default(table, mind): the command played for a seat that does not answer.
-    decide(turn, seat, command): tells the events of an offered command.
-    outcome(table): None while the game runs.
-    reveal(state): public events with everything hidden, at the end of the game.
-    sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
-    check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are
-        bounded and its tuples by
-        seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the house; house: else
-        None. Raises Impossible. house_bot(table, mind, chance): the standard bot's command, from its view alone. bots:
-        further policies by name, besides `house` and `random`. retired: upcasters by event type, for types that only
-        old logs contain. describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
-        tell(event, people): one line for an event as observed by its audience. sketch(table, minds, people): the
-        drawing of the table; minds: those visible to the audience. value_text(field, value, people): label of a command
-        field's value in forms. reading(field, value): sort key for a command field's values in forms and text. grave:
-        commands that a page confirms before sending. turning: events that are turning points of a replay; if empty,
-        every change of the awaited seats is one. components(): boards, cards and charts as JSON; a table's options may
-        replace them. timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
-        strike(turn): tells the events of a timeout; they must stop or replace the timer.
+    A field with a default need not be given; `ruleset_defaults` says what it then does.
+
+    **What it is**
+
+    * name, version: a game keeps those it was created under; records name them.
+    * title, blurb: for the lobby; the blurb has two sentences.
+    * players: lowest and highest number of seats for people and bots, over all options.
+    * automaton: display name of a seat played by the rules themselves.
+    * rulebook: the rules in Markdown; None: the file RULES.md of the package.
+
+    **Its types**
+
+    * commands, events: every type, by its stored name. A stored event type never changes meaning.
+    * options: the table options, with defaults; its JSON Schema is part of the contract.
+    * deal: type of a stated deal (who holds what, what lies where).
+    * asides: commands allowed without an open decision; they close no other seat's decision.
+    * retired: upcasters by event type, for types that only old logs contain.
+
+    **Setting up**
+
+    * seating(options, players): number of automaton seats, which follow the players'.  Raises Malformed.
+    * unused_options(options, players): non-default options without effect beside the others, each with the reason;
+      refused for new games.
+    * deal_outcomes(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
+    * initial(options, seats): the state before anything is dealt.
+    * open(turn): tells the events that set the game up.
+
+    **Playing**
+
+    * folds: of table, minds and house; a row for each event type that is not retired.
+    * decisions(table): kind of the open decision, by seat.
+    * offers(table, mind): what the mind's seat may do; the only definition of legality.
+    * closed(table, mind, command): why the seat is offered no such command at all, where a rule says so.
+    * default(table, mind): the command played for a seat that does not answer.
+    * decide(turn, seat, command): tells the events of an offered command.
+    * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
+    * strike(turn): tells the events of a timeout; they must stop or replace the timer.
+    * outcome(table): None while the game runs.
+    * reveal(state): public events with everything hidden, at the end of the game.
+
+    **Imagining**
+
+    * sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
+    * house_bot(table, mind, chance): the standard bot's command, from its view alone.
+    * bots: further policies by name, besides `house` and `random`.
+    * check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are bounded
+      and its tuples by seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the
+      house; house: else None.  Raises Impossible.
+
+    **Words and pictures**
+
+    * describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
+    * tell(event, people): one line for an event as observed by its audience.
+    * sketch(table, minds, people): the drawing of the table; minds: those visible to the audience.
+    * value_text(field, value, people): label of a command field's value in forms.
+    * value_order(field, value): sort key for a command field's values in forms and text.
+    * needs_confirmation: commands that a page confirms before sending.
+    * turning_points: events that are turning points of a replay; if empty, every change of the awaited seats is one.
+    * components(): boards, cards and charts as JSON; a table's options may replace them.
     """
 
     is_installed: ClassVar[bool] = True
@@ -120,45 +133,55 @@ class Ruleset(Generic[T, M, H]):
     name: str
     version: int
     title: str
-    blurb: str
-    automaton: str
     players: tuple[int, int]
-    options: type[msgspec.Struct]
-    deal: type[msgspec.Struct]
+    blurb: str = ""
+    automaton: str = "The house"
+    rulebook: str | None = None
+
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
-    seating: Callable[[Any, int], int]
+    options: type[msgspec.Struct] = NoOptions
+    deal: type[msgspec.Struct] = NoDeal
+    asides: tuple[type[Command], ...] = ()
+    retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
+
+    seating: Callable[[Any, int], int] = seat_people_only
+    unused_options: Callable[[Any, int], Mapping[str, str]] = no_unused_options
+    deal_outcomes: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]] = refuse_deal
     initial: Callable[[Any, int], State[T, M, H]]
     open: Callable[[Turn[T, M, H]], None]
-    deal_outcomes: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]]
+
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
     offers: Callable[[T, M], tuple[Offer, ...]]
-    default: Callable[[T, M], Command]
+    closed: Callable[[T, M, Any], Closed | None] = no_reason
+    default: Callable[[T, M], Command] = first_offered
     decide: Callable[[Turn[T, M, H], Seat, Any], None]
+    timer: Callable[[T], Timer | None] = no_timer
+    strike: Callable[[Turn[T, M, H]], None] = no_strike
     outcome: Callable[[T], Outcome | None]
-    reveal: Callable[[State[T, M, H]], tuple[Event, ...]]
+    reveal: Callable[[State[T, M, H]], tuple[Event, ...]] = reveal_nothing
+
     sample_world: Callable[[T, M, Chance], State[T, M, H]]
-    house_bot: Callable[[T, M, Chance], Command]
-    describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]]
-    tell: Callable[[Event, Sequence[str]], str]
-    sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch]
+    house_bot: Callable[[T, M, Chance], Command] = random_offered
     bots: Mapping[str, Bot] = field(default_factory=dict)
-    retired: Mapping[type[Event], Callable[[Any], Event]] = field(default_factory=dict)
-    value_text: Callable[[str, Any, Sequence[str]], str] = plain_value_text
+    check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
+
+    describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]] = describe_fields
+    tell: Callable[[Event, Sequence[str]], str] = tell_fields
+    sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch] = sketch_fields
+    value_text: Callable[[str, Any, Sequence[str]], str] = name_value
     value_order: Callable[[str, Any], Any] = order_of_offer
-    unused_options: Callable[[Any, int], Mapping[str, str]] = no_unused_options
-    asides: tuple[type[Command], ...] = ()
     needs_confirmation: tuple[type[Command], ...] = ()
     turning_points: tuple[type[Event], ...] = ()
     components: Callable[[], Mapping[str, Any]] = dict
-    timer: Callable[[T], Timer | None] = no_timer
-    strike: Callable[[Turn[T, M, H]], None] = no_strike
-    closed: Callable[[T, M, Any], Closed | None] = no_reason
-    check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
 
     def __post_init__(self) -> None:
         """Raises ValueError where a fold lacks a row for an event, or has one for a foreign event."""
+        for each in fields(self):
+            given = getattr(self, each.name)
+            if isinstance(given, Derived):
+                object.__setattr__(self, each.name, given.bound_to(self))
         try:
             self.folds.demand_rows(self.events)
         except ValueError as error:

@@ -10,15 +10,20 @@ from __future__ import annotations
 
 import typing
 from functools import cache
-from typing import ClassVar, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-Seat = int
-"""Seat number: 0-based, clockwise."""
-
 T = TypeVar("T")
+
+SEAT, PER_SEAT = "seat", "per seat"
+
+Seat = Annotated[int, SEAT]
+"""Seat number: 0-based, clockwise. A field of this type is shown by the seat's name."""
+
+PerSeat = Annotated[tuple[T, ...], PER_SEAT]
+"""One value for each seat, in seat order: `PerSeat[int]` is a tuple of whole numbers, shown with the seats' names."""
 
 NOBODY: frozenset[Seat] = frozenset()
 

@@ -22,10 +22,10 @@ from domain.rulesets.microdot.model import options as microdot
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model import cards as microfilms
 from tests.golden.perft import openings, perft, whole
+from tests.toys import three_card_poker as poker
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction import lots as auction
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker import cards as poker
 
 NATIONS: tuple[microfilms.Nation, ...] = ("UK", "USA", "USSR")
 AGENTS = (("AG-UK",), ("AG-USA",), ("AG-USSR",))

@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 from domain.catalogue import Catalogue
 from domain.kernel.decider import decide_offered
 from domain.kernel.errors import Missing
+from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
@@ -25,8 +26,7 @@ from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played, seats
 from tests.spec.node import node
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker.decide import Command
-from tests.toys.three_card_poker.events import PotWon
+from tests.toys.three_card_poker import PotWon
 from workers.automation_job import play_slice
 from workers.dispatcher import GRACE_MS, sweep
 

@@ -15,8 +15,7 @@ from domain.kernel.secrecy import Event, Seat, Secret
 from service.store import Entry
 from tests.laws.plays import GAME_ID, Play, cause, play
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker.cards import Card
-from tests.toys.three_card_poker.events import CardDealt
+from tests.toys.three_card_poker import Card, CardDealt
 
 
 class CardGiven(Event, frozen=True, tag="three_card_poker.card_given"):

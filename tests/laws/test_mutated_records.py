@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from domain.catalogue import discover
-from domain.kernel.ruleset import AnyRuleset, any_position
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.ruleset_defaults import any_position
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS

@@ -21,8 +21,8 @@ from tests.laws.walks import walk
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.lots import LOTS
 from tests.toys.sealed_auction.lots import Options as Bidding
+from tests.toys.three_card_poker import CARDS
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker.cards import CARDS
 
 SAMPLES = 20_000
 

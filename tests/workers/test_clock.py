@@ -30,8 +30,7 @@ from tests.laws.of_forks import seating
 from tests.laws.of_records import record_of
 from tests.laws.plays import GAME_ID, plan
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker.cards import Options
-from tests.toys.three_card_poker.commands import Bet
+from tests.toys.three_card_poker import Bet, Options
 from workers.automation_job import play_slice
 from workers.dispatcher import GRACE_MS, sweep
 

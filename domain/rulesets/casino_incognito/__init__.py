@@ -31,7 +31,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         "Secret agents overhear the guests of a casino, and make poker hands of what they hear. "
         "Bid under seal, wager on your cards, and mind that every bid says who you are not."
     ),
-    automaton="The house",
     players=(2, 5),
     options=Options,
     deal=Deal,

@@ -31,7 +31,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         "Four territories, and a Diplomatic Bag in each: collect your equipment around the board, then steal an enemy's bag and bring it home. "
         "Breach walls and wire, or take the checkpoint with a passport, and beware of higher pieces."
     ),
-    automaton="The house",
     players=(2, 4),
     options=Options,
     deal=Deal,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import typing
 from collections.abc import Sequence
 from functools import cache
@@ -129,10 +130,15 @@ def schema_of(kind: type[msgspec.Struct]) -> Json:
 
 
 def rules_text(rules: AnyRuleset) -> str | None:
-    """The rules as the package tells them, in Markdown; None where it has no such file."""
-    package = rules.options.__module__
-    while package := package.rpartition(".")[0]:
+    """The rules in Markdown: as the ruleset gives them, else from RULES.md in its package or one around it; None if
+    there is no such file.
+    """
+    if rules.rulebook is not None:
+        return rules.rulebook
+    package = sys.modules[rules.initial.__module__].__package__
+    while package:
         page = resources.files(package).joinpath("RULES.md")
         if page.is_file():
             return page.read_text(encoding="utf-8")
+        package = package.rpartition(".")[0]
     return None

@@ -1,21 +1,268 @@
-"""A toy: Kuhn's three-card poker for two."""
+"""A toy: Kuhn's three-card poker for two, in one file. Words, picture, bot and the answer of who is absent are the defaults."""
 
 from __future__ import annotations
 
-from domain.kernel.ruleset import Ruleset
-from tests.toys.three_card_poker.bot import house_bot
-from tests.toys.three_card_poker.cards import Deal, Options, deal_outcomes, seating
-from tests.toys.three_card_poker.commands import COMMANDS
-from tests.toys.three_card_poker.decide import decide, open_game, reveal
-from tests.toys.three_card_poker.events import EVENTS
-from tests.toys.three_card_poker.mind import Mind
-from tests.toys.three_card_poker.offers import default, offers
-from tests.toys.three_card_poker.picture import sketch
-from tests.toys.three_card_poker.state import FOLDS, House, initial
-from tests.toys.three_card_poker.story import tell
-from tests.toys.three_card_poker.table import Table, decisions, outcome
-from tests.toys.three_card_poker.words import describe
-from tests.toys.three_card_poker.worlds import sample_world
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from deaddrop import rules
+from deaddrop.rules import (
+    NOBODY,
+    Chance,
+    Command,
+    Concealed,
+    Event,
+    Folds,
+    HouseFold,
+    Known,
+    Malformed,
+    Offer,
+    Outcome,
+    PerSeat,
+    Ruleset,
+    Seat,
+    Secret,
+    by_owner,
+    offer,
+    to,
+    unchanged_by,
+)
+
+Card = Literal["JACK", "QUEEN", "KING"]
+CARDS: tuple[Card, ...] = ("JACK", "QUEEN", "KING")
+"""From low to high."""
+SEATS = 2
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """first: the seat that begins."""
+
+    first: Literal[0, 1] = 0
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stated deal: a card for each seat."""
+
+    cards: tuple[Card, ...] = ()
+
+
+class Check(Command, frozen=True, tag="check", forbid_unknown_fields=True):
+    """Put in nothing."""
+
+    rule = "TP-3"
+
+
+class Bet(Command, frozen=True, tag="bet", forbid_unknown_fields=True):
+    """Put a chip into the pot."""
+
+    rule = "TP-3"
+
+
+class Call(Command, frozen=True, tag="call", forbid_unknown_fields=True):
+    """Match the bet, and show."""
+
+    rule = "TP-4"
+
+
+class Fold(Command, frozen=True, tag="fold", forbid_unknown_fields=True):
+    """Give the pot away."""
+
+    rule = "TP-4"
+
+
+class CardDealt(Event, frozen=True, tag="three_card_poker.card_dealt"):
+    rule = "TP-1"
+    seat: Seat
+    card: Secret[Card]
+
+
+class CardBuried(Event, frozen=True, tag="three_card_poker.card_buried"):
+    """The card that nobody gets."""
+
+    rule = "TP-1"
+    card: Secret[Card]
+
+
+class Checked(Event, frozen=True, tag="three_card_poker.checked"):
+    rule = "TP-2"
+    seat: Seat
+
+
+class ChipAdded(Event, frozen=True, tag="three_card_poker.chip_added"):
+    """A bet, or the call of one."""
+
+    rule = "TP-2"
+    seat: Seat
+
+
+class Folded(Event, frozen=True, tag="three_card_poker.folded"):
+    rule = "TP-4"
+    seat: Seat
+
+
+class TurnPassed(Event, frozen=True, tag="three_card_poker.turn_passed"):
+    """to: who must act; facing: whether there is a bet to answer."""
+
+    rule = "TP-3"
+    to: Seat
+    facing: bool
+
+
+class CardsShown(Event, frozen=True, tag="three_card_poker.cards_shown"):
+    """The showdown: one card per seat."""
+
+    rule = "TP-5"
+    cards: PerSeat[Card]
+
+
+class PotWon(Event, frozen=True, tag="three_card_poker.pot_won"):
+    rule = "TP-5"
+    seat: Seat
+    reason: str
+
+
+class CardsRevealed(Event, frozen=True, tag="three_card_poker.cards_revealed"):
+    """Everything is turned face up when the game is over."""
+
+    rule = "TP-5"
+    cards: PerSeat[Card]
+    buried: Card
+
+
+class Table(msgspec.Struct, frozen=True):
+    """chips: what each has gained or put in; turn: who must act; facing: whether there is a bet to answer."""
+
+    options: Options
+    chips: PerSeat[int] = (-1, -1)
+    pot: int = 2
+    turn: Seat | None = None
+    facing: bool = False
+    checked: bool = False
+    shown: PerSeat[Card] = ()
+    buried: Card | None = None
+    outcome: Outcome | None = None
+
+    def with_payment(self, seat: Seat, chips: int) -> Table:
+        """Chips from the pot to a seat; a negative sum the other way."""
+        held = tuple(has + chips * (each == seat) for each, has in enumerate(self.chips))
+        return replace(self, chips=held, pot=self.pot - chips)
+
+
+class Mind(rules.Mind, frozen=True):
+    card: Card | None = None
+
+
+class House(Concealed, frozen=True):
+    buried: Card | None = None
+
+
+State = rules.State[Table, Mind, House]
+Turn = rules.Turn[Table, Mind, House]
+
+EVENTS = (CardDealt, CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed)
+
+FOLDS = Folds(
+    rules.Fold[Table]({
+        TurnPassed: lambda table, event: replace(table, turn=event.to, facing=event.facing),
+        Checked: lambda table, _: replace(table, checked=True, turn=None),
+        ChipAdded: lambda table, event: replace(table.with_payment(event.seat, -1), turn=None),
+        Folded: lambda table, _: replace(table, turn=None),
+        CardsShown: lambda table, event: replace(table, shown=event.cards),
+        PotWon: lambda table, event: replace(
+            table.with_payment(event.seat, table.pot), outcome=Outcome((event.seat,), event.reason)
+        ),
+        CardsRevealed: lambda table, event: replace(table, shown=event.cards, buried=event.buried),
+        **unchanged_by(CardDealt, CardBuried),
+    }),
+    rules.Fold[Mind]({
+        CardDealt: by_owner(lambda mind, event: replace(mind, card=event.card.value)),
+        **unchanged_by(CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
+    }),
+    HouseFold[House]({
+        CardBuried: lambda house, event: replace(house, buried=event.card.value),
+        **unchanged_by(CardDealt, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
+    }),
+)  # fmt: skip
+
+
+def deal_outcomes(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+    """A stated deal as outcomes by source.  Raises Malformed."""
+    if len(set(deal.cards)) != len(deal.cards) or len(deal.cards) > SEATS:
+        raise Malformed("A card is dealt once, to a seat.")
+    return {"cards": deal.cards}
+
+
+def initial(options: Options, seats: int) -> State:
+    """The chips are in the pot, and nothing is dealt."""
+    return State(Table(options), tuple(Mind(seat) for seat in range(seats)), House())
+
+
+def open_game(turn: Turn) -> None:
+    """Rule TP-1."""
+    dealt = turn.draw_several("cards", CARDS, SEATS)
+    for seat, card in enumerate(dealt):
+        turn.tell(CardDealt(seat, Known(card, to(seat))))
+    [buried] = set(CARDS) - set(dealt)
+    turn.tell(CardBuried(Known(buried, NOBODY)), TurnPassed(turn.table.options.first, facing=False))
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """One answer at a time."""
+    return {} if table.turn is None else {table.turn: "bet" if table.facing else "turn"}
+
+
+def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """Fold or call; check or bet. Who is absent does the first.  Rules TP-2 to TP-4, TP-6."""
+    if table.turn != mind.seat:
+        return ()
+    if table.facing:
+        return offer(Fold), offer(Call)
+    rule = "TP-3" if table.checked else "TP-2"
+    return offer(Check, rule), offer(Bet, rule)
+
+
+def decide(turn: Turn, seat: Seat, command: Check | Bet | Call | Fold) -> None:
+    """Rules TP-2 to TP-5."""
+    other = 1 - seat
+    match command:
+        case Check() if turn.table.checked:
+            turn.tell(Checked(seat))
+            show_down(turn)
+        case Check():
+            turn.tell(Checked(seat), TurnPassed(other, facing=False))
+        case Bet():
+            turn.tell(ChipAdded(seat), TurnPassed(other, facing=True))
+        case Call():
+            turn.tell(ChipAdded(seat))
+            show_down(turn)
+        case Fold():
+            turn.tell(Folded(seat), PotWon(other, "fold"))
+
+
+def show_down(turn: Turn) -> None:
+    """Rule TP-5."""
+    cards = tuple(mind.card for mind in turn.minds if mind.card)
+    turn.tell(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
+
+
+def reveal(state: State) -> tuple[Event, ...]:
+    """Every card, face up."""
+    if state.house.buried is None:
+        return ()
+    return (CardsRevealed(tuple(mind.card for mind in state.minds if mind.card), state.house.buried),)
+
+
+def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
+    """The other has one of the two cards that are left, or the one he showed."""
+    left = [card for card in CARDS if card != mind.card]
+    card = table.shown[1 - mind.seat] if table.shown else chance("cards", tuple(left))
+    left.remove(card)
+    other = Mind(1 - mind.seat, card)
+    return State(table, (mind, other) if mind.seat == 0 else (other, mind), House(left[0]))
+
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="three_card_poker",
@@ -23,25 +270,19 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     title="Three-card poker",
     blurb="A jack, a queen and a king, and one chip to bet. Two players bluff each other.",
     automaton="The dealer",
-    players=(2, 2),
+    players=(SEATS, SEATS),
+    commands=(Check, Bet, Call, Fold),
+    events=EVENTS,
     options=Options,
     deal=Deal,
-    commands=COMMANDS,
-    events=EVENTS,
-    seating=seating,
+    deal_outcomes=deal_outcomes,
     initial=initial,
     open=open_game,
-    deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
     offers=offers,
-    default=default,
     decide=decide,
-    outcome=outcome,
+    outcome=lambda table: table.outcome,
     reveal=reveal,
     sample_world=sample_world,
-    house_bot=house_bot,
-    describe=describe,
-    tell=tell,
-    sketch=sketch,
 )

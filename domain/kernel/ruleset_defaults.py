@@ -1,0 +1,230 @@
+"""What a ruleset need not say: defaults for the optional fields of `Ruleset`.
+
+They make a game without words of its own playable on pages, in text and in replays. Everything follows from the types
+of its fields and from what the audience may know: from the table, from the minds given, from the event as observed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+
+import msgspec
+
+from domain.kernel.chance import Chance
+from domain.kernel.errors import Malformed
+from domain.kernel.event_text import and_list, plain_value_text
+from domain.kernel.field_text import FieldType, field_types, field_words, holds_seats, value_words, words
+from domain.kernel.misfit import Closed
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Event, Known, Mind, Unknown
+from domain.kernel.state import AnyState
+from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
+from domain.kernel.turn import AnyTurn
+from domain.kernel.written_text import in_words
+
+if TYPE_CHECKING:
+    from domain.kernel.ruleset import AnyRuleset, Timer
+
+R = TypeVar("R")
+
+LONGEST_MARK = 3
+"""Characters that fit on a card in large type."""
+MOST_CAPTIONS = 6
+"""Lines of the middle of a drawing that are public values."""
+LONGEST_CAPTION = 40
+"""Characters of such a line."""
+SILENT = ("options", "outcome")
+"""Fields of a table that drawings leave out: the options stand on the page, and winners are marked."""
+
+
+class Derived(Generic[R]):
+    """Decorator of a default that needs the rest of its ruleset as its first argument; the ruleset binds it to itself."""
+
+    def __init__(self, function: Callable[..., R], rules: AnyRuleset | None = None) -> None:
+        self.function = function
+        self.rules = rules
+
+    def bound_to(self, rules: AnyRuleset) -> Derived[R]:
+        return Derived(self.function, rules)
+
+    def __call__(self, *args: Any) -> R:
+        return self.function(self.rules, *args)
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game without table options."""
+
+
+class NoDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game whose deal cannot be stated."""
+
+
+@Derived
+def seat_people_only(rules: AnyRuleset, _options: Any, players: int) -> int:
+    """No automaton.  Raises Malformed unless so many can play."""
+    low, high = rules.players
+    if not low <= players <= high:
+        raise Malformed(f"{rules.title} is for {low if low == high else f'{low} to {high}'} players, not {players}.")
+    return 0
+
+
+@Derived
+def refuse_deal(rules: AnyRuleset, _options: Any, _seats: int, _deal: Any) -> NoReturn:
+    """Raises Malformed."""
+    raise Malformed(f"The deal of {rules.title} cannot be stated: ask for fresh luck.")
+
+
+def no_unused_options(_options: Any, _players: int) -> Mapping[str, str]:
+    """Every option has an effect."""
+    return {}
+
+
+def no_reason(_table: Any, _mind: Any, _command: Any) -> Closed | None:
+    """No reasons for refusals but the offers."""
+    return None
+
+
+def no_timer(_table: Any) -> Timer | None:
+    """No clock."""
+    return None
+
+
+def no_strike(_turn: AnyTurn) -> None:
+    """No clock, so nothing follows."""
+
+
+def reveal_nothing(_state: Any) -> tuple[Event, ...]:
+    """No event at the end: everybody may then look through any eyes."""
+    return ()
+
+
+def any_position(_blank: AnyState, _table: Any, _minds: Any, _house: Any) -> None:
+    """Positions are not checked."""
+
+
+@Derived
+def first_offered(rules: AnyRuleset, table: Any, mind: Any) -> Command:
+    """The first instance of the first offer that answers the decision."""
+    offers = [each for each in rules.offers(table, mind) if each.command not in rules.asides]
+    return next(offers[0].instances())
+
+
+@Derived
+def random_offered(rules: AnyRuleset, table: Any, mind: Any, chance: Chance) -> Command:
+    """Any offer that answers the decision, each equally likely, filled in at random."""
+    offers = tuple([each for each in rules.offers(table, mind) if each.command not in rules.asides])
+    return chance("offer", offers).sample(chance)
+
+
+@Derived
+def name_value(rules: AnyRuleset, field: str, value: Any, people: Sequence[str]) -> str:
+    """A seat by its name, where the field of a command is a `Seat`; else a code in words."""
+    kinds = {each.kind for command in rules.commands for each in field_types(command) if each.name == field}
+    if isinstance(value, int) and not isinstance(value, bool) and any(map(holds_seats, kinds)) and value < len(people):
+        return people[value]
+    return plain_value_text(field, value, people)
+
+
+def order_of_offer(_field: str, _value: Any) -> Any:
+    """Sort key that keeps the order of the offer."""
+    return 0
+
+
+@Derived
+def describe_fields(
+    rules: AnyRuleset, table: msgspec.Struct, mind: Mind | None, people: Sequence[str]
+) -> tuple[str, ...]:
+    """A line for each field of the table, for whom the game waits, and a line for each field of the mind."""
+    lines = [f"{label}: {said}." for label, said in field_words(table, people, without=("options",))]
+    awaited = [people[seat] for seat in rules.decisions(table)]
+    lines += [f"Waiting for {and_list(awaited)}."] if awaited else []
+    if mind is not None:
+        lines += [
+            f"You alone know {label.lower()}: {said}." for label, said in field_words(mind, people, without=("seat",))
+        ]
+    return tuple(lines)
+
+
+def tell_fields(event: Event, people: Sequence[str]) -> str:
+    """The event's name in words, with the fields that its audience may know.
+
+    `Anna: card dealt, card K.` for an event `leduc.card_dealt` with the fields `seat` and `card`.
+    """
+    name = in_words(str(event.__struct_config__.tag).rpartition(".")[2])
+    said = []
+    for field in field_types(type(event)):
+        value = getattr(event, field.name)
+        if field.name == "seat":
+            name = f"{words(value, field.kind, people)}: {name.lower()}"
+        elif not isinstance(value, Unknown):
+            said.append(f"{field.label.lower()} {value_words(value, field, people)}")
+    return f"{', '.join((name, *said))}."
+
+
+def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """A seat area for each seat, with its values of the table and of its mind if that is given; the rest as captions.
+
+    Texts are cards, truths and numbers are markers; the first number of each seat that the table holds is its money,
+    in the field's own word.
+    """
+    fields = [field for field in field_types(type(table)) if field.name not in SILENT]
+    money = next((field for field in fields if field.is_per_seat and field.kind is int), None)
+    known = {mind.seat: mind for mind in minds}
+    rest = [field for field in fields if not field.is_per_seat and has_news(getattr(table, field.name))]
+    captions = [f"{field.label}: {value_words(getattr(table, field.name), field, people)}" for field in rest]
+    return Sketch(
+        places=tuple([seat_area(table, known.get(seat), seat, people, fields, money) for seat in range(len(people))]),
+        captions=tuple([each[:LONGEST_CAPTION] for each in captions[:MOST_CAPTIONS]]),
+        coin=in_words(money.name).lower().removesuffix("s") if money is not None else "coin",
+    )
+
+
+def has_news(value: Any) -> bool:
+    """Whether a value is worth a line: 0 is, what is absent, empty or false is not."""
+    return value is not None and value is not False and value not in ((), "")
+
+
+def seat_area(
+    table: Any,
+    mind: Mind | None,
+    seat: int,
+    people: Sequence[str],
+    fields: Sequence[FieldType],
+    money: FieldType | None,
+) -> SeatArea:
+    """What lies before a seat. mind: None if the audience may not look into it; money: the field that holds coins."""
+    open_values = {
+        field: held[seat] for field in fields if field.is_per_seat and seat < len(held := getattr(table, field.name))
+    }
+    coins = open_values.pop(money, None) if money is not None else None
+    values = list(open_values.items())
+    if mind is not None:
+        own = [field for field in field_types(type(mind)) if field.name != "seat"]
+        values += [(field, getattr(mind, field.name)) for field in own]
+    return SeatArea(
+        people[seat],
+        cards=tuple([card for _, value in values for card in cards(value)]),
+        tokens=tuple([SeatMarker(said) for field, value in values for said in markers(field, value)]),
+        coins=coins,
+    )
+
+
+def cards(value: Any) -> Iterator[Card]:
+    """Texts as cards."""
+    if isinstance(value, str) and value:
+        said = value.replace("_", " ")
+        yield Card(said) if len(said) <= LONGEST_MARK else Card(label=said)
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from cards(each)
+    elif isinstance(value, Known):
+        yield from cards(value.value)
+
+
+def markers(field: FieldType, value: Any) -> Iterator[str]:
+    """Truths and numbers as markers."""
+    if value is True:
+        yield field.label
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield f"{field.label} {value}"
