@@ -83,14 +83,14 @@ def gunicorn_command(config: Config) -> list[str]:
     options = {
         "chdir": Path(service.__file__).parents[1],
         "bind": f"{host}:{config.port}",
-        "worker-class": "service.gunicorn_worker.PatientWorker",
+        "worker-class": "service.gunicorn.worker.PatientWorker",
         "workers": config.web_workers,
         "threads": config.web_threads,
         "worker-connections": CONNECTIONS + config.web_threads,
         "keep-alive": KEEP_ALIVE_S,
         "graceful-timeout": GRACE_S,
         "log-level": "warning",
-        "logger-class": "service.gunicorn_log.Log",
+        "logger-class": "service.gunicorn.log.Log",
     }
     flags = (text for name, value in options.items() for text in (f"--{name}", str(value)))
     return [sys.executable, "-m", "gunicorn", *flags, "--no-control-socket", "service.wsgi:app"]

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from service import gunicorn_request
 from service.cli.processes import gunicorn_command
 from service.config import Config
-from service.gunicorn_answer import BufferedSocket, UnsentAnswers
-from service.gunicorn_request import LARGE, SMALL, IncomingRequest, is_whole_request
+from service.gunicorn import request
+from service.gunicorn.answer import BufferedSocket, UnsentAnswers
+from service.gunicorn.request import LARGE, SMALL, IncomingRequest, is_whole_request
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
 from tests.redis_server import private_redis
@@ -292,7 +292,7 @@ def test_what_is_told_at_a_look_is_told_rightly() -> None:
 
 
 @pytest.mark.parametrize("sent", [
-    b"x" * (gunicorn_request.LONGEST_HEAD + 1), POST + b"Content-Length: %d\r\n\r\n" % (SMALL + 1),
+    b"x" * (request.LONGEST_HEAD + 1), POST + b"Content-Length: %d\r\n\r\n" % (SMALL + 1),
     POST.replace(b"games", b"records") + b"Content-Length: %d\r\n\r\n" % (LARGE + 1),
     POST + CHUNKED + b"z\r\n", POST + CHUNKED + b"1" * 5000,
 ])  # fmt: skip

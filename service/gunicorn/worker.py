@@ -17,8 +17,8 @@ from typing import Any
 
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
-from service.gunicorn_answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
-from service.gunicorn_request import IncomingRequest, is_whole_request
+from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
+from service.gunicorn.request import IncomingRequest, is_whole_request
 from service.http.ratelimit.client_address import client_network
 
 READ_S = 60.0
