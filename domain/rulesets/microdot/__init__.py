@@ -5,10 +5,12 @@ from __future__ import annotations
 from domain.kernel.ruleset import Ruleset
 from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
+from domain.rulesets.microdot.model import ending_events, events
 from domain.rulesets.microdot.model.commands import COMMANDS
 from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.defaults import default
-from domain.rulesets.microdot.model.events import EVENTS, BagTaken, Ended, ModeChanged, PieceCaptured, PiecesClashed
+from domain.rulesets.microdot.model.ending_events import Ended
+from domain.rulesets.microdot.model.events import BagTaken, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.options import Deal, Options
@@ -28,14 +30,15 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     version=1,
     title="Microdot",
     blurb=(
-        "Four territories, and a Diplomatic Bag in each: collect your equipment around the board, then steal an enemy's bag and bring it home. "
+        "Four territories, and a Diplomatic Bag in each: collect your equipment around the board, "
+        "then steal an enemy's bag and bring it home. "
         "Breach walls and wire, or take the checkpoint with a passport, and beware of higher pieces."
     ),
     players=(2, 4),
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=EVENTS,
+    events=(*events.EVENTS, *ending_events.EVENTS),
     seating=seating,
     unused_options=unused_options,
     initial=initial,

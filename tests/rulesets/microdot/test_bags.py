@@ -13,15 +13,8 @@ from domain.rulesets.microdot.model.commands import (
     StepPassport,
     Throw,
 )
-from domain.rulesets.microdot.model.events import (
-    BagBroughtHome,
-    BagLeft,
-    BagTaken,
-    Ended,
-    PieceCaptured,
-    PiecesClashed,
-    PieceStepped,
-)
+from domain.rulesets.microdot.model.ending_events import BagBroughtHome, Ended
+from domain.rulesets.microdot.model.events import BagLeft, BagTaken, PieceCaptured, PiecesClashed, PieceStepped
 
 from . import ANNA, BERT, CARL, Story, given, moving
 

@@ -9,7 +9,7 @@ import pytest
 from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, Decline, Pass, ProposeDraw, Take, Throw
-from domain.rulesets.microdot.model.events import DrawAnswered, DrawProposed, DrawRefused, Ended
+from domain.rulesets.microdot.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
 from domain.rulesets.microdot.model.options import Deal, Options
 
 from . import ANNA, BERT, CARL, Story, boxed, given, moving, opened

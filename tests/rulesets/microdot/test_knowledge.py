@@ -14,11 +14,11 @@ from domain.kernel.secrecy import UNKNOWN, Known, to
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model.commands import Decline, Take, Throw
+from domain.rulesets.microdot.model.ending_events import BriefingsRevealed
 from domain.rulesets.microdot.model.events import (
     BriefingRead,
     BriefingReadAlone,
     BriefingShown,
-    BriefingsRevealed,
     EquipmentTaken,
     TurnLost,
 )

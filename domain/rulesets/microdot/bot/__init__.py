@@ -1,1 +1,1 @@
-"""The house bot, its evaluation, and the worlds that a seat may be in."""
+"""The house bot, its evaluation, and sampled worlds."""

@@ -1,4 +1,4 @@
-"""How near each player is to bringing a bag home, in turns: what the house's own player judges a position by (rule MD-10.1)."""
+"""Evaluation of positions: turns that each player needs to bring a bag home (rule MD-10.1)."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from domain.rulesets.microdot.model.pieces import BREACHERS, CHECKPOINT, FIT, IT
 from domain.rulesets.microdot.model.table import Table, equipment_places
 
 NEVER = 99.0
-"""Turns that nobody has."""
+"""Turns to a goal that cannot be reached."""
 BARRIER_WAIT = 4.0
 """Turns until a throw allows the move onto a barrier."""
 TURNS_PER_PIECE = 4.0
-"""Turns on the strip for a piece that one lacks."""
+"""Turns on the strip per missing piece."""
 BLOCKED_TURNS = 8.0
-"""Turns until an enemy goes away who stands on the HQ square, where no piece can capture him."""
+"""Turns until an enemy leaves the HQ square that no piece can capture."""
 TURNS_PER_STEP = 0.5
-"""What a step towards him costs where one can, as other steps are taken meanwhile."""
+"""Cost of a step towards a blocker that can be captured; other steps are taken meanwhile."""
 FETCH_AGAIN = 2.0
-"""Turns until another piece has the bag of a carrier that was captured on the last step."""
+"""Turns until another piece has the bag, if its carrier is captured on the last step."""
 WEAKNESS = 0.35
-"""What it costs an attack that its piece is lower than a Gun, per point."""
+"""Cost per point by which an attacking piece is lower than a Gun."""
 
 OpenBorders = frozenset[str]
-"""Barriers that a player has breached; `checkpoint` where his Passport is parked."""
+"""Barriers that a player has breached; `checkpoint` if its Passport is there."""
 
 
 @lru_cache(maxsize=20_000)
 def distances(
     board: Board, borders: OpenBorders, *goals: Place, barred: frozenset[Place] = frozenset()
 ) -> dict[Place, int]:
-    """Steps to the nearest of these squares from everywhere that leads there, for a player who crosses these borders.
+    """Steps to the nearest goal from every square that leads there across these borders.
 
-    barred: squares that are not passed; as a goal such a square counts.
+    barred: squares that cannot be passed, though they may be reached.
     """
     edges, found, frontier = board_graph(board).edges, dict.fromkeys(goals, 0), list(goals)
     while frontier:
@@ -54,7 +54,7 @@ def distances(
 
 
 class WinEstimate:
-    """The prospects of one player in one position."""
+    """Turns to a win for one player in one position."""
 
     def __init__(self, table: Table, seat: Seat, occupants: dict[Place, tuple[Seat, Item]]) -> None:
         options: Options = table.options
@@ -69,12 +69,12 @@ class WinEstimate:
         self.closed = frozenset() if own in occupants else frozenset({own})
 
     def turns_to_win(self) -> float:
-        """Turns to a win, as things stand and if nobody interferes."""
+        """Turns to a win if nobody interferes."""
         lacking = max(0, FIT - self.table.count_on_board(self.seat)) if self.table.modes[self.seat] != "mission" else 0
         return min(self.plan_costs(), default=NEVER) + TURNS_PER_PIECE * lacking + self.blockade_cost()
 
     def blockade_cost(self) -> float:
-        """Turns until nobody stands on the HQ square any more, as far as these are not spent on the way there."""
+        """Turns to clear the HQ square, beyond those spent on the way home."""
         if self.home not in self.occupants:
             return 0.0
         owner, blocker = self.occupants[self.home]
@@ -87,14 +87,14 @@ class WinEstimate:
         )
 
     def removal_cost(self, item: Item, blocker: Item, steps: int) -> float:
-        """Turns that it costs to capture a blocker; a carrier that does so has won, or has its bag fetched again."""
+        """Turns to capture a blocker; a carrier that can has won, or needs its bag fetched again."""
         is_carrier = self.place_of[item] in self.table.bags
         if is_carrier and VALUE[item] > VALUE[blocker]:
             return 0.0
         return 1 + TURNS_PER_STEP * steps + FETCH_AGAIN * is_carrier
 
     def plan_costs(self) -> Iterator[float]:
-        """Turns to a win with the borders that are open, or with one more."""
+        """Turns to a win with the open borders, or with one more."""
         for borders, cost, used in self.openings():
             way_home = distances(self.board, borders, self.home, barred=self.barred)
             for owner, square in enumerate(self.table.bags):
@@ -102,7 +102,7 @@ class WinEstimate:
                     yield cost + way_home[square] + self.fetch_cost(borders, square, used)
 
     def fetch_cost(self, borders: OpenBorders, square: Place, used: Item | None) -> float:
-        """Turns until a piece has the bag that is there."""
+        """Turns until a piece has the bag on a square. used: a piece that is busy elsewhere."""
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return NEVER if standing[1] == used else 0.0
@@ -117,7 +117,7 @@ class WinEstimate:
         )
 
     def openings(self) -> Iterator[tuple[OpenBorders, float, Item | None]]:
-        """Borders to cross, what it costs to open them, and the piece that it takes."""
+        """Borders to use, the turns to open them, and the piece it takes."""
         yield self.borders, 0.0, None
         for item in BREACHERS:
             place = self.on_squares.get(item)
@@ -131,13 +131,13 @@ class WinEstimate:
             yield self.borders | {CHECKPOINT}, self.steps_to_any(place, self.graph.inner) + 1, "passport"
 
     def steps_to_any(self, place: Place, goals: tuple[Place, ...]) -> float:
-        """Steps from a place to the nearest of these squares on which no other piece of one's own stands in the way."""
+        """Steps from a place to the nearest goal not occupied by an own piece."""
         free = [goal for goal in goals if goal == place or self.occupants.get(goal, (None,))[0] != self.seat]
         return distances(self.board, self.borders, *free).get(place, NEVER)
 
 
 def open_borders(at: dict[Item, Place]) -> Iterator[str]:
-    """The borders that a player's pieces hold open."""
+    """The borders that these pieces hold open."""
     for place in at.values():
         segment = segment_of(place)
         if segment:
@@ -154,6 +154,6 @@ def squares_along(board: Board, segment: str) -> tuple[Place, ...]:
 
 
 def can_step_onto(one: WinEstimate, item: Item, square: Place) -> bool:
-    """Whether a player's piece, on his mission, can step onto a square next to it."""
+    """Whether a piece, on its mission, can step onto an adjacent square."""
     place = one.on_squares.get(item)
     return place is not None and distances(one.board, one.borders, square).get(place) == 1

@@ -1,7 +1,7 @@
-"""The house's own player: it imagines each of its moves, and takes the one after which it is best off by rules of thumb.
+"""The house bot: tries each of its moves and takes the best by rules of thumb.
 
-It plays from its view alone. How well off it is follows from how many turns everybody needs to win, what stands on the
-board and what is in danger there; the weights are given as constants here.
+It plays from its view alone. A position is valued by the turns each player needs to win, the pieces on the board, and
+those in danger; the weights are given as constants here.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from domain.rulesets.microdot.rules.state import FOLDS, State, Turn
 
 WON = 1000.0
 MAX_LEAD = 6.0
-"""A rival who is so many turns further from winning than oneself does not matter any more."""
+"""Lead over a rival, in turns, beyond which it no longer counts."""
 RIVAL_WEIGHT = 0.4
-"""What a turn of a rival's is worth, of one's own."""
+"""Weight of a rival's turn, relative to an own one."""
 NEAREST_WEIGHT = 0.5
-"""The same for the rival who is nearest to winning, beyond that."""
+"""Further weight of the turns of the rival nearest to winning."""
 PATIENCE = (60, 120)
-"""The rounds from which rivals matter less, and from which they do not matter: who only hinders each other never ends."""
+"""Rounds from which rivals count less, and not at all, so that games end."""
 PIECE_VALUE, POINT_VALUE = 1.0, 0.25
-"""What a piece on the board is worth, and each point of its value."""
+"""Value of a piece on the board, and of each point of its value, in turns."""
 LOSS_ODDS, HIT_ODDS = 0.5, 0.08
-"""How likely a piece that can be captured is lost before the next turn; how likely an enemy's piece is, which may step away first."""
+"""Odds that an own endangered piece is lost before the next turn, and an enemy's, which may step away first."""
 UNFIT_COST = 6.0
-"""What it costs to be sent back to the strip."""
+"""Cost of being sent back to the strip, in turns."""
 LOST_BAG_COST = 12.0
-"""What it costs to lose a stolen bag."""
+"""Cost of losing a stolen bag, in turns."""
 TIE_MARGIN = 0.01
-"""Moves whose worth differs by less are equal."""
+"""Moves whose values differ by less are equal."""
 
 
 def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
-    """The move of the house's own player: of the best ones, any."""
+    """The house bot's command: one of the best, at random."""
     moves = [move for offer in offers(table, mind) for move in offer.instances()]
     wise = [move for move in moves if not isinstance(move, ProposeDraw) and move != AnswerDraw(True)]
     bribes = [move for move in wise if isinstance(move, UseBribery)]
@@ -58,7 +58,7 @@ def house_bot(table: Table, mind: Mind, chance: Chance) -> Command:
 
 
 def neighbour_colours(table: Table, moves: Sequence[Command]) -> list[Command]:
-    """Colours next to one that is taken, if there are any: barriers between neighbours are crossed at once."""
+    """Colours next to a taken one, if any: barriers between neighbours are soon crossed."""
     taken = {COLOURS.index(colour) for colour in table.colours if colour}
     near: list[Command] = [
         move
@@ -82,7 +82,7 @@ def table_after(world: State, seat: Seat, move: Command, chance: Chance) -> Tabl
 
 
 def position_value(table: Table, seat: Seat) -> float:
-    """How well off a player is, in turns."""
+    """Value of a position to a player, in turns."""
     if table.outcome is not None:
         return WON if seat in table.outcome.winners else -WON * bool(table.outcome.winners)
     occupants = table.occupants()
@@ -97,7 +97,7 @@ def position_value(table: Table, seat: Seat) -> float:
 
 
 def rival_weight(number: int) -> float:
-    """How much rivals matter in a round, from 1 to 0.
+    """How much rivals count in a round, from 1 to 0.
 
     >>> rival_weight(60), rival_weight(90), rival_weight(150)
     (1.0, 0.5, 0.0)
@@ -107,7 +107,7 @@ def rival_weight(number: int) -> float:
 
 
 def material(table: Table, side: WinEstimate, sides: Sequence[WinEstimate], *, own: bool) -> float:
-    """What a player's pieces are worth to the one who judges, less what is in danger."""
+    """Value of a player's pieces to the judging player, less those in danger."""
     standing = table.count_on_board(side.seat)
     worth = sum(PIECE_VALUE + POINT_VALUE * VALUE[item] for item in ITEMS if is_on_board(side.place_of[item]))
     lost = [value_at_risk(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
@@ -118,7 +118,7 @@ def material(table: Table, side: WinEstimate, sides: Sequence[WinEstimate], *, o
 def value_at_risk(
     table: Table, side: WinEstimate, sides: Sequence[WinEstimate], item: Item, place: Place, standing: int
 ) -> float:
-    """What a player would lose with a piece, if somebody can capture it where it stands."""
+    """Loss if somebody can capture a piece where it stands; 0 if nobody can."""
     if place in side.graph.embassy or not any(
         can_step_onto(other, hunter, place)
         for other in sides

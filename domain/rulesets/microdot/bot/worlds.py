@@ -1,4 +1,4 @@
-"""A whole state that looks like one player's view: every way in which the cards may lie is equally likely (rule MD-12.3)."""
+"""Sampling of full states consistent with a view, uniformly over card layouts (rule MD-12.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Counts = tuple[int, ...]
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
-    """Only briefings that others read alone are unknown, and with them what is left of their deck."""
+    """A state with this table and mind, drawn uniformly. Only others' secret briefings and their deck are unknown."""
     kit = table.options.full_kit
     left = Counter(kit.numbers) - Counter(table.briefing_used)
     read = numbers_known_to(table, mind)
@@ -32,7 +32,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
 
 
 def numbers_known_to(table: Table, mind: Mind) -> dict[int, int]:
-    """The numbers of unshown briefings that this seat knows, by their place among all: its own, and in the end all."""
+    """The numbers of unshown briefings that this seat knows, by index: its own and, after the end, all."""
     found: dict[int, int] = {}
     for seat in table.seats:
         numbers = table.read_alone[seat] if table.read_alone else mind.read if seat == mind.seat else ()
@@ -42,7 +42,7 @@ def numbers_known_to(table: Table, mind: Mind) -> dict[int, int]:
 
 
 def sample_numbers(table: Table, known: dict[int, int], left: Counter[int], chance: Chance) -> dict[int, int]:
-    """A number for each of the others, as likely as the ways to lay the cards so that all of them fit."""
+    """A number for each unknown briefing, weighted by the layouts in which all fit."""
     kinds = tuple(each.number for each in table.options.full_kit.briefing)
     unknown = [nth for nth in range(len(table.unshown)) if nth not in known]
     may_be = [tuple(kinds.index(number) for number in table.unshown[nth].numbers) for nth in unknown]
@@ -67,13 +67,13 @@ def sample_numbers(table: Table, known: dict[int, int], left: Counter[int], chan
 
 
 def mind_in_world(table: Table, seat: Seat, read: dict[int, int]) -> Mind:
-    """Another's mind, once it is settled what he read."""
+    """Another seat's mind, given all briefing numbers."""
     numbers = tuple(read[nth] for nth, each in enumerate(table.unshown) if each.seat == seat)
     is_asked = table.phase == "take" and table.turn == seat and not table.offered
     return Mind(seat, numbers, items_to_take(table, seat, numbers[-1]) if is_asked else ())
 
 
 def items_to_take(table: Table, seat: Seat, number: int) -> tuple[Item, ...]:
-    """What a briefing lets a seat take now."""
+    """The pieces that a briefing lets a seat take now."""
     items = table.options.full_kit.briefing_instruction(number).items
     return tuple(item for item in items if not is_on_board(table.place_of(seat, item)))

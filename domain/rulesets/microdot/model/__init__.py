@@ -1,1 +1,1 @@
-"""What the game is made of: board, pieces, cards, commands, events, and what they do to the table and to minds."""
+"""Components, commands, events, offers, and the folds of table and minds."""

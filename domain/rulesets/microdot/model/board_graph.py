@@ -1,4 +1,4 @@
-"""The inner board as a graph: which square leads where, and across which barrier (rules MD-3.2, MD-3.3)."""
+"""The inner board as a graph of squares, borders and barriers (rules MD-3.2, MD-3.3)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from domain.rulesets.microdot.model.kit import Board
 from domain.rulesets.microdot.model.pieces import CHECKPOINT, Place
 
 Square = str
-"""A letter for the column, from the west, and a number for the row, from the north: `a1` is the north-west corner."""
+"""Column letter, from the west, and row number, from the north: `a1` is the north-west corner."""
 
 BARRIER_ORDER: tuple[str, ...] = ("north", "east", "south", "west")
-"""The barriers, each between the territory of its number and the next."""
+"""The barriers; each divides the territory of its index from the next."""
 
 
 class Edge(msgspec.Struct, frozen=True):
-    """A step to a neighbouring square. border: the barrier that it crosses, `checkpoint`, or empty within a territory.
+    """A step to a neighbouring square.
 
+    border: the barrier it crosses, `checkpoint`, or "" within a territory.
     by_passport: whether it leads from one inner corner to another.
     """
 
@@ -31,10 +32,12 @@ class Edge(msgspec.Struct, frozen=True):
 
 
 class BoardGraph(msgspec.Struct, frozen=True):
-    """Tuples are by territory, clockwise from red.
+    """The board as a graph. Tuples are by territory, clockwise from red.
 
-    dark: the dark squares, nearest the middle of the board first; edges: by square; spots: the places on barriers beside a
-    square; sides: the squares that a spot leads to.
+    dark: dark squares, nearest to the middle of the board first.
+    edges: by square.
+    spots: barrier places beside each square.
+    sides: steps down from each barrier place.
     """
 
     size: int
@@ -50,7 +53,7 @@ class BoardGraph(msgspec.Struct, frozen=True):
     sides: dict[Place, tuple[Edge, ...]]
 
     def squares_of(self, territory: int) -> list[Square]:
-        """A territory's squares, nearest its HQ first."""
+        """A territory's squares, nearest to its HQ first."""
         return sorted(
             (square for square, each in self.territory.items() if each == territory),
             key=lambda square: (king_distance(square, self.hq[territory]), self.squares.index(square)),
@@ -58,7 +61,8 @@ class BoardGraph(msgspec.Struct, frozen=True):
 
 
 def square_name(row: int, column: int) -> Square:
-    """
+    """The square of a row and a column, both from 0.
+
     >>> square_name(0, 0), square_name(3, 10)
     ('a1', 'k4')
     """
@@ -66,7 +70,7 @@ def square_name(row: int, column: int) -> Square:
 
 
 def row_and_column(square: Square) -> tuple[int, int]:
-    """Row and column.
+    """Row and column of a square, both from 0.
 
     >>> row_and_column("k4")
     (3, 10)
@@ -75,7 +79,7 @@ def row_and_column(square: Square) -> tuple[int, int]:
 
 
 def king_distance(one: Square, other: Square) -> int:
-    """Steps from one square to another over open ground."""
+    """Steps between two squares over open ground."""
     (row, column), (other_row, other_column) = row_and_column(one), row_and_column(other)
     return max(abs(row - other_row), abs(column - other_column))
 
@@ -119,7 +123,7 @@ def board_graph(board: Board) -> BoardGraph:
 
 
 def middle_distance(square: Square, size: int) -> int:
-    """Squared, and doubled, so that it is a whole number."""
+    """Squared distance from the middle of the board, scaled to an integer."""
     row, column = row_and_column(square)
     return int((2 * row - size + 1) ** 2 + (2 * column - size + 1) ** 2)
 
@@ -136,7 +140,7 @@ def edges_from(square: Square, territory: dict[Square, int], inner: tuple[Square
 
 
 def border_between(one: int, other: int) -> str:
-    """What lies between two territories: nothing, a barrier, or the checkpoint between opposite ones.
+    """The border between two territories: none, a barrier, or the checkpoint between opposite ones.
 
     >>> border_between(0, 0), border_between(0, 1), border_between(0, 3), border_between(1, 3)
     ('', 'north', 'west', 'checkpoint')
@@ -149,7 +153,9 @@ def border_between(one: int, other: int) -> str:
 
 
 def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Place, tuple[Edge, ...]]]:
-    """Where pieces may stand on barriers, `north-1` beside row 1, `west-1` beside column a; and where they come down."""
+    """The barrier places beside each square, and the steps down from each: `north-1` is beside row 1, `west-1` beside
+    column a.
+    """
     half = size // 2
     spots: dict[Square, tuple[Place, ...]] = {}
     sides: dict[Place, tuple[Edge, ...]] = {}

@@ -1,4 +1,4 @@
-"""What a seat can ask for (rules MD-2 to MD-10)."""
+"""Commands (rules MD-2 to MD-10)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class UseBribery(Command, frozen=True, tag="use_bribery", forbid_unknown_fields=
 
 
 class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
-    """Take a piece of equipment that you are offered, and place it."""
+    """Take a piece of equipment on offer, and place it."""
 
     rule = "MD-5.3"
     title = "Take equipment"
@@ -43,14 +43,14 @@ class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
 
 
 class Decline(Command, frozen=True, tag="decline", forbid_unknown_fields=True):
-    """Take nothing of what you are offered."""
+    """Take nothing."""
 
     rule = "MD-5.3"
     title = "Take nothing"
 
 
 class Step(Command, frozen=True, forbid_unknown_fields=True):
-    """Move a piece of yours one step, and with it the Bag that it stands on; going for your own Bag it lets go of another (MD-8.7)."""
+    """Move a piece of yours one step, with the Bag it stands on."""
 
     labels = {"to": "Where to"}
 

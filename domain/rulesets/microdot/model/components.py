@@ -1,4 +1,4 @@
-"""What is on the table, as data that a client can draw the board from and look cards up in (rules MD-1, MD-3)."""
+"""Components as data, from which a client can draw the board and look up cards (rules MD-1, MD-3)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,14 @@ Json = dict[str, Any]
 
 
 def components(kit: FullKit = DEFAULT_KIT) -> Json:
-    """Board, strip, dice and charts in the shape of the option `kit`, and what follows from them.
+    """Board, strip, dice and charts of a kit, with what follows from them.
 
-    kit: as a table's option `kit` states it, part by part; about: where each part comes from; equipment: every player's
-    pieces; layout: where everything is on the board; cards: the charts in words; terms: what the words of the game mean.
+    kit: in the shape of the option `kit`.
+    about: the source of each part.
+    equipment: every player's pieces.
+    layout: every place on the board.
+    cards: the charts in words.
+    terms: the words of the game.
     """
     return {
         "kit": {name: msgspec.to_builtins(getattr(kit, name)) for name in Kit.__struct_fields__},
@@ -37,7 +41,7 @@ def components(kit: FullKit = DEFAULT_KIT) -> Json:
 
 
 def layout_json(kit: FullKit) -> Json:
-    """Where everything is: places as offers, views and events name them, territories clockwise from red."""
+    """The places named in offers, views and events; territories clockwise from red."""
     found, quarter = board_graph(kit.board), len(kit.strip) // len(COLOURS)
     return {
         "rows": found.size,
@@ -62,7 +66,7 @@ def layout_json(kit: FullKit) -> Json:
 
 
 def territory_json(found: BoardGraph, nth: int) -> Json:
-    """The squares of a territory, by what they are."""
+    """The squares of a territory by purpose."""
     return {
         "colour": COLOURS[nth],
         "hq": found.hq[nth],

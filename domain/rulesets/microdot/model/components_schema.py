@@ -1,4 +1,4 @@
-"""What a kit must keep to, ours as well as one that a table brings (rule MD-3.9)."""
+"""Requirements on a kit, ours or a table's own (rule MD-3.9)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ ORDERED: tuple[Does, ...] = ("nothing", "again", "miss", "step", "barrier", "tak
 
 
 def demand_kit(kit: FullKit) -> None:
-    """Raises Malformed with the first rule that a kit breaks."""
+    """Raises Malformed with the first requirement that a kit breaks."""
     for why in kit_faults(kit):
         raise Malformed(f"options.kit: {why}")
 
 
 def kit_faults(kit: FullKit) -> Iterator[str]:
-    """Every rule that a kit breaks, in words."""
+    """Every requirement that a kit breaks, in words."""
     yield from faults_of_board(kit.board)
     yield from faults_of_strip(kit.strip)
     yield from faults_of_dice(kit.dice)
@@ -59,7 +59,7 @@ def faults_of_board(board: Board) -> Iterator[str]:
 
 
 def quarter_turn(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """The board after a quarter-turn clockwise: red's territory comes to lie where blue's was."""
+    """The board after a quarter-turn clockwise: red's territory lies where blue's was."""
     return tuple("".join(column) for column in zip(*reversed(rows), strict=True))
 
 

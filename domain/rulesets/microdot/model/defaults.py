@@ -1,4 +1,4 @@
-"""The answer of a seat that gives none (rule MD-13)."""
+"""Default answers of seats that do not answer (rule MD-13)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.rulesets.microdot.model.table import Table, decisions
 
 
 def default(table: Table, mind: Mind) -> Command:
-    """The plainest answer: throw, take what is needed, move nothing."""
+    """The plainest answer: throw, take needed equipment, move nothing."""
     match decisions(table)[mind.seat]:
         case "colour":
             return ChooseColour(free_colours(table)[0])

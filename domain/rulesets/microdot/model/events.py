@@ -1,4 +1,4 @@
-"""What happened (rules MD-2 to MD-10). Nothing is hidden but the number of a briefing that is read alone."""
+"""Events of play (rules MD-2 to MD-9). Only the number of a briefing read alone is hidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Mode = Literal["briefing", "mission", "recovery"]
 
 
 class ThrownForStart(Event, frozen=True, tag="microdot.thrown_for_start"):
-    """The Coloured Die, for the order in which colours are chosen."""
+    """A throw of the Coloured Die for the order of choosing colours."""
 
     rule = "MD-2.1"
     seat: Seat
@@ -22,20 +22,22 @@ class ThrownForStart(Event, frozen=True, tag="microdot.thrown_for_start"):
 
 
 class OrderSettled(Event, frozen=True, tag="microdot.order_settled"):
-    """seats: in the order in which they choose a colour."""
+    """The order in which the seats choose colours."""
 
     rule = "MD-2.1"
     seats: tuple[Seat, ...]
 
 
 class ColourChosen(Event, frozen=True, tag="microdot.colour_chosen"):
+    """A seat chooses a colour."""
+
     rule = "MD-2.2"
     seat: Seat
     colour: Colour
 
 
 class TableLaid(Event, frozen=True, tag="microdot.table_laid"):
-    """The bags are on their spots. bags: one square per seat; order: the seats as they take turns, the first one first."""
+    """The bags are placed. bags: squares by seat; order: of turns."""
 
     rule = "MD-2.4"
     bags: tuple[Place, ...]
@@ -43,7 +45,7 @@ class TableLaid(Event, frozen=True, tag="microdot.table_laid"):
 
 
 class TurnBegan(Event, frozen=True, tag="microdot.turn_began"):
-    """A seat's turn; `round` counts from 1."""
+    """A turn begins. round: from 1."""
 
     rule = "MD-4.1"
     seat: Seat
@@ -59,7 +61,7 @@ class TurnSkipped(Event, frozen=True, tag="microdot.turn_skipped"):
 
 
 class ColouredThrown(Event, frozen=True, tag="microdot.coloured_thrown"):
-    """nth: which throw of the turn."""
+    """A throw of the Coloured Die. nth: within the turn."""
 
     rule = "MD-5.1"
     seat: Seat
@@ -68,7 +70,7 @@ class ColouredThrown(Event, frozen=True, tag="microdot.coloured_thrown"):
 
 
 class SymbolThrown(Event, frozen=True, tag="microdot.symbol_thrown"):
-    """nth: which throw of the turn."""
+    """A throw of the Symbol Die. nth: within the turn."""
 
     rule = "MD-6.1"
     seat: Seat
@@ -77,7 +79,10 @@ class SymbolThrown(Event, frozen=True, tag="microdot.symbol_thrown"):
 
 
 class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
-    """segment: of the strip, from 0 clockwise; blocked: whether another agent stands there; shows: equipment, or `microdot`."""
+    """An agent moves on the strip.
+
+    segment: from 0, clockwise; blocked: whether another agent stands there; shows: a piece of equipment or `microdot`.
+    """
 
     rule = "MD-5.1"
     seat: Seat
@@ -87,7 +92,7 @@ class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
-    """A Briefing Card, read aloud. says: its line of the Briefing Decode Chart."""
+    """A Briefing Card is read aloud. says: its line of the Briefing Decode Chart."""
 
     rule = "MD-5.4"
     seat: Seat
@@ -96,9 +101,9 @@ class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
 
 
 class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
-    """A Briefing Card that its reader keeps to himself.
+    """A Briefing Card is read in secret.
 
-    numbers: what it may be, as everybody can tell; is_offer: whether it offers a piece; items: which.
+    numbers: the possible ones, as everybody can tell; is_offer: whether it offers a piece; items: the pieces offered.
     """
 
     rule = "MD-12.2"
@@ -110,7 +115,7 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
 
 
 class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
-    """The reader uses his briefing, and shows it. says: its line of the Briefing Decode Chart."""
+    """The reader uses and shows a secret briefing. says: its line of the Briefing Decode Chart."""
 
     rule = "MD-12.2"
     seat: Seat
@@ -119,7 +124,7 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
-    """A Mission Card, and the Black/White Die. says: what the Mission Decode Chart says of both."""
+    """A Mission Card and the Black/White Die. says: the line of the Mission Decode Chart for both."""
 
     rule = "MD-6.6"
     seat: Seat
@@ -137,7 +142,7 @@ class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
 
 
 class EquipmentTaken(Event, frozen=True, tag="microdot.equipment_taken"):
-    """captor: who held it; None where it came from the box."""
+    """A seat takes a piece. captor: the seat that held it; None if from the box."""
 
     rule = "MD-5.5"
     seat: Seat
@@ -147,12 +152,14 @@ class EquipmentTaken(Event, frozen=True, tag="microdot.equipment_taken"):
 
 
 class EquipmentDeclined(Event, frozen=True, tag="microdot.equipment_declined"):
+    """A seat takes nothing."""
+
     rule = "MD-5.3"
     seat: Seat
 
 
 class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
-    """A seat may move. direction: of its steps, or onto a barrier; items: with one of these; steps: at most so many."""
+    """A seat may move one of these pieces. direction: of its steps, or `barrier`; steps: at most this many."""
 
     rule = "MD-6.2"
     seat: Seat
@@ -163,7 +170,7 @@ class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
 
 
 class PieceStepped(Event, frozen=True, tag="microdot.piece_stepped"):
-    """bag: whose bag goes with it."""
+    """A piece moves one step. bag: owner of the bag that moves with it."""
 
     rule = "MD-6.2"
     seat: Seat
@@ -190,7 +197,7 @@ class PieceCaptured(Event, frozen=True, tag="microdot.piece_captured"):
 
 
 class PiecesClashed(Event, frozen=True, tag="microdot.pieces_clashed"):
-    """Two pieces of one kind, of these two seats, go each to the other's Interrogation Centre."""
+    """Two equal pieces of two seats capture each other."""
 
     rule = "MD-7.2"
     seat: Seat
@@ -200,7 +207,7 @@ class PiecesClashed(Event, frozen=True, tag="microdot.pieces_clashed"):
 
 
 class BagTaken(Event, frozen=True, tag="microdot.bag_taken"):
-    """`seat` stands on the bag of `owner` now."""
+    """A piece of `seat` now stands on the bag of `owner`."""
 
     rule = "MD-8.1"
     seat: Seat
@@ -218,7 +225,7 @@ class BagLeft(Event, frozen=True, tag="microdot.bag_left"):
 
 
 class ModeChanged(Event, frozen=True, tag="microdot.mode_changed"):
-    """A seat goes on its mission, or back to the strip; its agent waits in the Interrogation Centre."""
+    """A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre."""
 
     rule = "MD-4.3"
     seat: Seat
@@ -233,19 +240,21 @@ class TurnLost(Event, frozen=True, tag="microdot.turn_lost"):
 
 
 class BriberyTaken(Event, frozen=True, tag="microdot.bribery_taken"):
+    """A seat takes a Bribery Card."""
+
     rule = "MD-9.1"
     seat: Seat
 
 
 class BriberyReturned(Event, frozen=True, tag="microdot.bribery_returned"):
-    """A Bribery Card goes back to the stack, unused."""
+    """An unused Bribery Card returns to the stack."""
 
     rule = "MD-9.4"
     seat: Seat
 
 
 class BriberyUsed(Event, frozen=True, tag="microdot.bribery_used"):
-    """A captured piece is free, and the Bribery Card goes back to the stack."""
+    """A captured piece is freed; the Bribery Card returns to the stack."""
 
     rule = "MD-9.2"
     seat: Seat
@@ -262,65 +271,23 @@ class BriberyAsked(Event, frozen=True, tag="microdot.bribery_asked"):
 
 
 class BriberyKept(Event, frozen=True, tag="microdot.bribery_kept"):
-    """A seat that was asked does not use a Bribery Card."""
+    """A seat uses no Bribery Card now."""
 
     rule = "MD-9.5"
     seat: Seat
 
 
 class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
-    """A deck that ran out is made anew. shuffle: counts from 1, the first deck being 1."""
+    """An empty deck is reshuffled. shuffle: from 1, the first deck being 1."""
 
     rule = "MD-3.8"
     deck: Literal["briefing", "mission"]
     shuffle: int
 
 
-class DrawProposed(Event, frozen=True, tag="microdot.draw_proposed"):
-    rule = "MD-10.4"
-    seat: Seat
-    asked: tuple[Seat, ...]
-
-
-class DrawAnswered(Event, frozen=True, tag="microdot.draw_answered"):
-    rule = "MD-10.4"
-    seat: Seat
-    agree: bool
-
-
-class DrawRefused(Event, frozen=True, tag="microdot.draw_refused"):
-    """The game goes on."""
-
-    rule = "MD-10.4"
-
-
-class BagBroughtHome(Event, frozen=True, tag="microdot.bag_brought_home"):
-    """An enemy's bag is on the HQ square of `seat`."""
-
-    rule = "MD-10.1"
-    seat: Seat
-    owner: Seat
-
-
-class Ended(Event, frozen=True, tag="microdot.ended"):
-    """The game is over; `winners` is empty after a draw."""
-
-    rule = "MD-10.1"
-    winners: tuple[Seat, ...]
-    reason: Literal["bag_home", "round_cap", "draw_agreed"]
-
-
-class BriefingsRevealed(Event, frozen=True, tag="microdot.briefings_revealed"):
-    """What was read alone and never shown, since the deck was last made, by seat."""
-
-    rule = "MD-12.2"
-    numbers: tuple[tuple[int, ...], ...]
-
-
 EVENTS = (
-    ThrownForStart, OrderSettled, ColourChosen, TableLaid, TurnBegan, TurnSkipped, ColouredThrown, SymbolThrown, AgentMoved,
-    BriefingRead, BriefingReadAlone, BriefingShown, MissionRead, EquipmentOffered, EquipmentTaken, EquipmentDeclined,
-    MoveOpened, PieceStepped, Passed, PieceCaptured, PiecesClashed, BagTaken, BagLeft, ModeChanged, TurnLost, BriberyTaken,
-    BriberyReturned, BriberyUsed, BriberyAsked, BriberyKept, DeckReshuffled, DrawProposed, DrawAnswered, DrawRefused,
-    BagBroughtHome, Ended, BriefingsRevealed,
+    ThrownForStart, OrderSettled, ColourChosen, TableLaid, TurnBegan, TurnSkipped, ColouredThrown, SymbolThrown,
+    AgentMoved, BriefingRead, BriefingReadAlone, BriefingShown, MissionRead, EquipmentOffered, EquipmentTaken,
+    EquipmentDeclined, MoveOpened, PieceStepped, Passed, PieceCaptured, PiecesClashed, BagTaken, BagLeft, ModeChanged,
+    TurnLost, BriberyTaken, BriberyReturned, BriberyUsed, BriberyAsked, BriberyKept, DeckReshuffled,
 )  # fmt: skip

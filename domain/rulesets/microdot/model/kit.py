@@ -1,4 +1,4 @@
-"""Board, strip, dice, cards and decode charts as data: ours, and what a table may bring instead (rule MD-3)."""
+"""Kits as data: board, strip, dice, cards and decode charts, ours or a table's own (rule MD-3)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Does = Literal[
 
 SYMBOLS: tuple[Symbol, ...] = ("ortho", "diag", "any", "mission", "barrier")
 MICRODOT = "microdot"
-"""A segment of the strip that asks for a Briefing Card."""
+"""A strip segment on which a Briefing Card is drawn."""
 
 
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What divides the territories; wall or wire makes no difference in play."""
+    """What divides the territories; wall and wire play alike."""
 
     north: Literal["wall", "wire"] = "wall"
     east: Literal["wall", "wire"] = "wire"
@@ -36,8 +36,9 @@ class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The inner board, row by row from the north.
 
-    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. The quarters are the territories, red in the north-west,
-    then clockwise blue, green and yellow.
+    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+
+    The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
     """
 
     squares: tuple[str, ...]
@@ -53,7 +54,9 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a decode chart says. items: to collect, or to step with; steps: at most so many, all with one piece or not."""
+    """A line of a decode chart. items: to collect or to step with; steps: at most this many; one_piece: all with one
+    piece.
+    """
 
     does: Does
     items: tuple[Item, ...] = ()
@@ -63,7 +66,7 @@ class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the Briefing Decode Chart, and how many cards bear its number."""
+    """A line of the Briefing Decode Chart. cards: number of cards with its number."""
 
     number: int
     cards: int
@@ -71,7 +74,7 @@ class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the Mission Decode Chart, and how many cards bear its letter."""
+    """A line of the Mission Decode Chart. cards: number of cards with its letter."""
 
     letter: str
     cards: int
@@ -80,7 +83,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table brings instead of ours.  Rule MD-3.9."""
+    """A table's own parts; ours are used for the rest.  Rule MD-3.9."""
 
     board: Board | None = None
     strip: tuple[str, ...] | None = None
@@ -90,14 +93,14 @@ class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KitFile(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
-    """A data file. about: where what it holds comes from."""
+    """A data file. about: source of its content."""
 
     about: str
     holds: T
 
 
 class FullKit(msgspec.Struct, frozen=True):
-    """A kit that lacks nothing."""
+    """A complete kit."""
 
     board: Board
     strip: tuple[str, ...]
@@ -124,7 +127,7 @@ class FullKit(msgspec.Struct, frozen=True):
 
 
 def load_kit_file(name: str, kind: Any) -> Any:
-    """One of our data files; it is read once, when this module is loaded."""
+    """One of our data files, read once at import."""
     written = resources.files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(written, type=KitFile[kind])
 
@@ -138,12 +141,12 @@ KIT_FILES: dict[str, KitFile[Any]] = {
 }
 DEFAULT_KIT = FullKit(**{name: each.holds for name, each in KIT_FILES.items()})
 ABOUT = {name: each.about for name, each in KIT_FILES.items()}
-"""Where each part of our kit comes from."""
+"""The source of each part of our kit."""
 
 
 @lru_cache(maxsize=64)
 def to_full_kit(kit: Kit | None) -> FullKit:
-    """A table's own kit, with ours where it brings nothing."""
+    """A table's own kit, completed with ours."""
     brought = {name: getattr(kit, name) for name in Kit.__struct_fields__} if kit else {}
     ours = {name: getattr(DEFAULT_KIT, name) for name in DEFAULT_KIT.__struct_fields__}
     return FullKit(**ours | {name: part for name, part in brought.items() if part is not None})

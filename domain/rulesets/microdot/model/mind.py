@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: the briefings that it read alone (rule MD-12.2)."""
+"""What one seat knows beyond the table: briefings it read in secret (rule MD-12.2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.kernel import secrecy
 from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
-from domain.rulesets.microdot.model import events
+from domain.rulesets.microdot.model import ending_events, events
 from domain.rulesets.microdot.model.events import (
     BriefingReadAlone,
     BriefingShown,
@@ -18,7 +18,11 @@ from domain.rulesets.microdot.model.pieces import Item
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """read: its numbers since the deck was made that it has not shown, in order; offered: what the last one lets it take."""
+    """A seat's private knowledge.
+
+    read: its unshown briefing numbers since the deck was shuffled, in order.
+    offered: pieces that the last one lets it take.
+    """
 
     read: tuple[int, ...] = ()
     offered: tuple[Item, ...] = ()
@@ -34,9 +38,10 @@ SILENT = (
     events.MissionRead, events.EquipmentOffered, events.MoveOpened, events.PieceStepped, events.Passed,
     events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft, events.ModeChanged,
     events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed, events.BriberyAsked,
-    events.BriberyKept, events.DrawProposed, events.DrawAnswered, events.DrawRefused, events.BagBroughtHome,
-    events.Ended, events.BriefingsRevealed,
+    events.BriberyKept, ending_events.DrawProposed, ending_events.DrawAnswered, ending_events.DrawRefused,
+    ending_events.BagBroughtHome, ending_events.Ended, ending_events.BriefingsRevealed,
 )  # fmt: skip
+"""Events that leave every mind unchanged."""
 
 ROWS: Rows[Mind] = {
     BriefingReadAlone: by_owner(
@@ -50,4 +55,4 @@ ROWS: Rows[Mind] = {
 }
 
 fold_mind = Fold(ROWS)
-"""What a seat knows after an event, as it may know it."""
+"""A seat's knowledge after an event, as observed by that seat."""

@@ -1,4 +1,4 @@
-"""Where a piece may step: over squares, borders, barriers and the checkpoint, and what it may meet there (rules MD-6, MD-7, MD-8)."""
+"""Possible steps of a piece over squares, borders, barriers and the checkpoint (rules MD-6, MD-7, MD-8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.rulesets.microdot.model.table import PendingMove, Table, equipment_p
 
 
 class Paths:
-    """One position through the eyes of the seat that moves. bag_at: whose bag lies or is carried where."""
+    """Steps open to one seat in one position. bag_at: owner of the bag on a square, carried or not."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table, self.seat, self.options = table, seat, table.options
@@ -36,7 +36,7 @@ class Paths:
         self.home = self.graph.hq[table.territory(seat)]
 
     def destinations(self, move: PendingMove) -> dict[Item, tuple[Place, ...]]:
-        """Where each piece may go, with a bag that it stands on."""
+        """Where each piece may step, with the bag it stands on."""
         found = {
             item: tuple(self.reachable_places(item, move.direction, self.bag_at.get(self.place_of[item])))
             for item in move.items
@@ -44,7 +44,7 @@ class Paths:
         return {item: reached for item, reached in found.items() if reached}
 
     def destinations_without_bag(self, move: PendingMove) -> tuple[Place, ...]:
-        """Where the piece that stands on its own bag may go without it.  Rule MD-8.3."""
+        """Where the piece on its own bag may step without it.  Rule MD-8.3."""
         square = self.table.bags[self.seat]
         standing = self.occupants.get(square)
         if (
@@ -59,7 +59,7 @@ class Paths:
     def reachable_places(
         self, item: Item, direction: Direction | Literal["barrier"], bag: Seat | None
     ) -> Iterator[Place]:
-        """The places that a piece may step to. bag: whose bag goes with it."""
+        """The places a piece may step to. bag: owner of the bag it carries."""
         here = self.place_of[item]
         if not is_on_board(here):
             return
@@ -82,11 +82,11 @@ class Paths:
             yield CHECKPOINT
 
     def may_cross(self, edge: Edge) -> bool:
-        """Rules MD-6.3, MD-6.5."""
+        """Whether the border on a step is open.  Rules MD-6.3, MD-6.5."""
         return not edge.border or edge.border in self.breaches or (edge.by_passport and self.is_parked)
 
     def may_enter(self, item: Item, square: Place, bag: Seat | None) -> bool:
-        """Rules MD-6.4, MD-7, MD-8."""
+        """Whether a piece may enter a square. bag: owner of the bag it carries.  Rules MD-6.4, MD-7, MD-8."""
         standing = self.occupants.get(square)
         if standing is not None and standing[0] == self.seat:
             return False
@@ -99,7 +99,7 @@ class Paths:
         return standing is None or self.options.suicide or VALUE[item] >= VALUE[standing[1]]
 
     def may_meet_bag(self, square: Place, bag: Seat | None) -> bool:
-        """Whether a piece with this bag, or with none, may enter a square as far as the bag there goes.  Rules MD-8.3, MD-8.7, MD-8.8."""
+        """Whether the bag on a square, if any, admits a piece with this bag or none.  Rules MD-8.3, MD-8.7, MD-8.8."""
         lying, is_held = self.bag_at.get(square), square in self.occupants
         if lying is None or (self.is_stolen(bag) and square == self.home):
             return True
@@ -108,7 +108,7 @@ class Paths:
         return bag is None
 
     def keeps_bag(self, item: Item, square: Place) -> bool:
-        """Whether a bag goes with a piece to a square that it may enter, or stays behind because another is there.  Rule MD-8.7."""
+        """Whether the bag moves on with its piece; another bag on the square makes it stay behind.  Rule MD-8.7."""
         standing = self.occupants.get(square)
         is_won = standing is None or VALUE[item] > VALUE[standing[1]]
         return square not in self.bag_at or (square == self.home and is_won)
@@ -117,18 +117,18 @@ class Paths:
         return bag is not None and bag != self.seat
 
     def is_barred_from_embassy(self, bag: Seat | None) -> bool:
-        """Whether a piece with this bag may not take refuge in an EMBASSY.  Rule MD-8.5."""
+        """Whether a piece with this bag may not enter an EMBASSY.  Rule MD-8.5."""
         return self.is_stolen(bag) or (bag == self.seat and self.options.embassy_bars_own_bag)
 
     def is_closed_hq(self, square: Place, bag: Seat | None) -> bool:
-        """Another player's HQ; or the own one for the own bag, which nobody could take there.  Rule MD-6.4."""
+        """Whether the square is another's HQ or, for the own bag, the own one, where it would be safe.  Rule MD-6.4."""
         if square == self.home:
             return bag == self.seat
         return any(square == self.graph.hq[self.table.territory(each)] for each in self.table.seats)
 
 
 def free_squares(table: Table, seat: Seat) -> tuple[Place, ...]:
-    """Where a piece may be placed: dark squares of one's own, or the nearest others to the HQ.  Rules MD-5.5, MD-5.6."""
+    """Where a piece may be placed: free dark squares, else the free square nearest to the HQ.  Rules MD-5.5, MD-5.6."""
     graph, territory = table.options.graph, table.territory(seat)
     taken = {*table.occupants(), *table.bags}
     dark = tuple([square for square in graph.dark[territory] if square not in taken])

@@ -1,4 +1,4 @@
-"""What a seat may do, from its own view alone: the only place where legality lives (rules MD-2 to MD-10)."""
+"""Offers: the only definition of what a seat may do, from its own view alone (rules MD-2 to MD-10)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from domain.rulesets.microdot.model.table import PendingMove, Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer that is open to `mind.seat`; none when it owes no decision."""
+    """Every offer open to `mind.seat`; none if it owes no decision."""
     seat = mind.seat
     match decisions(table).get(seat):
         case "move" if table.move is not None:
@@ -45,7 +45,7 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 
 def free_colours(table: Table) -> tuple[Colour, ...]:
-    """Rules MD-2.2, MD-2.6."""
+    """The colours that may be chosen.  Rules MD-2.2, MD-2.6."""
     left = tuple(colour for colour in COLOURS if colour not in table.colours)
     first = next((colour for colour in table.colours if colour), None)
     if table.players != 2 or first is None or table.options.two_player == "free":
@@ -55,7 +55,7 @@ def free_colours(table: Table) -> tuple[Colour, ...]:
 
 
 def throw_offers(table: Table, seat: Seat) -> Iterator[Offer]:
-    """Rules MD-4.1, MD-9.2, MD-10.4."""
+    """Offers before a throw.  Rules MD-4.1, MD-9.2, MD-10.4."""
     yield offer(Throw, "MD-4.1")
     if can_bribe(table, seat):
         yield bribery_offer(table, seat, "MD-9.2")
@@ -64,12 +64,12 @@ def throw_offers(table: Table, seat: Seat) -> Iterator[Offer]:
 
 
 def can_bribe(table: Table, seat: Seat) -> bool:
-    """Whether a seat holds a Bribery Card, lost a piece, and has room for it."""
+    """Whether a seat holds a Bribery Card, has a captured piece, and has room to place it."""
     return bool(table.bribery[seat] and lost_items(table, seat) and free_squares(table, seat))
 
 
 def lost_items(table: Table, seat: Seat) -> tuple[Item, ...]:
-    """A seat's pieces in Interrogation Centres."""
+    """A seat's captured pieces."""
     return tuple([item for item in ITEMS if captor_of(table.place_of(seat, item)) is not None])
 
 
@@ -78,7 +78,7 @@ def bribery_offer(table: Table, seat: Seat, rule: str) -> Offer:
 
 
 def move_offers(table: Table, seat: Seat, move: PendingMove) -> tuple[Offer, ...]:
-    """An offer for each piece that may step, and one to leave the own bag behind.  Rules MD-6.2, MD-8.3."""
+    """One offer per piece that may step, and one to leave the own bag behind.  Rules MD-6.2, MD-8.3."""
     paths = Paths(table, seat)
     steps = [
         offer(STEPS[item], "MD-6.5" if move.direction == "barrier" else "MD-6.2", to=to)

@@ -1,4 +1,4 @@
-"""The table options and stated deals (rules MD-11 and MD-2.5)."""
+"""Table options and stated deals (rules MD-11 and MD-2.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.rulesets.microdot.model.kit import FullKit, Kit, Shade, Symbol, to_f
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table options and their defaults.  Rule MD-11."""
+    """Table options with their defaults.  Rule MD-11."""
 
     kit: Kit | None = None
     two_player: Literal["free", "adjacent", "opposite"] = "free"
@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def full_kit(self) -> FullKit:
-        """The kit that is played with."""
+        """The kit in play."""
         return to_full_kit(self.kit)
 
     @property
@@ -36,10 +36,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal: the first outcomes of every kind of luck. What is left out is left to luck.
+    """A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance.
 
-    start: the throws that settle the order, one per seat; coloured, symbol, black_white: the first
-    faces of each die; briefing, mission: the first cards of each deck, from the top.
+    start: the throws that settle the order, one per seat.
+    coloured, symbol, black_white: first faces of each die.
+    briefing, mission: first cards of each deck, from the top.
     """
 
     start: tuple[int, ...] = ()

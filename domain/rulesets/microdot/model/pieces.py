@@ -1,4 +1,4 @@
-"""The pieces, the colours and what people call them (rule MD-1)."""
+"""Pieces, colours and their display names (rule MD-1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from domain.kernel.secrecy import Seat
 Item = Literal["gun", "dagger", "earphones", "ladder", "wire_cutters", "passport"]
 Colour = Literal["red", "blue", "green", "yellow"]
 Place = str
-"""Where a piece is: a square such as `d4`, a spot on a barrier such as `north-4`, `checkpoint`, `box`, or `held-2` by the captor's seat."""
+"""The place of a piece: a square such as `d4`, a barrier place such as `north-4`, `checkpoint`, `box`, or `held-2` with
+the captor's seat.
+"""
 
 ITEMS: tuple[Item, ...] = ("gun", "dagger", "earphones", "ladder", "wire_cutters", "passport")
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
@@ -22,10 +24,10 @@ BOX: Place = "box"
 CHECKPOINT: Place = "checkpoint"
 
 FIT = 5
-"""Pieces on the board that it takes to be on the mission."""
+"""Pieces on the board needed for the mission."""
 BRIBERY_CARDS = 4
 EXTRA_THROWS = 3
-"""Throws in one turn beyond the first."""
+"""Throws allowed in one turn beyond the first."""
 
 NAMES: dict[Item, str] = {
     "gun": "Gun",
@@ -38,7 +40,7 @@ NAMES: dict[Item, str] = {
 
 
 def piece_mark(item: Item) -> str:
-    """What is written on a piece.
+    """The letter and value on a piece.
 
     >>> piece_mark("wire_cutters")
     'W2'
@@ -47,7 +49,7 @@ def piece_mark(item: Item) -> str:
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """Where a player's six pieces are."""
+    """The places of a player's six pieces."""
 
     gun: Place = BOX
     dagger: Place = BOX
@@ -58,12 +60,12 @@ class Equipment(msgspec.Struct, frozen=True):
 
 
 def interrogation_centre(captor: Seat) -> Place:
-    """The Interrogation Centre of a captor."""
+    """A captor's Interrogation Centre."""
     return f"held-{captor}"
 
 
 def captor_of(place: Place) -> Seat | None:
-    """Whose prisoner a piece in this place is.
+    """The seat that holds a captured piece; None if the place is no Interrogation Centre.
 
     >>> captor_of("held-2"), captor_of("d4")
     (2, None)
@@ -72,12 +74,12 @@ def captor_of(place: Place) -> Seat | None:
 
 
 def is_on_board(place: Place) -> bool:
-    """On a square, a barrier or the checkpoint.  Rule MD-4.3."""
+    """Whether a place is a square, a barrier place or the checkpoint.  Rule MD-4.3."""
     return place != BOX and not place.startswith("held-")
 
 
 def segment_of(place: Place) -> str | None:
-    """The barrier on which a piece in this place stands.
+    """The barrier of a barrier place; None for other places.
 
     >>> segment_of("north-4"), segment_of("held-2"), segment_of("d4")
     ('north', None, None)

@@ -1,4 +1,4 @@
-"""What everybody sees, which is all there is but for briefings that are read alone (rule MD-12)."""
+"""The public state: everything except briefings read in secret (rule MD-12)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ from domain.rulesets.microdot.model.pieces import (
 )
 
 Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
-"""What the seat at turn is asked for; `busy` while what follows from its answer is being told."""
+"""The decision of the seat at turn; `busy` while its consequences are being told."""
 
 
 class PendingMove(msgspec.Struct, frozen=True):
-    """What the seat at turn may still move: in which direction or onto a barrier, one of these pieces, at most so many steps."""
+    """The moves open to the seat at turn. direction: of its steps, or `barrier`; items: pieces that may step; steps: at
+    most this many; one_piece: all with one piece.
+    """
 
     direction: Direction | Literal["barrier"]
     items: tuple[Item, ...]
@@ -39,20 +41,30 @@ class PendingMove(msgspec.Struct, frozen=True):
 
 
 class UnshownBriefing(msgspec.Struct, frozen=True):
-    """A Briefing Card that its reader kept to himself, and the numbers that it may be.  Rule MD-12.2."""
+    """A secret briefing and the numbers it may have.  Rule MD-12.2."""
 
     seat: Seat
     numbers: tuple[int, ...]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Everything in the open. Tuples are by seat.
+    """The public state. Tuples are by seat unless stated otherwise.
 
-    by_throw: the seats in the order of their first throws; choosers: who has yet to choose a colour, the next one first; order: of turns; agents: segments of the strip, None in the
-    Interrogation Centre; bags: squares; bribery: cards held; skips: turns to miss; turns: begun or missed, of all;
-    throws: in this turn; offered: pieces that the seat at turn may take, where all know them; asked: who may use a Bribery
-    Card out of turn; draw_asked: who must answer a proposal; briefing_used, mission_used: cards on the discards, sorted;
-    unshown: briefings read alone since the deck was made; briefing_shuffle, mission_shuffle: how often each deck was made.
+    by_throw: seats in order of their first throws.
+    choosers: seats yet to choose a colour, next one first.
+    order: of turns.
+    agents: strip segments; None in the Interrogation Centre.
+    bags: squares.
+    bribery: cards held.
+    skips: turns to miss.
+    turns: begun or missed so far, by all.
+    throws: in this turn.
+    offered: pieces the seat at turn may take, if publicly known.
+    asked: seats that may use a Bribery Card out of turn.
+    draw_asked: seats that must answer a proposal.
+    briefing_used, mission_used: discards, sorted.
+    unshown: briefings read in secret since the deck was shuffled.
+    briefing_shuffle, mission_shuffle: number of times each deck was shuffled.
     """
 
     options: Options
@@ -93,17 +105,18 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def bribery_stack(self) -> int:
-        """Bribery Cards that nobody holds."""
+        """Bribery Cards not held by anybody."""
         return BRIBERY_CARDS - sum(self.bribery)
 
     def place_of(self, seat: Seat, item: Item) -> Place:
         return getattr(self.pieces[seat], item)  # type: ignore[no-any-return]
 
     def count_on_board(self, seat: Seat) -> int:
-        """A player's pieces on the board."""
+        """Number of a player's pieces on the board."""
         return sum(map(is_on_board, equipment_places(self.pieces[seat])))
 
     def is_fit(self, seat: Seat) -> bool:
+        """Whether a player has enough pieces on the board for the mission."""
         return self.count_on_board(seat) >= FIT
 
     def territory(self, seat: Seat) -> int:
@@ -113,7 +126,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return COLOURS.index(colour)
 
     def occupants(self) -> dict[Place, tuple[Seat, Item]]:
-        """Who stands where; squares have one each."""
+        """The piece on each occupied place. On a shared barrier place or checkpoint, the last one."""
         return {
             place: (seat, item)
             for seat in self.seats
@@ -135,7 +148,7 @@ def without_seat(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def empty_table(options: Options, players: int) -> Table:
-    """An empty table."""
+    """The table before anything is thrown."""
     briefed: Mode = "briefing"
     return Table(
         options=options,
@@ -150,7 +163,7 @@ def empty_table(options: Options, players: int) -> Table:
 
 
 def decisions(table: Table) -> dict[Seat, str]:
-    """What the game waits for, by seat."""
+    """The kind of decision by awaited seat."""
     if table.outcome is not None:
         return {}
     if table.draw_asked:

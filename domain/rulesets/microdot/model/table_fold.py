@@ -1,4 +1,4 @@
-"""How what everybody sees follows from what everybody is told (rule MD-12)."""
+"""The fold of the table: public state after each event (rule MD-12)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,16 @@ from msgspec.structs import replace
 from domain.kernel.folds import Fold, Rows, unchanged
 from domain.kernel.ruleset import Outcome
 from domain.kernel.tuples import with_item
+from domain.rulesets.microdot.model.ending_events import (
+    BagBroughtHome,
+    BriefingsRevealed,
+    DrawAnswered,
+    DrawProposed,
+    DrawRefused,
+    Ended,
+)
 from domain.rulesets.microdot.model.events import (
     AgentMoved,
-    BagBroughtHome,
     BagLeft,
     BagTaken,
     BriberyAsked,
@@ -20,14 +27,9 @@ from domain.rulesets.microdot.model.events import (
     BriefingRead,
     BriefingReadAlone,
     BriefingShown,
-    BriefingsRevealed,
     ColourChosen,
     ColouredThrown,
     DeckReshuffled,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Ended,
     EquipmentDeclined,
     EquipmentOffered,
     EquipmentTaken,
@@ -61,8 +63,8 @@ def fold_colour_choice(table: Table, event: ColourChosen) -> Table:
 
 def fold_turn_start(table: Table, event: TurnBegan) -> Table:
     return replace(
-        table, turn=event.seat, round=event.round, turns=table.turns + 1, phase="throw", throws=0, offered=(), move=None,
-        proposed=False,
+        table, turn=event.seat, round=event.round, turns=table.turns + 1, phase="throw", throws=0, offered=(),
+        move=None, proposed=False,
     )  # fmt: skip
 
 
@@ -143,10 +145,9 @@ def fold_briefing(table: Table, event: BriefingRead) -> Table:
 
 def fold_secret_briefing(table: Table, event: BriefingReadAlone) -> Table:
     """Rule MD-12.2."""
-    return replace(
-        table, briefing_deck=table.briefing_deck - 1, unshown=(*table.unshown, UnshownBriefing(event.seat, event.numbers)),
-        phase="take" if event.is_offer else table.phase,
-    )  # fmt: skip
+    unshown = (*table.unshown, UnshownBriefing(event.seat, event.numbers))
+    phase = "take" if event.is_offer else table.phase
+    return replace(table, briefing_deck=table.briefing_deck - 1, unshown=unshown, phase=phase)
 
 
 def fold_shown_briefing(table: Table, event: BriefingShown) -> Table:
@@ -209,4 +210,4 @@ ROWS: Rows[Table] = {
 }
 
 fold_table = Fold(ROWS)
-"""What everybody sees after an event, as everybody may know it."""
+"""The public state after an event, as observed by the public."""

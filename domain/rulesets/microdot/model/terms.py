@@ -1,4 +1,4 @@
-"""Words for what the cards say and for what squares, segments and barriers are: plain functions of public values (rule MD-3)."""
+"""Words for cards, squares, segments and barriers, as plain functions of public values (rule MD-3)."""
 
 from __future__ import annotations
 
@@ -16,20 +16,26 @@ TERMS = {
     "bag spot": "Where a territory's Diplomatic Bag lies at first.",
     "dark square": "One of the squares around an HQ, where equipment is put when it is collected.",
     "barrier": "A wall or barbed wire between two neighbouring territories; nobody steps across without a breach.",
-    "breach": "A Ladder or Wire Cutters on a barrier: their owner's pieces, and nobody else's, step across it anywhere.",
-    "checkpoint": "The middle of the board: while a Passport is there, its owner's pieces step between the inner corners.",
+    "breach": (
+        "A Ladder or Wire Cutters on a barrier: their owner's pieces, and nobody else's, step across it anywhere."
+    ),
+    "checkpoint": (
+        "The middle of the board: while a Passport is there, its owner's pieces step between the inner corners."
+    ),
     "inner corner": "The square of a territory that touches the checkpoint.",
-    "segment": "A space of the strip around the board, on which agents move clockwise; it shows equipment or a microdot.",
+    "segment": (
+        "A space of the strip around the board, on which agents move clockwise; it shows equipment or a microdot."
+    ),
     "microdot": "A segment on which a Briefing Card is read.",
     "Interrogation Centre": "Where a player's agent starts, and where he keeps the pieces that he captured.",
     "unit": "A piece with a Diplomatic Bag; they move as one.",
 }
-"""What a word of this game means."""
+"""Glossary of the game, shown to players."""
 
 DIRECTIONS = {"ortho": " straight", "diag": " diagonally", "any": " in any direction", "barrier": " onto a barrier"}
 KINDS = {"wall": "a wall", "wire": "barbed wire"}
 SIDES = ("north-west", "north-east", "south-east", "south-west")
-"""Where a territory lies, by its number."""
+"""The position of each territory, by its number."""
 PLAIN = {
     "nothing": "nothing happens",
     "again": "throw again",
@@ -39,11 +45,11 @@ PLAIN = {
     "return_bribery": "return a Bribery Card to the stack",
     "release": "free a captured piece",
 }
-"""What an instruction says that names neither pieces nor steps."""
+"""Instructions without pieces or steps."""
 
 
 def items_text(items: Sequence[Item]) -> str:
-    """`the Gun`, `the Gun or the Ladder`; all six are any piece."""
+    """`the Gun`, `the Gun or the Ladder`; all six are `any piece`."""
     return (
         "any piece"
         if len(items) == len(NAMES)
@@ -52,10 +58,12 @@ def items_text(items: Sequence[Item]) -> str:
 
 
 def instruction_text(said: Instruction) -> str:
-    """What a line of a decode chart says.
+    """A line of a decode chart in words.
 
-    >>> instruction_text(Instruction("collect", ("ladder",))), instruction_text(Instruction("step", ("gun", "dagger"), steps=3, one_piece=True))
-    ('collect the Ladder', 'up to 3 steps in any direction with the Gun or the Dagger')
+    >>> instruction_text(Instruction("collect", ("ladder",)))
+    'collect the Ladder'
+    >>> instruction_text(Instruction("step", ("gun", "dagger"), steps=3, one_piece=True))
+    'up to 3 steps in any direction with the Gun or the Dagger'
     """
     if said.does == "collect":
         return f"collect {items_text(said.items)}"
@@ -66,7 +74,7 @@ def instruction_text(said: Instruction) -> str:
 
 
 def movers_text(said: Instruction) -> str:
-    """Which pieces may take the steps of an instruction."""
+    """The pieces that may take an instruction's steps."""
     items = said.items or ITEMS
     if said.one_piece or said.steps == 1:
         return items_text(items)
@@ -74,12 +82,12 @@ def movers_text(said: Instruction) -> str:
 
 
 def briefing_texts(kit: FullKit) -> dict[int, str]:
-    """What each Briefing Card says, by its number."""
+    """The text of each Briefing Card, by number."""
     return {each.number: instruction_text(each.instruction) for each in kit.briefing}
 
 
 def mission_texts(kit: FullKit) -> dict[str, dict[str, str]]:
-    """What each Mission Card says, by its letter and the face of the Black/White Die."""
+    """The text of each Mission Card, by letter and face of the Black/White Die."""
     return {
         each.letter: {"black": instruction_text(each.black), "white": instruction_text(each.white)}
         for each in kit.mission
@@ -87,7 +95,7 @@ def mission_texts(kit: FullKit) -> dict[str, dict[str, str]]:
 
 
 def segment_text(segment: str) -> str:
-    """What a segment of the strip shows.
+    """What a strip segment shows.
 
     >>> segment_text("wire_cutters"), segment_text("microdot")
     ('the Wire Cutters', 'a microdot')
@@ -96,7 +104,7 @@ def segment_text(segment: str) -> str:
 
 
 def square_text(found: BoardGraph, at: Place) -> str:
-    """A square, and what it is.
+    """A square and its purpose.
 
     >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
     >>> [square_text(board_graph(DEFAULT_KIT.board), each) for each in ("b2", "k4", "e9")]
@@ -115,7 +123,7 @@ def square_text(found: BoardGraph, at: Place) -> str:
 
 @lru_cache(maxsize=4096)
 def place_text(board: Board, at: Place) -> str:
-    """A square, a spot on a barrier or the checkpoint, and what it is.
+    """A square, barrier place or the checkpoint, with its purpose.
 
     >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
     >>> place_text(DEFAULT_KIT.board, "north-4"), place_text(DEFAULT_KIT.board, "checkpoint")
@@ -131,7 +139,7 @@ def place_text(board: Board, at: Place) -> str:
 
 
 def territory_text(board: Board, nth: int) -> str:
-    """Where everything is in a territory."""
+    """The special squares of a territory."""
     found = board_graph(board)
     embassy = next(at for at in found.embassy if found.territory[at] == nth)
     corner, dark = found.inner[nth], ", ".join(sorted(found.dark[nth], key=found.squares.index))
@@ -142,7 +150,7 @@ def territory_text(board: Board, nth: int) -> str:
 
 
 def barrier_text(board: Board, segment: str) -> str:
-    """Which territories a barrier divides.
+    """A barrier and the territories it divides.
 
     >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
     >>> barrier_text(DEFAULT_KIT.board, "west")

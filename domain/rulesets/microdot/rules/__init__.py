@@ -1,1 +1,1 @@
-"""What holds the truth: the state, and what each command does to it."""
+"""The full state and what each command does to it."""

@@ -1,4 +1,4 @@
-"""Setting up (rule MD-2)."""
+"""Setup (rule MD-2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START_DIE = "die/start"
 
 
 def seating(options: Options, players: int) -> int:
-    """No automaton plays.  Raises Malformed."""
+    """Number of automaton seats: none.  Raises Malformed."""
     if not 2 <= players <= 4:
         raise Malformed(f"Microdot is for 2 to 4 players, not {players}.")
     if not 1 <= options.max_rounds <= 1000:
@@ -30,14 +30,14 @@ def seating(options: Options, players: int) -> int:
 
 
 def unused_options(options: Options, players: int) -> Mapping[str, str]:
-    """Options without effect.  Rule MD-2.6."""
+    """Options without effect, with the reason.  Rule MD-2.6."""
     if options.two_player != "free" and players != 2:
         return {"two_player": f"It is for two players: {players} take their territories as they like."}
     return {}
 
 
 def open_game(turn: Turn) -> None:
-    """The throws that settle who chooses first; ties go by lot.  Rule MD-2.1."""
+    """The throws that settle the order of choosing colours; ties go by lot.  Rule MD-2.1."""
     seats, faces = turn.table.seats, turn.table.options.full_kit.dice.coloured
     thrown = [ThrownForStart(seat, turn.draw(START_DIE, faces)) for seat in seats]
     order: list[Seat] = []
@@ -62,7 +62,7 @@ def choose_colour(turn: Turn, seat: Seat, colour: Colour) -> None:
 
 
 def turn_order(turn: Turn) -> tuple[Seat, ...]:
-    """The seats in the order of their turns.  Rule MD-2.3."""
+    """The seats in turn order.  Rule MD-2.3."""
     table = turn.table
     if table.options.order == "by_throw":
         return table.by_throw
@@ -71,7 +71,7 @@ def turn_order(turn: Turn) -> tuple[Seat, ...]:
 
 
 def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
-    """A stated deal as the first outcomes of each source.  Raises Malformed where it is impossible."""
+    """A stated deal as the first outcomes of each source of chance.  Raises Malformed if it is impossible."""
     kit = options.full_kit
     for name, given, possible in (
         ("start", deal.start, kit.dice.coloured),

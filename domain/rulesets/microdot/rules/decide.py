@@ -1,4 +1,4 @@
-"""What follows from a command that was offered: the table of contents of the rules."""
+"""Dispatch of commands: the table of contents of the rules."""
 
 from __future__ import annotations
 
@@ -15,16 +15,8 @@ from domain.rulesets.microdot.model.commands import (
     Throw,
     UseBribery,
 )
-from domain.rulesets.microdot.model.events import (
-    BriberyKept,
-    BriberyUsed,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Ended,
-    EquipmentDeclined,
-    Passed,
-)
+from domain.rulesets.microdot.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
+from domain.rulesets.microdot.model.events import BriberyKept, BriberyUsed, EquipmentDeclined, Passed
 from domain.rulesets.microdot.model.movement import Paths
 from domain.rulesets.microdot.model.pieces import captor_of
 from domain.rulesets.microdot.model.table import without_seat
@@ -73,7 +65,7 @@ def step_piece(turn: Turn, command: Step) -> None:
 
 
 def leave_bag(turn: Turn, to: str) -> None:
-    """The piece on its own bag goes without it.  Rule MD-8.3."""
+    """Moves the piece on its own bag without it.  Rule MD-8.3."""
     table = turn.table
     assert table.move is not None
     _, item = table.occupants()[table.bags[active_seat(turn)]]
@@ -81,7 +73,7 @@ def leave_bag(turn: Turn, to: str) -> None:
 
 
 def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
-    """Before the throw the turn goes on; out of turn, when all who were asked have answered.  Rules MD-9.2, MD-9.5."""
+    """Before a throw the turn continues; out of turn, once all asked seats have answered.  Rules MD-9.2, MD-9.5."""
     captor = captor_of(turn.table.place_of(seat, command.item))
     assert captor is not None
     is_out_of_turn = bool(turn.table.asked)
@@ -102,13 +94,13 @@ def decline_equipment(turn: Turn, seat: Seat) -> None:
 
 
 def continue_when_all_answered(turn: Turn) -> None:
-    """What is left of the interrupted move.  Rule MD-9.5."""
+    """Resumes the interrupted move.  Rule MD-9.5."""
     if not turn.table.asked:
         continue_move(turn, turn.table.move)
 
 
 def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
-    """The first refusal ends the proposal, the last agreement the game.  Rule MD-10.4."""
+    """The first refusal ends the proposal; the last agreement ends the game.  Rule MD-10.4."""
     turn.tell(DrawAnswered(seat, command.agree))
     if not command.agree:
         turn.tell(DrawRefused())

@@ -1,14 +1,15 @@
-"""The end of a turn, and of the game (rules MD-4 and MD-10)."""
+"""The end of a turn and of the game (rules MD-4 and MD-10)."""
 
 from __future__ import annotations
 
 from domain.kernel.secrecy import Event, Seat
-from domain.rulesets.microdot.model.events import BagBroughtHome, BriefingsRevealed, Ended, TurnBegan, TurnSkipped
+from domain.rulesets.microdot.model.ending_events import BagBroughtHome, BriefingsRevealed, Ended
+from domain.rulesets.microdot.model.events import TurnBegan, TurnSkipped
 from domain.rulesets.microdot.rules.state import State, Turn
 
 
 def begin_turn(turn: Turn) -> None:
-    """The next player's turn; of those before him who miss theirs, one turn each.  Rules MD-4.1, MD-4.2, MD-10.3."""
+    """Begins the next player's turn; players before it that miss a turn are skipped.  Rules MD-4.1, MD-4.2, MD-10.3."""
     while True:
         table = turn.table
         if table.turns >= table.options.max_rounds * table.players:
@@ -20,7 +21,7 @@ def begin_turn(turn: Turn) -> None:
 
 
 def end_if_won(turn: Turn, *seats: Seat) -> bool:
-    """Ends the game where one of these seats has an enemy's bag on its HQ square.  Rules MD-10.1, MD-10.2."""
+    """Ends the game if one of these seats has an enemy's bag on its HQ square.  Rules MD-10.1, MD-10.2."""
     table = turn.table
     for seat in seats:
         home = table.options.graph.hq[table.territory(seat)]
@@ -32,7 +33,7 @@ def end_if_won(turn: Turn, *seats: Seat) -> bool:
 
 
 def reveal(state: State) -> tuple[Event, ...]:
-    """What was read alone is told to everybody.  Rule MD-12.2."""
+    """Publishes the briefings read in secret.  Rule MD-12.2."""
     if not state.table.options.secret_briefing:
         return ()
     return (BriefingsRevealed(tuple(mind.read for mind in state.minds)),)

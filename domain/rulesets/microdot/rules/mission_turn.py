@@ -1,4 +1,4 @@
-"""A turn on the mission: the Symbol Die, the Mission Cards and the steps they give (rules MD-6, MD-7, MD-8)."""
+"""A turn on the mission: Symbol Die, Mission Cards and steps (rules MD-6, MD-7, MD-8)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def throw_symbol_die(turn: Turn) -> None:
 
 
 def draw_mission_card(turn: Turn) -> None:
-    """A Mission Card from the deck, and the Black/White Die.  Rules MD-6.6, MD-3.8."""
+    """Draws a Mission Card and throws the Black/White Die.  Rules MD-6.6, MD-3.8."""
     if not turn.house.mission:
         turn.tell(DeckReshuffled("mission", turn.table.mission_shuffle + 1))
     kit = turn.table.options.full_kit
@@ -56,7 +56,7 @@ def draw_mission_card(turn: Turn) -> None:
 
 
 def follow_instruction(turn: Turn, said: Instruction) -> None:
-    """Does what a symbol or a Mission Card says.  Rules MD-6.2, MD-6.5, MD-6.7, MD-9.1, MD-9.3, MD-9.4."""
+    """Applies a symbol or a Mission Card.  Rules MD-6.2, MD-6.5, MD-6.7, MD-9.1, MD-9.3, MD-9.4."""
     table, seat = turn.table, active_seat(turn)
     lost = lost_items(table, seat)
     match said.does:
@@ -84,7 +84,7 @@ def tell_and_end_turn(turn: Turn, event: Event) -> None:
 
 
 def continue_move(turn: Turn, move: PendingMove | None) -> None:
-    """Asks for a step where there is one to take; else the turn is over.  Rules MD-6.2, MD-6.8."""
+    """Asks for a step if one is possible; otherwise the turn ends.  Rules MD-6.2, MD-6.8."""
     seat = active_seat(turn)
     if move is not None and turn.table.modes[seat] == "mission":
         paths = Paths(turn.table, seat)
@@ -95,7 +95,7 @@ def continue_move(turn: Turn, move: PendingMove | None) -> None:
 
 
 def make_step(turn: Turn, move: PendingMove, item: Item, to: Place, *, with_bag: bool) -> None:
-    """One step, and whom it meets.  Rules MD-6.4, MD-7, MD-8, MD-10.1."""
+    """One step and the encounter it leads to.  Rules MD-6.4, MD-7, MD-8, MD-10.1."""
     table, seat = turn.table, active_seat(turn)
     here = table.place_of(seat, item)
     own = bag_owner_at(turn, here)
@@ -115,7 +115,7 @@ def make_step(turn: Turn, move: PendingMove, item: Item, to: Place, *, with_bag:
 
 
 def enter_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tuple[Seat, Item] | None) -> None:
-    """The piece comes to stand there, over a lower one, and on a bag that lies there.  Rules MD-7.1, MD-8.1, MD-8.2."""
+    """The piece enters the square, captures a lower one, and takes a bag there.  Rules MD-7.1, MD-8.1, MD-8.2."""
     lying = bag_owner_at(turn, to)
     if met is not None:
         turn.tell(PieceCaptured(met[0], met[1], active_seat(turn), to))
@@ -125,7 +125,7 @@ def enter_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tuple
 
 
 def lose_encounter(turn: Turn, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
-    """Equal pieces capture each other, and a lower one is lost; its bag is there then.  Rules MD-7.2, MD-7.3, MD-8.4."""
+    """Equal pieces capture each other, a lower one is lost; the bag stays there.  Rules MD-7.2, MD-7.3, MD-8.4."""
     lying = bag_owner_at(turn, at) if bag is None else bag
     if item == other:
         turn.tell(PiecesClashed(active_seat(turn), target, item, at))
@@ -138,18 +138,18 @@ def lose_encounter(turn: Turn, item: Item, at: Place, bag: Seat | None, target: 
 
 
 def bag_owner_at(turn: Turn, square: Place) -> Seat | None:
-    """Whose bag lies or is carried there."""
+    """The owner of the bag on a square, carried or not; None without a bag."""
     return next((owner for owner, each in enumerate(turn.table.bags) if each == square), None)
 
 
 def remaining_move(move: PendingMove, item: Item) -> PendingMove | None:
-    """What is left of a move after a step with a piece.  Rule MD-6.8."""
+    """What is left of a move after a step with this piece.  Rule MD-6.8."""
     items = (item,) if move.one_piece else move.items
     return PendingMove(move.direction, items, move.steps - 1, move.one_piece) if move.steps > 1 else None
 
 
 def continue_after_step(turn: Turn, left: PendingMove | None, met: tuple[Seat, Item] | None) -> None:
-    """The rest of the move, or first the players who lost a piece, where they may free one at once.  Rules MD-6.8, MD-9.5."""
+    """Asks players that may free a lost piece at once; otherwise the move goes on.  Rules MD-6.8, MD-9.5."""
     table = turn.table
     asked: tuple[Seat, ...] = ()
     if met is not None and table.options.bribery_anytime:
@@ -164,7 +164,7 @@ def continue_after_step(turn: Turn, left: PendingMove | None, met: tuple[Seat, I
 
 
 def has_just_lost(turn: Turn, seat: Seat) -> bool:
-    """Whether a piece of this seat was captured by what was just told."""
+    """Whether an event of this command captured a piece of the seat."""
     return any(
         (isinstance(event, PieceCaptured) and event.seat == seat)
         or (isinstance(event, PiecesClashed) and seat in (event.seat, event.target))

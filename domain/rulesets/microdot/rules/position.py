@@ -1,4 +1,4 @@
-"""Whether a position from elsewhere can be one of a running game (rules MD-1, MD-3 and MD-12)."""
+"""Validation of stated positions (rules MD-1, MD-3 and MD-12)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def check_seats(table: Table) -> None:
 
 
 def may_lie(table: Table, owner: Seat, square: Place, standing: tuple[Seat, Item] | None) -> bool:
-    """Whether a bag may be on a square, alone or with who stands there.  Rules MD-8.5 to MD-8.7, MD-10.1."""
+    """Whether a bag may be on a square, alone or with the piece there.  Rules MD-8.5 to MD-8.7, MD-10.1."""
     if square not in table.options.graph.territory:
         return False
     is_own = standing is not None and standing[0] == owner
@@ -139,7 +139,7 @@ def check_mind(table: Table, mind: Mind) -> None:
 
 
 def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
-    """The truth as a whole: each card is in one place."""
+    """Every card is in exactly one place."""
     read = [number for mind in minds for number in mind.read]
     kit = table.options.full_kit
     demand((house.all_briefing, house.all_mission) == (kit.numbers, kit.letters), "The decks are others")

@@ -1,4 +1,4 @@
-"""The truth: the table, the minds, and the cards that are left in the decks."""
+"""The full state: table, minds and both decks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed, Seat
 from domain.kernel.tuples import without_items
-from domain.rulesets.microdot.model import events
+from domain.rulesets.microdot.model import ending_events, events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
 from domain.rulesets.microdot.model.mind import Mind, fold_mind
 from domain.rulesets.microdot.model.options import Options
@@ -18,7 +18,10 @@ from domain.rulesets.microdot.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """The cards of both decks that are left to draw, sorted, for they have no order; and all that each deck began with."""
+    """What no seat knows.
+
+    briefing, mission: cards left to draw, sorted, not shuffled; all_briefing, all_mission: the full decks.
+    """
 
     briefing: tuple[int, ...] = ()
     mission: tuple[str, ...] = ()
@@ -30,7 +33,7 @@ State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
-    """An empty table, before anything is thrown."""
+    """The state before anything is thrown."""
     numbers, letters = options.full_kit.numbers, options.full_kit.letters
     minds = tuple(Mind(seat) for seat in range(seats))
     return State(empty_table(options, seats), minds, House(numbers, letters, numbers, letters))
@@ -48,9 +51,10 @@ SILENT = (
     events.EquipmentOffered, events.EquipmentTaken, events.EquipmentDeclined, events.MoveOpened,
     events.PieceStepped, events.Passed, events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft,
     events.ModeChanged, events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed,
-    events.BriberyAsked, events.BriberyKept, events.DrawProposed, events.DrawAnswered, events.DrawRefused,
-    events.BagBroughtHome, events.Ended, events.BriefingsRevealed,
+    events.BriberyAsked, events.BriberyKept, ending_events.DrawProposed, ending_events.DrawAnswered,
+    ending_events.DrawRefused, ending_events.BagBroughtHome, ending_events.Ended, ending_events.BriefingsRevealed,
 )  # fmt: skip
+"""Events that leave the house unchanged."""
 
 ROWS: Rows[House] = {
     BriefingRead: lambda house, event: replace(house, briefing=without_items(house.briefing, event.number)),
@@ -61,14 +65,14 @@ ROWS: Rows[House] = {
 }
 
 fold_house = HouseFold(ROWS)
-"""What nobody at the table knows, after an event."""
+"""The hidden state after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 
 def active_seat(turn: Turn) -> Seat:
-    """Whose turn it is."""
+    """The seat at turn."""
     seat = turn.table.turn
     assert seat is not None
     return seat

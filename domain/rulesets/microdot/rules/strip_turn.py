@@ -1,4 +1,4 @@
-"""A turn on the strip: the agent, the equipment and the Briefing Cards (rule MD-5)."""
+"""A turn on the strip: agent, equipment and Briefing Cards (rule MD-5)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from domain.rulesets.microdot.rules.state import Turn, active_seat
 
 
 def throw_coloured_die(turn: Turn) -> None:
-    """The agent goes clockwise, and meets what its segment shows.  Rules MD-5.1, MD-5.2."""
+    """Moves the agent clockwise and applies its segment.  Rules MD-5.1, MD-5.2."""
     table, seat, kit = turn.table, active_seat(turn), turn.table.options.full_kit
     face = turn.draw("die/coloured", kit.dice.coloured)
     turn.tell(ColouredThrown(seat, face, table.throws + 1))
@@ -43,7 +43,7 @@ def throw_coloured_die(turn: Turn) -> None:
 
 
 def collectable_items(turn: Turn, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """Which of these pieces are not on the board, if there is room for one.  Rules MD-5.3, MD-5.6."""
+    """Those of these pieces not on the board; none if there is no room.  Rules MD-5.3, MD-5.6."""
     if not free_squares(turn.table, active_seat(turn)):
         return ()
     return tuple(item for item in items if not is_on_board(turn.table.place_of(active_seat(turn), item)))
@@ -58,7 +58,7 @@ def offer_equipment(turn: Turn, items: tuple[Item, ...]) -> None:
 
 
 def draw_briefing_card(turn: Turn) -> None:
-    """A Briefing Card from the deck.  Rules MD-5.4, MD-3.8, MD-12.2."""
+    """Draws a Briefing Card.  Rules MD-5.4, MD-3.8, MD-12.2."""
     if not turn.house.briefing:
         turn.tell(DeckReshuffled("briefing", turn.table.briefing_shuffle + 1))
     seat, kit = active_seat(turn), turn.table.options.full_kit
@@ -81,7 +81,7 @@ def draw_briefing_card(turn: Turn) -> None:
 
 
 def tell_secret_briefing(turn: Turn, number: int) -> None:
-    """A number that need not be acted out stays the reader's.  Rule MD-12.2."""
+    """The number stays secret if it need not be acted out.  Rule MD-12.2."""
     seat, chart = active_seat(turn), turn.table.options.full_kit.briefing
     quiet = {
         each.number: collectable_items(turn, each.instruction.items)
@@ -106,6 +106,6 @@ def take_equipment(turn: Turn, mind: Mind, item: Item, square: Place) -> None:
 
 
 def start_mission_if_fit(turn: Turn, seat: int) -> None:
-    """A player who has five pieces on the board goes on his mission.  Rules MD-4.3, MD-5.7."""
+    """A player with five pieces on the board starts its mission.  Rules MD-4.3, MD-5.7."""
     if turn.table.modes[seat] != "mission" and turn.table.count_on_board(seat) >= FIT:
         turn.tell(ModeChanged(seat, "mission"))

@@ -1,1 +1,1 @@
-"""What a seat is shown: text, form labels and a drawing."""
+"""Views: text, form labels and drawing."""

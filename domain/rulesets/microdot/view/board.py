@@ -1,6 +1,6 @@
-"""The board in the middle of the table: the strip around the territories, barriers, pieces, bags and agents (rules MD-3.2 to MD-3.4).
+"""Drawing of the board: strip, territories, barriers, pieces, bags and agents (rules MD-3.2 to MD-3.4).
 
-What may be pointed at are the squares that the viewer's offers lead to, his pieces, his agent, and colours to choose.
+The viewer can point at the places its offers lead to, its pieces, its agent, and colours to choose.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ from domain.rulesets.microdot.view.form_labels import place_label
 
 SQUARE = 10.0
 STRIP = 13.0
-"""How deep the strip is."""
+"""Depth of the strip."""
 LANE = 6.5
-"""How deep the inner part of the strip is, on which agents stand; what a segment says stands in the outer one."""
+"""Depth of its inner part, where agents stand; the outer part shows the segment."""
 GUTTER = 7.0
-"""Between strip and squares: room for the names of rows and columns, of two digits on the smallest screen."""
+"""Space between strip and squares for row and column names, two digits on the smallest screen."""
 EDGE = STRIP + GUTTER
 """Where the squares begin."""
 PAWN_W, PAWN_H = 0.9, 1.15
-"""How wide and how high a pawn may be drawn around its place, of its size."""
+"""Bounds of a pawn around its place, as multiples of its size."""
 ASIDE = 2.6
-"""How far from the middle of a square a bag lies under its piece, and a Passport from the checkpoint's."""
+"""Offset of a bag from its piece, and of a Passport from the middle of the checkpoint."""
 
 TONES: dict[Colour, Tone] = {"red": "red", "blue": "blue", "green": "green", "yellow": "gold"}
 MARKS = {"D": ("", "dark square"), "H": ("HQ", "HQ"), "B": ("●", "bag spot"), "E": ("E", "EMBASSY")}
-"""What is written on a square, and what it is called, by its mark on the board."""
+"""Label and name of a square, by its mark on the board."""
 
 
 def board_drawing(table: Table, viewer: Mind | None, people: Sequence[str]) -> Board:
-    """The whole board, as the viewer may point at it."""
+    """The whole board."""
     artist = BoardArtist(table, viewer, people)
     side = 2 * EDGE + SQUARE * artist.size
     return Board(
@@ -63,7 +63,7 @@ def board_drawing(table: Table, viewer: Mind | None, people: Sequence[str]) -> B
 
 
 class BoardArtist:
-    """One board being artist. goals: the places that the viewer's offers lead to."""
+    """Draws one board. goals: the places that the viewer's offers lead to."""
 
     def __init__(self, table: Table, viewer: Mind | None, people: Sequence[str]) -> None:
         self.table, self.people = table, people
@@ -94,7 +94,7 @@ class BoardArtist:
                     yield BoardTile(x, y, SQUARE, SQUARE, word, tone=tone, title=f"{title} of {colour}", means=means)
 
     def goal_tiles(self) -> Iterator[BoardTile]:
-        """What the viewer may choose to move or put a piece to."""
+        """Places that the viewer may move or place a piece to."""
         if CHECKPOINT not in self.goals:
             yield BoardTile(self.middle - 3, self.middle - 3, 6, 6, title="checkpoint")
         for goal in sorted(self.goals):
@@ -134,7 +134,7 @@ class BoardArtist:
         return far * (nth in (1, 2)), far * (nth in (2, 3))
 
     def segment_area(self, nth: int, outer: float, depth: float) -> tuple[float, float, float, float]:
-        """Where a part of a segment lies: x, y, width, height. outer: how far from the edge of the board it begins."""
+        """Area of a part of a segment: x, y, width, height. outer: distance from the edge of the board."""
         quarter = len(self.kit.strip) // len(COLOURS)
         side, step = divmod(nth, quarter)
         length, far = SQUARE * self.size / quarter, 2 * EDGE + SQUARE * self.size - outer - depth
@@ -169,7 +169,7 @@ class BoardArtist:
             yield Bar(*near, *far, "ink" if kind == "wall" else "gold", f"the {segment} barrier, a {kind}")
 
     def bag_pieces(self) -> Iterator[Piece]:
-        """Bags that lie open in the middle of their squares, and those that are carried under their pieces."""
+        """Bags in the middle of their squares; carried ones beside their pieces."""
         occupants = self.table.occupants()
         for owner, square in enumerate(self.table.bags):
             x, y = self.centre_of(square)
@@ -193,7 +193,7 @@ class BoardArtist:
                     yield Piece(x + right, y + down, piece_mark(item), title, self.tone(seat), means=means)
 
     def side_offset(self, where: Place, seat: Seat) -> tuple[float, float]:
-        """On a barrier or the checkpoint several pieces may stand: each on the side of its territory."""
+        """On a shared place each piece stands towards its own territory."""
         if where in self.graph.edges:
             return 0.0, 0.0
         territory = self.table.territory(seat)
@@ -208,7 +208,7 @@ class BoardArtist:
                 yield Piece(x, y, "", title, self.tone(seat), "pawn", means, size)
 
     def agent_area(self, seat: Seat) -> tuple[float, float, float]:
-        """Where an agent stands, beside others on its segment or in its corner, and how large it is there."""
+        """Centre and size of an agent, beside others on its segment or in its corner."""
         segment = self.table.agents[seat]
         if segment is None:
             x, y = self.corner_origin(self.table.territory(seat))
@@ -223,7 +223,7 @@ class BoardArtist:
         return x + width / 2, y + height / 2, min(width / PAWN_W, height / PAWN_H)
 
     def coordinate_captions(self) -> Iterator[Caption]:
-        """Letters of the columns along the north, numbers of the rows along the west."""
+        """Column letters along the north, row numbers along the west."""
         for nth in range(self.size):
             along = EDGE + SQUARE * (nth + 0.5)
             yield Caption(along, EDGE - 1.6, self.graph.squares[nth][0], is_small=True, width=SQUARE)

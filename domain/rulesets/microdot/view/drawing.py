@@ -1,4 +1,4 @@
-"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule MD-12)."""
+"""The drawing of the table, from public state and the minds visible to the audience (rule MD-12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTES = {
     "bribery": "may bribe",
     "draw_offer": "offered a draw",
 }
-"""What is asked of a seat, by the kind of its decision."""
+"""What a seat is asked, by kind of decision."""
 
 REFUSAL_MEANINGS: tuple[Meaning, ...] = (
     ("type", "pass"),
@@ -34,13 +34,13 @@ REFUSAL_MEANINGS: tuple[Meaning, ...] = (
     ("agree", False),
     ("type", "propose_draw"),
 )
-"""What one says by keeping to oneself."""
+"""Answers given by pointing at the viewer's own seat."""
 AGREEMENT_MEANINGS: tuple[Meaning, ...] = (("agree", True),)
-"""What one says to whoever has the turn."""
+"""Answers given by pointing at the seat at turn."""
 
 
 def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
-    """The table. minds: those that one may look into; people: what each seat is called."""
+    """The drawing. minds: those visible to the audience; people: display names by seat."""
     viewer = minds[0] if len(minds) == 1 else None
     return Sketch(
         places=tuple(seat_area(table, seat, viewer, people) for seat in table.seats),
@@ -64,7 +64,7 @@ def turn_captions(table: Table) -> Iterator[str]:
 
 
 def seat_area(table: Table, seat: Seat, viewer: Mind | None, people: Sequence[str]) -> SeatArea:
-    """A seat: how it stands, its Bribery Cards, the pieces in its box, and its prisoners."""
+    """A seat: state, Bribery Cards, pieces in the box, and prisoners."""
     is_own = viewer is not None and viewer.seat == seat
     return SeatArea(
         name=people[seat],
@@ -89,12 +89,12 @@ def seat_markers(table: Table, seat: Seat) -> Iterator[SeatMarker]:
 
 
 def bribery_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """The Bribery Cards that a player holds, for everybody to see."""
+    """The Bribery Cards a player holds, face up."""
     return (Card("Bribery", "card", "violet", means=(("type", "use_bribery"),)),) * table.bribery[seat]
 
 
 def box_cards(table: Table, seat: Seat, *, is_own: bool) -> Iterator[Card]:
-    """The pieces that a player has not collected yet."""
+    """The pieces a player has not collected yet."""
     if table.colours[seat] is not None:
         for item in ITEMS:
             if table.place_of(seat, item) == BOX:
@@ -110,6 +110,6 @@ def prisoner_cards(table: Table, captor: Seat, viewer: Mind | None) -> Iterator[
 
 
 def piece_card(table: Table, seat: Seat, item: Item, label: str, *, is_own: bool) -> Card:
-    """A piece that is not on the board, as a card."""
+    """A piece off the board, as a card."""
     means: tuple[Meaning, ...] = (("item", item),) if is_own else ()
     return Card(piece_mark(item), label, TONES[table.colours[seat]], means=means)

@@ -1,4 +1,4 @@
-"""What happened, in a line per event (rules MD-2 to MD-12)."""
+"""Events in words, one line each (rules MD-2 to MD-12)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,18 @@ MESSAGES = {
     "microdot.piece_stepped": "{seat:who}'s {item:item} moves to {to:place}{bag:with}.",
     "microdot.passed": "{seat:who} moves nothing more.",
     "microdot.piece_captured": "{captor:who} captures {seat:who}'s {item:item} on {at:place}.",
-    "microdot.pieces_clashed": "Both pieces are captured on {at:place}: the {item:item} of {seat:who} and that of {target:who}.",
+    "microdot.pieces_clashed": (
+        "Both pieces are captured on {at:place}: the {item:item} of {seat:who} and that of {target:who}."
+    ),
     "microdot.bag_taken": "{seat:who}'s {item:item} has the Diplomatic Bag of {owner:who} on {at:place}.",
     "microdot.bag_left": "The Diplomatic Bag of {owner:who} lies on {at:place}.",
     "microdot.mode_changed": "{seat:who} {mode:mode}.",
     "microdot.turn_lost": "{seat:who} will miss a turn.",
     "microdot.bribery_taken": "{seat:who} takes a Bribery Card.",
     "microdot.bribery_returned": "{seat:who} returns a Bribery Card.",
-    "microdot.bribery_used": "{seat:who} frees the {item:item} from {captor:who} with a Bribery Card, and puts it on {to:place}.",
+    "microdot.bribery_used": (
+        "{seat:who} frees the {item:item} from {captor:who} with a Bribery Card, and puts it on {to:place}."
+    ),
     "microdot.bribery_asked": "A Bribery Card may be used at once by {seats:all}.",
     "microdot.bribery_kept": "{seat:who} uses no Bribery Card.",
     "microdot.deck_reshuffled": "The {deck:plain} deck is shuffled again.",
@@ -49,7 +53,7 @@ MESSAGES = {
     "microdot.ended": "The game has ended: {winners:all} won, for {reason:reason}.",
     "microdot.briefings_revealed": "The briefings that were not shown: {numbers:readings}.",
 }
-"""Templates by message key; with the tables below and those of names, all that a translation replaces."""
+"""Templates by message key. A translation replaces these, the tables below and the names."""
 
 SYMBOLS = {
     "ortho": "a step forwards, backwards or sideways",

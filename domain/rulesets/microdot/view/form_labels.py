@@ -1,4 +1,4 @@
-"""What a form calls the values of a command's fields (rules MD-2 to MD-10)."""
+"""Form labels of command fields (rules MD-2 to MD-10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DRAW_ANSWERS = {True: "Agree to a draw", False: "Play on"}
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
-    """A value of a command's field, for a button or a list.
+    """Label of a field's value, for a button or a list.
 
     >>> value_text("item", "wire_cutters", ()), value_text("to", "north-4", ()), value_text("to", "d4", ())
     ('Wire Cutters (2)', 'The north barrier, at 4', 'Square d4')
@@ -30,7 +30,7 @@ def value_text(field: str, value: Any, people: Sequence[str]) -> str:
 
 
 def value_order(field: str, value: Any) -> Any:
-    """Squares as one reads a page: row by row from the north, each from the west; barriers after them.
+    """Sort key: squares row by row from the north, each from the west; barriers after them.
 
     >>> sorted(["c12", "b12", "north-4", "a3", "checkpoint"], key=lambda each: value_order("to", each))
     ['a3', 'b12', 'c12', 'checkpoint', 'north-4']
@@ -42,7 +42,7 @@ def value_order(field: str, value: Any) -> Any:
 
 
 def place_label(value: str, people: Sequence[str]) -> str:
-    """Where a piece is, in words.
+    """A place in words.
 
     >>> place_label("held-0", ["Anna"]), place_label("checkpoint", ()), place_label("box", ())
     ("Anna's Interrogation Centre", 'the checkpoint', 'the box')

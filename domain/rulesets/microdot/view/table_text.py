@@ -1,4 +1,4 @@
-"""A view in plain words, for screen readers, terminals and language models (rules MD-3 to MD-12)."""
+"""A view as plain text, for screen readers, terminals and language models (rules MD-3 to MD-12)."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ ASKED = {
 
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
-    """The view as lines of text; `people`: what each seat is called."""
+    """The view as lines of text. people: display names by seat."""
     return (*public_lines(table, people), *(private_lines(mind) if mind is not None else ()))
 
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """What everybody sees."""
+    """Public facts."""
     kit = table.options.full_kit
     if table.round:
         yield f"Round {table.round} of {table.options.max_rounds}. {decks_line(table)}"
@@ -67,7 +67,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 @lru_cache(maxsize=64)
 def board_and_strip_lines(kit: FullKit) -> tuple[str, ...]:
-    """The board and the strip, which stay as they are for a whole game."""
+    """Board and strip, constant throughout a game."""
     return (*board_lines(kit.board), strip_line(kit.strip))
 
 
@@ -75,8 +75,8 @@ def board_lines(drawn: Board) -> Iterator[str]:
     found = board_graph(drawn)
     first, last = found.squares[0][0], found.squares[-1]
     yield (
-        f"The board has the columns {first} to {last[0]}, from the west, and the rows 1 to {found.size}, from the north, "
-        f"in four territories. Between them are {and_list([barrier_text(drawn, each) for each in BARRIER_ORDER])}; "
+        f"The board has the columns {first} to {last[0]}, from the west, "
+        f"and the rows 1 to {found.size}, from the north, in four territories. Between them are {and_list([barrier_text(drawn, each) for each in BARRIER_ORDER])}; "
         f"in the middle is the checkpoint, between {and_list(found.inner)}."
     )
     yield from (territory_text(drawn, nth) for nth in range(len(COLOURS)))
@@ -86,7 +86,8 @@ def strip_line(segments: Sequence[str]) -> str:
     quarter = len(segments) // len(COLOURS)
     centres = and_list([f"{colour}'s before segment {nth * quarter + 1}" for nth, colour in enumerate(COLOURS)])
     return (
-        f"The strip around the board has {len(segments)} segments, clockwise, with the Interrogation Centres {centres}. "
+        f"The strip around the board has {len(segments)} segments, clockwise, "
+        f"with the Interrogation Centres {centres}. "
         f"After each Centre they show {and_list([segment_text(each) for each in segments[:quarter]])}."
     )
 
@@ -97,7 +98,7 @@ def decks_line(table: Table) -> str:
 
 
 def borders_line(table: Table, people: Sequence[str]) -> str:
-    """Who has a breach in which barrier, and whose Passport is at the checkpoint."""
+    """Breaches by seat and barrier, and Passports at the checkpoint."""
     breaches = [
         f"{people[seat]} across the {segment} barrier, by the {NAMES[item]}"
         for seat in table.seats
@@ -124,11 +125,12 @@ def player_lines(table: Table, seat: Seat, people: Sequence[str]) -> Iterator[st
     left = f" Not yet collected: {and_list(boxed)}." if boxed else ""
     yield f"{name}'s pieces: {'; '.join(pieces) or 'none yet'}.{left}"
     if table.bags:
-        yield f"{name}'s Diplomatic Bag: on {place_text(table.options.full_kit.board, table.bags[seat])}, {bag_holder_text(table, seat, people)}."
+        bag = place_text(table.options.full_kit.board, table.bags[seat])
+        yield f"{name}'s Diplomatic Bag: on {bag}, {bag_holder_text(table, seat, people)}."
 
 
 def throws_line(table: Table, seat: Seat, name: str) -> str:
-    """What each throw leads to on the strip."""
+    """Where each throw leads on the strip."""
     segments, start = table.options.full_kit.strip, table.agents[seat]
     if start is None:
         start = table.territory(seat) * len(segments) // len(COLOURS) - 1
@@ -143,7 +145,7 @@ def throws_line(table: Table, seat: Seat, name: str) -> str:
 
 
 def piece_text(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
-    """A piece, its value, where it is, and whose bag it has."""
+    """A piece: value, place, and bag."""
     where = table.place_of(seat, item)
     captor = captor_of(where)
     if captor is not None:
@@ -155,7 +157,7 @@ def piece_text(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> s
 
 
 def bag_holder_text(table: Table, owner: Seat, people: Sequence[str]) -> str:
-    """Who has a bag."""
+    """The holder of a bag."""
     standing = table.occupants().get(table.bags[owner])
     if standing is None:
         return "unattended"
@@ -164,7 +166,7 @@ def bag_holder_text(table: Table, owner: Seat, people: Sequence[str]) -> str:
 
 
 def decision_line(table: Table, seat: Seat, kind: str, people: Sequence[str]) -> str:
-    """What a seat is asked for; `kind`: of its decision."""
+    """What a seat is asked. kind: of its decision."""
     name = people[seat]
     if kind == "throw":
         return f"It is {name}'s turn to throw the {'Symbol' if table.modes[seat] == 'mission' else 'Coloured'} Die."
@@ -181,7 +183,7 @@ def decision_line(table: Table, seat: Seat, kind: str, people: Sequence[str]) ->
 
 
 def private_lines(mind: Mind) -> Iterator[str]:
-    """What this seat knows beyond it."""
+    """What the seat knows beyond them."""
     if mind.read:
         yield f"You read alone and have not shown: {and_list([str(number) for number in mind.read])}."
     if mind.offered:
