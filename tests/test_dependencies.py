@@ -19,7 +19,12 @@ FOR_TESTS = ("deaddrop/testing/*", "deaddrop/testing/*/*", "deaddrop/pytest_plug
 
 
 def test_the_program_imports_nothing_that_only_tests_bring() -> None:
-    assert missing(program(), "dependencies") == []
+    assert missing(program(), "dependencies", "server") == []
+
+
+def test_the_rules_import_what_is_always_brought() -> None:
+    """Else an author of a game would need the packages of the server."""
+    assert missing([*Path("domain").rglob("*.py"), Path("deaddrop/rules.py")], "dependencies") == []
 
 
 def test_the_laws_import_what_their_extra_brings() -> None:
@@ -31,10 +36,18 @@ def missing(paths: Iterable[Path], *of: str) -> list[str]:
     project = tomllib.loads(Path("pyproject.toml").read_text())["project"]
     lists = {"dependencies": project["dependencies"], **project["optional-dependencies"]}
     there: set[str] = set()
-    bring((line for each in of for line in lists[each]), there)
+    wanted = [line for each in of for line in lists[each]]
+    own = [
+        line
+        for each in map(Requirement, wanted)
+        if each.name == project["name"]
+        for extra in each.extras
+        for line in lists[extra]
+    ]
+    bring((line for line in (*wanted, *own) if Requirement(line).name != project["name"]), there)
     homes = packages_distributions()
     foreign = {name for name in imported(paths) if name in homes and name not in SHIPPED}
-    assert foreign & {"flask", "redis", "pytest"}
+    assert foreign & {"flask", "redis", "pytest", "msgspec"}
     return [name for name in sorted(foreign) if there.isdisjoint(map(canonicalize_name, homes[name]))]
 
 

@@ -11,6 +11,7 @@ from service.cli import backup, demo, doctor, keys, openapi, processes, records,
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 from service.config import CannotStart
 
+OURS = ("deaddrop", "domain", "projections", "service", "workers")
 ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothing you may not know reaches you."
 
 
@@ -20,14 +21,25 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
 
-        parser.exit(message=f"Dead Drop {version('deaddrop')}\n")
+        print(f"Dead Drop {version('deaddrop-games')}")
+        parser.exit()
+
+
+class MissingPackage(CannotStart):
+    """A command needs a package of an extra that is not installed. Status 2: `verify` answers 1 for a wrong record."""
+
+    status = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit status."""
-    args = _parser().parse_args(argv)
+    parser = _parser()
+    if not (sys.argv[1:] if argv is None else argv):
+        parser.print_help(sys.stderr)
+        return 2
+    args = parser.parse_args(argv)
     try:
-        return int(args.run(args))
+        return _run(args)
     except CannotStart as error:
         print_escaped(f"deaddrop: {error}", sys.stderr)
         return error.status
@@ -36,6 +48,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has read enough
         return 0
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Raises CannotStart, also where a package of the command's extra is missing."""
+    try:
+        return int(args.run(args))
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing in ("", *OURS):
+            raise
+        raise MissingPackage(
+            f"`{args.command}` needs the package {missing}, which is not installed. Install Dead Drop with its extra "
+            f"`{args.extra}`, from a checkout of it for example: python -m pip install '.[{args.extra}]'"
+        ) from error
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -37,15 +37,19 @@ settings (environment variables, with their defaults):
 """
 
 
-def add_command(commands: Commands, name: str, does: str, more: str = "") -> argparse.ArgumentParser:
-    """A command of its own, with one line for the list and a few more for its own help."""
-    return commands.add_parser(
+def add_command(
+    commands: Commands, name: str, does: str, more: str = "", extra: str = "server"
+) -> argparse.ArgumentParser:
+    """A command of its own, with one line for the list and a few more for its own help. extra: brings the packages it needs."""
+    command = commands.add_parser(
         name,
         help=does,
         description=f"{does[0].upper()}{does[1:]}.\n{more}".strip(),
         epilog=SETTINGS if name in ("up", "api", "worker", "dispatcher") else None,
         formatter_class=WIDE,
     )
+    command.set_defaults(command=name, extra=extra)
+    return command
 
 
 def print_escaped(text: str, file: TextIO | None = None) -> None:

@@ -7,6 +7,7 @@ import os
 import resource
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
@@ -50,6 +51,7 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
     end_with_supervisor()
     from service.signing.keyring import KeyFolder
 
+    import_module("gunicorn")  # where it is missing, that is said before anything is written
     config = Config.from_env(os.environ)
     KeyFolder(config.keys_dir).public()
     if METRICS in os.environ:

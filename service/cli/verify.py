@@ -32,6 +32,7 @@ def add_to(commands: Commands) -> None:
         "check records of games offline: chain, openings, luck, every command by the rules, outcome, signature",
         "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are honest, 1 when\n"
         "one is not, and 2 when one could not be checked.",
+        extra="verify",
     )
     verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
     verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys: what GET /v1/keys answers")

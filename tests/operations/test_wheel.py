@@ -1,58 +1,237 @@
-"""The wheel that `pip install .` makes holds all that the program opens, and the program runs from it, far from the repository."""
+"""The wheel that `pip install .` makes: it holds all that the program opens and no tests, and each extra brings what its commands need.
+
+No registry is asked: a fresh environment gets the wheel, and of this one's packages those that the wheel's metadata names.
+"""
 
 from __future__ import annotations
 
 import os
-import shutil
+import re
+import signal
 import subprocess
 import sys
+import venv
+from collections.abc import Iterator
+from importlib.metadata import distribution, requires, version
 from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.audit.tampering import genuine
+from tests.supervisor.house import free_port
 
 ROOT = Path(__file__).parents[2]
+ABOUT = "deaddrop_games-*.dist-info"
 PACKAGES = ("deaddrop", "domain", "projections", "service", "workers")
+ARGUMENTS = {
+    "verify": ["game.jsonl"],
+    "backup": ["there"],
+    "restore": ["there"],
+    "mend": ["."],
+    "export": ["there"],
+    "import": ["game.jsonl"],
+    "remove": ["g_0000000000000000"],
+    "keys": ["new"],
+}
+NEEDS_NOTHING = {"demo", "mend"}
+"""Commands without an extra: they talk HTTP, or look at files."""
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a wheel of this tree was unpacked."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of this tree."""
     pytest.importorskip("pip")
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"
-    for each in (*PACKAGES, "deploy/redis"):
-        shutil.copytree(ROOT / each, source / each, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
-    for each in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / each, source)
+    for each in (*PACKAGES, "deploy/redis", "tests/toys"):
+        copytree(ROOT / each, source / each, symlinks=True, ignore=ignore_patterns("__pycache__"))
+    for each in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "tests/conftest.py"):
+        copy(ROOT / each, source / each)
     build = ["wheel", "-q", "--no-index", "--no-deps", "--no-build-isolation", "-w", str(folder), str(source)]
     subprocess.run([sys.executable, "-m", "pip", *build], check=True, cwd=folder, timeout=300)
-    [wheel] = folder.glob("*.whl")
+    [made] = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path) -> Path:
     with ZipFile(wheel) as packed:
-        packed.extractall(folder / "there")
-    return folder / "there"
+        packed.extractall(wheel.parent / "there")
+    return wheel.parent / "there"
 
 
-def test_every_file_of_the_packages_is_in_it(installed: Path) -> None:
+class Fresh:
+    """An environment of its own that holds the wheel with one extra, and a folder to run in.
+
+    plain: one without an extra, whose installation serves here too; None: pip installs the wheel.
+    """
+
+    def __init__(self, wheel: Path, extra: str, folder: Path, plain: Fresh | None = None) -> None:
+        self.bin, self.home = folder / "venv" / "bin", folder / "home"
+        self.home.mkdir()
+        venv.create(folder / "venv", symlinks=True)
+        [self.site] = (folder / "venv" / "lib").glob("python*/site-packages")
+        if plain is None:
+            install = ["--python", str(self.bin / "python"), "install", "-q", "--no-index", "--no-deps", str(wheel)]
+            subprocess.run([sys.executable, "-m", "pip", *install], check=True, timeout=120)
+        else:
+            for each in (*PACKAGES, ABOUT):
+                [there] = plain.site.glob(each)
+                (self.site / there.name).symlink_to(there)
+            script = (plain.bin / "deaddrop").read_text()
+            (self.bin / "deaddrop").write_text(script.replace(str(plain.bin), str(self.bin)))
+            (self.bin / "deaddrop").chmod(0o755)
+        [metadata] = self.site.glob(f"{ABOUT}/METADATA")
+        for name in brought(re.findall("^Requires-Dist: (.*)$", metadata.read_text(), re.MULTILINE), extra):
+            for top in {Path(each).parts[0] for each in distribution(name).files or ()} - {"..", "__pycache__"}:
+                (self.site / top).symlink_to(Path(str(distribution(name).locate_file(top))))
+
+    def run(self, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        """A command of this environment, with nothing of ours around it."""
+        return subprocess.run(
+            [self.bin / command[0], *command[1:]],
+            env=self.environ(**settings),
+            cwd=self.home,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+
+    def environ(self, **settings: str) -> dict[str, str]:
+        own = {name: value for name, value in os.environ.items() if not re.match("DEADDROP_|PYTHON|PORT$", name)}
+        return own | settings
+
+    def commands(self) -> set[str]:
+        """As the help lists them."""
+        return set(re.findall(r"^    ([a-z]+) ", self.run("deaddrop", "--help").stdout, re.MULTILINE))
+
+
+def brought(lines: list[str], extra: str) -> set[str]:
+    """The distributions that an extra brings with all they need; each is installed here in a version that is allowed."""
+    there: set[str] = set()
+
+    def bring(wanted: list[str], extras: set[str]) -> None:
+        for each in map(Requirement, wanted):
+            if each.marker is not None and not any(each.marker.evaluate({"extra": one}) for one in extras or {""}):
+                continue
+            name = canonicalize_name(each.name)
+            if name == "deaddrop-games":
+                bring(lines, set(each.extras))
+                continue
+            assert each.specifier.contains(version(name)), f"{name} {version(name)}, and wanted is {each}"
+            if name not in there:
+                there.add(name)
+                bring(requires(name) or [], set(each.extras))
+
+    bring(lines, {extra} if extra else set())
+    return there
+
+
+@pytest.fixture(scope="module")
+def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    return Fresh(wheel, "", tmp_path_factory.mktemp("plain"))
+
+
+@pytest.fixture(scope="module")
+def verifier(wheel: Path, plain: Fresh, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    return Fresh(wheel, "verify", tmp_path_factory.mktemp("verify"), plain)
+
+
+@pytest.fixture(scope="module")
+def server(wheel: Path, plain: Fresh, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    return Fresh(wheel, "server", tmp_path_factory.mktemp("server"), plain)
+
+
+def test_it_holds_every_file_of_the_packages_and_no_tests(unpacked: Path) -> None:
     here = {str(each.relative_to(ROOT)) for name in PACKAGES for each in (ROOT / name).rglob("*") if each.is_file()}
-    there = {str(each.relative_to(installed)) for each in installed.rglob("*") if each.is_file()}
+    there = {str(each.relative_to(unpacked)) for each in unpacked.rglob("*") if each.is_file()}
     assert {each for each in here - there if "__pycache__" not in each} == set()
+    assert {each.partition("/")[0] for each in there} - {*PACKAGES} == {each.name for each in unpacked.glob(ABOUT)}
 
 
-def test_the_program_runs_from_it(installed: Path, tmp_path: Path) -> None:
-    """Its servers' settings are there, and it checks a record."""
-    told = {**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"}
+def test_the_settings_of_its_servers_are_those_of_deploy(server: Fresh) -> None:
     asked = "import service.supervisor.redis_server as it; print(*(it.SETTINGS / f'{each}.conf' for each in ('events', 'jobs')))"
-    found = subprocess.run(
-        [sys.executable, "-c", asked], env=told, cwd=tmp_path, check=True, capture_output=True, text=True, timeout=60
-    )
+    found = server.run("python", "-c", asked)
     for each in map(Path, found.stdout.split()):
-        assert each.is_relative_to(installed)
+        assert each.is_relative_to(server.bin.parent)
         assert each.read_text() == (ROOT / "deploy" / "redis" / each.name).read_text()
-    (tmp_path / "game.jsonl").write_bytes(genuine())
-    verify = [sys.executable, "-m", "service.cli", "verify", "game.jsonl"]
-    checked = subprocess.run(verify, env=told, cwd=tmp_path, capture_output=True, text=True, timeout=120)
-    assert (checked.returncode, checked.stderr) == (0, "")
-    assert "honest" in checked.stdout
+
+
+def test_without_an_extra_it_has_the_rules(plain: Fresh) -> None:
+    told = plain.run("deaddrop", "--version")
+    assert (told.stdout, told.stderr) == (f"Dead Drop {version('deaddrop-games')}\n", "")
+    told = plain.run("python", "-c", "import deaddrop.rules; import domain.catalogue; print(*deaddrop.rules.__all__)")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "Ruleset" in told.stdout
+
+
+def test_without_an_extra_every_command_says_what_is_missing_and_writes_nothing(plain: Fresh) -> None:
+    commands = plain.commands()
+    assert {"up", "verify", *ARGUMENTS} <= commands
+    (plain.home / "game.jsonl").write_bytes(genuine())
+    for each in commands - NEEDS_NOTHING:
+        told = plain.run("deaddrop", each, *ARGUMENTS.get(each, []))
+        extra = "verify" if each == "verify" else "server"
+        assert told.returncode == 2
+        assert told.stdout == ""
+        assert re.fullmatch(
+            rf"deaddrop: `{each}` needs the package \w+, which is not installed\. .*'\.\[{extra}\]'\n", told.stderr
+        )
+    assert [each.name for each in plain.home.iterdir()] == ["game.jsonl"]
+
+
+def test_a_program_without_a_command_lists_them(plain: Fresh) -> None:
+    told = plain.run("deaddrop")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "up               run the whole service" in told.stderr
+
+
+def test_the_extra_verify_checks_records_and_brings_no_server(verifier: Fresh) -> None:
+    (verifier.home / "game.jsonl").write_bytes(genuine())
+    told = verifier.run("deaddrop", "verify", "game.jsonl")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "honest" in told.stdout
+    (verifier.home / "other.jsonl").write_bytes(genuine().replace(b'"seat":1', b'"seat":0', 1))
+    assert verifier.run("deaddrop", "verify", "other.jsonl").returncode == 1
+    for each in ("flask", "redis", "rq", "gunicorn"):
+        assert verifier.run("python", "-c", f"import {each}").returncode != 0
+    assert "`up` needs the package" in verifier.run("deaddrop", "up").stderr
+    told = verifier.run("python", "-c", "import deaddrop.verify")
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+@pytest.fixture
+def running(server: Fresh) -> Iterator[dict[str, str]]:
+    """The whole service from the wheel; the settings that lead to it."""
+    settings = {"PORT": str(free_port()), "DEADDROP_DATA": str(server.home / "data"), "DEADDROP_WEB_WORKERS": "1"}
+    command = [str(server.bin / "deaddrop"), "up"]
+    with subprocess.Popen(
+        command, env=server.environ(**settings), cwd=server.home, stdout=subprocess.PIPE, text=True
+    ) as up:
+        assert up.stdout is not None
+        try:
+            assert any("Ready after" in line for line in up.stdout)
+            yield settings
+        finally:
+            up.send_signal(signal.SIGINT)
+            assert up.wait(60) == 0
+
+
+def test_the_extra_server_runs_every_command(server: Fresh, running: dict[str, str]) -> None:
+    def run(*command: str) -> str:
+        told = server.run("deaddrop", *command, **running)
+        assert (told.returncode, told.stderr) == (0, ""), command
+        return told.stdout
+
+    assert "won" in run("demo", "--bots", "1")
+    assert "all sound" in run("doctor")
+    run("backup", "there")
+    run("export", "records")
+    [record, *_] = (server.home / "records").iterdir()
+    assert "honest" in run("verify", str(record))
+    assert "signs from now on" in run("keys", "new")
+    assert run("openapi") == (ROOT / "openapi.yaml").read_text()
