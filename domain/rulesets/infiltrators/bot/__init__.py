@@ -1,1 +1,1 @@
-"""The bots, what they deduce, and the worlds that a seat may be in."""
+"""The bots, and sampling of worlds compatible with a view."""

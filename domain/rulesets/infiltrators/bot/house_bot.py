@@ -1,6 +1,6 @@
-"""The house's own player: it reckons exactly what each suspect can be, and plays the card that tells most.
+"""The house bot: computes exact candidates of each suspect and plays the most informative card.
 
-It plays from its view alone, and the same from the same view: it needs no luck.
+It plays from its view alone and is deterministic.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from domain.rulesets.infiltrators.model.offers import max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 WORTHWHILE_BITS = 0.3
-"""A card that tells fewer bits is hardly worth a turn."""
+"""A card with less information is hardly worth a turn."""
 COIN = 2
-"""Shoot at a suspect who can be no more cards than this, where a bullet is to spare and no card tells anything."""
+"""Most candidates of a suspect worth a spare bullet, if no card is informative."""
 
 
 def house_bot(table: Table, mind: Mind, _: Chance) -> Command:
-    """The move of the house's own player."""
+    """The house bot's move."""
     match decisions(table)[mind.seat]:
         case "exchange_draw":
             return DrawAfterExchange(draw=True)
@@ -50,7 +50,7 @@ def house_bot(table: Table, mind: Mind, _: Chance) -> Command:
 
 
 def turn_move(table: Table, mind: Mind) -> Command:
-    """A sure shot; else a suspect for an empty stand; else the card that tells most; else more cards, or a risk."""
+    """A sure shot; else nab for an empty stand; else the most informative card; else more cards, or a risky shot."""
     shot, best = best_shot(table, mind), best_gain(table, mind, mind.hand)
     spare = table.bullets - table.remaining
     if shot is not None and shot.choices == 1:
@@ -71,17 +71,17 @@ def turn_move(table: Table, mind: Mind) -> Command:
 
 
 def best_gain(table: Table, mind: Mind, cards: tuple[Card, ...]) -> Gain | None:
-    """The card that tells most, and where."""
+    """The most informative of these cards, and where to lay it; None without a choice."""
     return max(gains(table, mind, cards), key=lambda gain: gain.bits, default=None)
 
 
 def gain_move(gain: Gain, seat: Seat) -> Command:
-    """A clue beside one's own suspect, or an exchange."""
+    """The command that lays the card: a clue beside one's own suspect, else an exchange."""
     return Clue(card=gain.card) if gain.target == seat else Exchange(card=gain.card, target=gain.target)
 
 
 def reward_move(table: Table, mind: Mind) -> Command:
-    """The face-up card that tells most; else one that nobody knows."""
+    """The most informative face-up card if worthwhile, else the oldest face-down one."""
     best = best_gain(table, mind, table.discard)
     if best is not None and best.bits >= WORTHWHILE_BITS:
         return TakeReward(card=best.card)
@@ -89,7 +89,7 @@ def reward_move(table: Table, mind: Mind) -> Command:
 
 
 def last_shot_move(table: Table, mind: Mind) -> Command:
-    """The likeliest shot, unless a later player may know better."""
+    """The likeliest shot, unless it is uncertain, no bullet is to spare, and a later player may know better."""
     shot = best_shot(table, mind)
     if shot is None or (shot.choices > 1 and table.chances and table.bullets == table.remaining):
         return HoldFire()

@@ -1,4 +1,4 @@
-"""A beginner: reasons from the clues beside one suspect at a time, shoots too soon, and lays cards by luck."""
+"""A beginner: considers one suspect's clues at a time, shoots too soon, and lays random cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from domain.rulesets.infiltrators.model.offers import max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 RASH = 6
-"""It shoots at a suspect who can be no more cards than this to its own reckoning, whether bullets are to spare or not."""
+"""It shoots at a suspect with at most so many candidates in its view, even without a bullet to spare."""
 FEW = 2
-"""With so few cards in hand it draws."""
+"""It draws if it holds at most so many cards."""
 
 
 def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
-    """The move of a beginner, from its view and some luck."""
+    """A beginner's move."""
     match decisions(table)[mind.seat]:
         case "turn":
             return turn_move(table, mind, chance)
@@ -40,7 +40,7 @@ def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
 
 
 def turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
-    """A shot at whoever seems known; else a suspect for an empty stand; else any card beside any suspect; else cards."""
+    """A rash shot; else nab for an empty stand; else any card beside any suspect; else more cards."""
     for target in table.others(mind.seat):
         left = believed_cards(table, mind, target)
         if 0 < len(left) <= RASH:
@@ -55,6 +55,6 @@ def turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
 
 
 def believed_cards(table: Table, mind: Mind, target: Seat) -> tuple[Card, ...]:
-    """What a suspect can be by its own clues and misses, and by one's own hand."""
+    """Candidates of a suspect by its own clues and misses and this seat's hand only."""
     own = card_set((*table.misses[target], *table.eliminated, *mind.hand))
     return tuple(cards_of(consistent_cards(suspect_cards(table.brief) & ~own, table.clues[target])))

@@ -1,13 +1,12 @@
-"""A whole state that looks like one seat's view, every one equally likely (rule IF-8.2).
+"""Sampling of worlds: full states compatible with one seat's view, uniformly distributed (rule IF-8.2).
 
-A world says which card each suspect is, what lies in the centre, what everybody holds, what is left in the Headquarters, and which
-card each face-down one in the discard is. It looks like a view when it agrees with all that table and mind state, and with what
-they mean by the rules:
+A world fixes each suspect, the centre, all hands, the Headquarters, and each face-down card of the discard. It is
+compatible with a view if it agrees with the table, the mind, and what follows from them by the rules:
 
-* A suspect agrees with its clues and its misses, and has not been eliminated (IF-3, IF-4.5).
-* A card that was taken from the discard before all eyes is in that hand.
-* An eliminated suspect that nobody has seen since was in the Headquarters then. So it lies face down only where a card came to lie
-  later, and a hand holds no more such cards than came to it later.
+* A suspect agrees with its clues and misses, and has not been eliminated (IF-3, IF-4.5).
+* A card openly taken from the discard is in that hand.
+* An eliminated suspect not seen since went to the Headquarters. So it is face down in the discard only where a card
+  came later, and a hand holds no more such cards than came to it later.
 """
 
 from __future__ import annotations
@@ -28,18 +27,21 @@ from domain.rulesets.infiltrators.rules.state import House, State
 
 
 class Room(NamedTuple):
-    """Where one returned card may be. size: spots of that place; most: how many of it and of later ones may be there."""
+    """One place for a returned card. size: its spots; most: bound on this and later returned cards there."""
 
     size: int
     most: int
 
 
 Rooms = tuple[Room, ...]
-"""The Headquarters, each other hand by seat, and what lies face down in the discard."""
+"""One room each for the Headquarters, the other hands by seat, and the face-down discard."""
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
-    """A state with this table and this mind, drawn uniformly; a function of the view and the chance alone."""
+    """A uniformly random state with this table and this mind. Depends only on the view and `chance`.
+
+    Raises Impossible if the view contradicts itself.
+    """
     suspects = sample_suspects(table, mind, chance)
     centre = sample_centre(table, mind, suspects, chance)
     left = unplaced_cards(table, mind)
@@ -61,13 +63,13 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
 
 
 def unplaced_cards(table: Table, mind: Mind) -> list[Card]:
-    """The cards of the mission that this seat cannot place, by suit and number."""
+    """The mission's cards whose place this seat does not know, by suit and number."""
     seen = {*table.visible_cards(), *mind.hand, mind.suspect}
     return [card for card in in_order((*table.brief.plain, *table.brief.special)) if card not in seen]
 
 
 def sample_suspects(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Card]:
-    """A different card for each stand that this seat cannot look at.  Rule IF-9.3."""
+    """A different random candidate for each other stand.  Rule IF-9.3.  Raises Impossible."""
     choices = {seat: tuple(cards_of(cards)) for seat, cards in possible_suspects(table, mind).items()}
     for _ in range(MOST_TRIES):
         found = {seat: chance("suspects", cards) for seat, cards in choices.items()}
@@ -77,19 +79,20 @@ def sample_suspects(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Card
 
 
 def sample_centre(table: Table, mind: Mind, suspects: dict[Seat, Card], chance: Chance) -> tuple[Card, ...]:
-    """What lies in the centre: any suspects that are left."""
+    """The centre: random remaining suspects."""
     left = [card for card in cards_of(unseen_suspects(table, mind)) if card not in suspects.values()]
     return in_order([take(left, "centre", chance) for _ in range(table.centre)])
 
 
 def take(left: list[Card], source: str, chance: Chance) -> Card:
+    """Draw an element of `left` and remove it from there."""
     card = chance(source, tuple(left))
     left.remove(card)
     return card
 
 
 class HiddenPlaces:
-    """The places for what a seat cannot see, and what was put there. covered: by place, in order."""
+    """The places a seat cannot see, and the cards put there so far. covered: by spot of the face-down discard."""
 
     def __init__(self, table: Table, mind: Mind) -> None:
         self.headquarters: list[Card] = []
@@ -99,13 +102,13 @@ class HiddenPlaces:
         self._sizes = (table.headquarters, *(table.hands[seat] - len(table.kept[seat]) for seat in self.hands))
 
     def rooms(self, returned: Returned, number: int) -> Rooms:
-        """Where a suspect may be who was the `number`-th to be eliminated."""
+        """Rooms of a returned suspect. number: 1 for the first one eliminated."""
         most = (self._sizes[0], *(returned.fresh[seat] for seat in self.hands))
         late = sum(age >= number for age in self._ages)
         return (*(Room(*each) for each in zip(self._sizes, most, strict=True)), Room(late, late))
 
     def put(self, card: Card, place: int, number: int, chance: Chance) -> None:
-        """A returned card lies in this place of its rooms."""
+        """Put a returned card into this place, an index into its rooms. number: as in `rooms`."""
         if place <= len(self.hands):
             (self.headquarters, *self.hands.values())[place].append(card)
             return
@@ -113,7 +116,7 @@ class HiddenPlaces:
         self.covered[chance("covered", free)] = card
 
     def fill(self, left: list[Card], chance: Chance) -> None:
-        """All other cards go anywhere."""
+        """Distribute all other cards at random; `left` must fit exactly."""
         for cards, size in zip((self.headquarters, *self.hands.values()), self._sizes, strict=True):
             cards.extend([take(left, "hidden", chance) for _ in range(size - len(cards))])
         for spot in range(len(self._ages)):
@@ -123,7 +126,7 @@ class HiddenPlaces:
 
 
 def sample_places(table: Table, hidden: HiddenPlaces, returned: list[Returned], chance: Chance) -> list[int]:
-    """For each returned card, the latest first, the place that it is in; each as likely as it leaves worlds."""
+    """A random place for each returned card, latest first, weighted by the number of worlds it leaves."""
     rooms = tuple(hidden.rooms(each, table.eliminated.index(each.card) + 1) for each in returned)
     placed, places = (0,) * (len(hidden.hands) + 2), list[int]()
     for each in rooms:
@@ -136,7 +139,7 @@ def sample_places(table: Table, hidden: HiddenPlaces, returned: list[Returned], 
 
 @lru_cache(maxsize=4096)
 def ways(rooms: tuple[Rooms, ...], placed: tuple[int, ...]) -> int:
-    """In how many ways the rest can be put where there is room, once so many are in each place."""
+    """Number of ways to place the remaining returned cards. placed: returned cards in each place so far."""
     number = sum(placed)
     if number == len(rooms):
         return 1
@@ -144,7 +147,7 @@ def ways(rooms: tuple[Rooms, ...], placed: tuple[int, ...]) -> int:
 
 
 def steps(rooms: Rooms, placed: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """For each place, how many spots are free for the next card, and what is placed once it is there."""
+    """For each place: free spots for the next card, and `placed` once it is there."""
     return [
         (room.size - count if count < room.most else 0, with_added(placed, place, 1))
         for place, (room, count) in enumerate(zip(rooms, placed, strict=True))

@@ -1,1 +1,4 @@
-"""What the game is made of: cards, missions, commands, events, and what they do to the table and to minds."""
+"""Cards, missions, commands and events; the table and the minds, their folds, offers and deductions from a view.
+
+Nothing here can reach the truth.
+"""

@@ -1,9 +1,9 @@
-"""What a suspect can be, exactly, from what somebody may know (rule IF-9.3).
+"""The exact set of cards that each suspect can be, to the knowledge of a seat or of the public (rule IF-9.3).
 
-A suspect is a card that nobody has seen since the deal, that is not in one's own hand or on one's own stand, and that agrees with
-every clue and every miss. Beyond that all suspects are different cards: where so many stands have no more than so many cards
-between them, no other stand has one of these. By the marriage theorem nothing else can rule a card out, for the centre may
-hold whatever the stands leave.
+A candidate is not seen elsewhere since the deal, is neither in one's own hand nor on one's own stand, and agrees with
+all clues and misses. Also, all suspects are different cards: if k stands have only k candidates between them, no other
+stand has one of these. By Hall's marriage theorem nothing else rules a card out, as the centre may hold whatever is
+left.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from domain.rulesets.infiltrators.model.table import Clue, Table
 
 @cache
 def suspect_cards(plan: Brief) -> CardSet:
-    """The cards that suspects are dealt from."""
+    """The cards that suspects are dealt from, as a set."""
     return card_set(plan.guesses)
 
 
 def unseen_suspects(table: Table, mind: Mind | None) -> CardSet:
-    """The cards that may be suspects still; `mind` None is everybody's eyes."""
+    """The cards that may still be suspects. mind: None for public knowledge."""
     gone = card_set((*table.visible_cards(), *table.eliminated))
     if mind is not None:
         gone |= card_set(mind.hand) | (card_set((mind.suspect,)) if mind.suspect else 0)
@@ -34,7 +34,7 @@ def unseen_suspects(table: Table, mind: Mind | None) -> CardSet:
 
 
 def possible_suspects(table: Table, mind: Mind | None) -> dict[Seat, CardSet]:
-    """What each suspect may be whom this seat does not see, by whose stand it is on, one by one."""
+    """By stand: candidates of each suspect this seat cannot see, each taken alone. mind: None for the public."""
     left = unseen_suspects(table, mind)
     return {
         seat: consistent_cards(left & ~card_set(table.misses[seat]), table.clues[seat])
@@ -44,19 +44,19 @@ def possible_suspects(table: Table, mind: Mind | None) -> dict[Seat, CardSet]:
 
 
 def consistent_cards(cards: CardSet, clues: Sequence[Clue]) -> CardSet:
-    """Those that every clue lies the right way for."""
+    """The cards for which every clue lies the right way."""
     for clue in clues:
         cards &= MATCHES[clue.card] if clue.vertical else ~MATCHES[clue.card]
     return cards
 
 
 def candidates(table: Table, mind: Mind | None) -> dict[Seat, CardSet]:
-    """What each suspect can be whom this seat does not see, all taken together."""
+    """By stand: exact candidates of each suspect this seat cannot see. mind: None for the public."""
     return all_different(possible_suspects(table, mind))
 
 
 def all_different(sets: Mapping[Seat, CardSet]) -> dict[Seat, CardSet]:
-    """The sets, less what suspects who have no more cards than they are take up between them."""
+    """The sets after all-different propagation: k sets with a union of k cards exclude these from all others."""
     left = dict(sets)
     for size in range(1, len(sets)):
         for group in combinations(sets, size):

@@ -1,4 +1,4 @@
-"""The cards, and which of them match (rules IF-1 and IF-3)."""
+"""Cards and matching (rules IF-1 and IF-3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Card = Literal[
 SUITS: tuple[Suit, ...] = get_args(Suit)
 CARDS: tuple[Card, ...] = get_args(Card)
 SPECIAL = 1
-"""The number that special cards bear."""
+"""The number of special cards."""
 HIGHEST = 15
 
 INDEX: dict[Card, int] = {card: place for place, card in enumerate(CARDS)}
@@ -32,18 +32,19 @@ NAMES: dict[Card, str] = {
     card: f"special {SUIT[card].lower()}" if NUMBER[card] == SPECIAL else f"{SUIT[card].lower()} {NUMBER[card]}"
     for card in CARDS
 }
-"""What people call a card."""
+"""Display names of cards."""
 
 CardSet = int
-"""A set of cards: bit `INDEX[card]` is set for each of them."""
+"""A set of cards as a bit mask: bit `INDEX[card]` for each."""
 
 
 def card_of(suit: Suit, number: int) -> Card:
+    """The card of this suit and number, 1 to 15."""
     return CARDS[SUITS.index(suit) * HIGHEST + number - 1]
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """By suit, then by number."""
+    """The cards sorted by suit, then by number."""
     return tuple(sorted(cards, key=INDEX.__getitem__))
 
 
@@ -56,7 +57,7 @@ def matches(clue: Card, suspect: Card) -> bool:
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """These cards as a set."""
+    """The set of these cards."""
     found = 0
     for card in cards:
         found |= 1 << INDEX[card]
@@ -74,4 +75,4 @@ def cards_of(cards: CardSet) -> Iterator[Card]:
 MATCHES: dict[Card, CardSet] = {
     clue: card_set(suspect for suspect in CARDS if matches(clue, suspect)) for clue in CARDS
 }
-"""The suspects that each clue matches."""
+"""By clue: the suspects it matches."""

@@ -1,4 +1,4 @@
-"""What a seat can ask for (rule IF-4)."""
+"""Commands (rules IF-4, IF-5.3 and IF-9.2)."""
 
 from __future__ import annotations
 
@@ -111,5 +111,6 @@ class HoldFire(Command, frozen=True, tag="hold_fire", forbid_unknown_fields=True
 
 
 COMMANDS = (
-    Nab, Clue, Exchange, DrawAfterExchange, Bide, Eliminate, TakeReward, DrawReward, DeclineReward, Trim, Mark, HoldFire,
+    Nab, Clue, Exchange, DrawAfterExchange, Bide, Eliminate, TakeReward, DrawReward, DeclineReward, Trim, Mark,
+    HoldFire,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The answer of a seat that gives none (rule IF-10)."""
+"""Default answers of absent players (rule IF-10)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.rulesets.infiltrators.model.table import Table, decisions
 
 
 def default(table: Table, mind: Mind) -> Command:
-    """Nothing rash: bide, keep what tells most, and shoot only where nothing else can be done."""
+    """The cautious answer: bide, keep informative cards, and shoot only if nothing else is possible."""
     match decisions(table)[mind.seat]:
         case "exchange_draw":
             return DrawAfterExchange(draw=True)
@@ -36,7 +36,7 @@ def default(table: Table, mind: Mind) -> Command:
 
 
 def default_turn(table: Table, mind: Mind) -> Command:
-    """Rule IF-10.1."""
+    """The default for a turn.  Rules IF-10.1, IF-10.2."""
     others = table.others(mind.seat)
     if table.headquarters:
         return Bide(draw=max_draw(table, mind))
@@ -49,5 +49,5 @@ def default_turn(table: Table, mind: Mind) -> Command:
 
 
 def least_informative(table: Table, mind: Mind, count: int) -> tuple[Card, ...]:
-    """The cards of a hand that tell least of any suspect; of equals, the first."""
+    """The `count` cards of the hand with the least information about any suspect; of equals, the first."""
     return tuple(sorted(mind.hand, key=lambda card: most_bits(table, mind, card))[:count])

@@ -1,4 +1,4 @@
-"""What happened (rules IF-2 to IF-9). A `Secret` field names its audience when the event is told."""
+"""Events (rules IF-2 to IF-9). A `Secret` field carries its audience."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.infiltrators.model.cards import Card
 
 Narrowed = tuple[int, int]
-"""How many cards a suspect might have been, and how many are left."""
+"""Numbers of candidates of a suspect, before and after a clue."""
 
 
 class MissionBegan(Event, frozen=True, tag="infiltrators.mission_began"):
-    """cards: how many are in the game; suspects, bullets: how many there are."""
+    """The mission begins. cards, suspects, bullets: how many are in the game."""
 
     rule = "IF-2.1"
     cards: int
@@ -30,7 +30,7 @@ class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
 
 
 class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
-    """A seat gets its first cards."""
+    """A seat is dealt its hand."""
 
     rule = "IF-2.3"
     seat: Seat
@@ -47,7 +47,7 @@ class HeadquartersBuilt(Event, frozen=True, tag="infiltrators.headquarters_built
 
 
 class TurnBegan(Event, frozen=True, tag="infiltrators.turn_began"):
-    """A seat's turn."""
+    """A seat's turn begins."""
 
     rule = "IF-4"
     seat: Seat
@@ -69,7 +69,7 @@ class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
 
 
 class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
-    """A card beside one's own suspect. narrowed: in everybody's eyes."""
+    """A seat lays a card beside its own suspect. narrowed: by public knowledge."""
 
     rule = "IF-4.2.1"
     seat: Seat
@@ -79,7 +79,7 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
 
 
 class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
-    """A card beside the target's suspect. narrowed: in the eyes of who laid it."""
+    """A seat lays a card beside the target's suspect. narrowed: by the knowledge of `seat`."""
 
     rule = "IF-4.3.1"
     seat: Seat
@@ -90,7 +90,7 @@ class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
 
 
 class DrawOffered(Event, frozen=True, tag="infiltrators.draw_offered"):
-    """Who exchanged may draw a card."""
+    """After an exchange, the seat may draw a card."""
 
     rule = "IF-4.3.3"
     seat: Seat
@@ -102,7 +102,7 @@ class DrawDeclined(Event, frozen=True, tag="infiltrators.draw_declined"):
 
 
 class Bided(Event, frozen=True, tag="infiltrators.bided"):
-    """draw: how many cards are announced."""
+    """A seat bides its time. draw: number of cards announced."""
 
     rule = "IF-4.4.1"
     seat: Seat
@@ -110,7 +110,7 @@ class Bided(Event, frozen=True, tag="infiltrators.bided"):
 
 
 class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
-    """From the Headquarters."""
+    """A seat draws cards from the Headquarters."""
 
     rule = "IF-1.4.2"
     seat: Seat
@@ -119,7 +119,7 @@ class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
 
 
 class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
-    """The target's suspect is another card. choices: how many cards it might have been, in the shooter's eyes."""
+    """The target's suspect is another card. choices: number of candidates by the shooter's knowledge."""
 
     rule = "IF-4.5.4"
     seat: Seat
@@ -146,7 +146,7 @@ class RewardOffered(Event, frozen=True, tag="infiltrators.reward_offered"):
 
 
 class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
-    """A card that lay face up."""
+    """The shooter takes a face-up card of the discard."""
 
     rule = "IF-4.6.2"
     seat: Seat
@@ -154,7 +154,7 @@ class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
 
 
 class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
-    """A card that lay face down. place: which of them, the one that came first being 0."""
+    """The shooter takes a face-down card of the discard. place: which of them, 0 being the oldest."""
 
     rule = "IF-4.6.3"
     seat: Seat
@@ -168,7 +168,7 @@ class RewardDeclined(Event, frozen=True, tag="infiltrators.reward_declined"):
 
 
 class TrimOwed(Event, frozen=True, tag="infiltrators.trim_owed"):
-    """A hand is above the limit at the end of its turn."""
+    """A hand is above the limit at the end of its owner's turn. count: cards to discard."""
 
     rule = "IF-4.7.1"
     seat: Seat
@@ -176,7 +176,7 @@ class TrimOwed(Event, frozen=True, tag="infiltrators.trim_owed"):
 
 
 class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
-    """Cards go face up to the discard."""
+    """A seat discards down to the limit, face up."""
 
     rule = "IF-4.7.1"
     seat: Seat
@@ -184,7 +184,7 @@ class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
 
 
 class Marked(Event, frozen=True, tag="infiltrators.marked"):
-    """One card is crossed out, or clear again: what was stored before cards were marked together."""
+    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`."""
 
     rule = "IF-9.2.1"
     seat: Seat
@@ -194,7 +194,7 @@ class Marked(Event, frozen=True, tag="infiltrators.marked"):
 
 
 class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
-    """Cards on the clue board of the target's suspect are crossed out, or clear again."""
+    """Cards on the clue board of the target's suspect are crossed out or cleared."""
 
     rule = "IF-9.2.1"
     seat: Seat
@@ -204,14 +204,14 @@ class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
 
 
 class TurnSkipped(Event, frozen=True, tag="infiltrators.turn_skipped"):
-    """A seat that could do nothing."""
+    """A seat that can do nothing is passed over."""
 
     rule = "IF-4.8.2"
     seat: Seat
 
 
 class LastChanceGiven(Event, frozen=True, tag="infiltrators.last_chance_given"):
-    """All cards are used up. seats: who may still shoot, in turn."""
+    """All cards are used up. seats: those that may still shoot, in order."""
 
     rule = "IF-5.3.2"
     seats: tuple[Seat, ...]
@@ -230,7 +230,7 @@ class FireHeld(Event, frozen=True, tag="infiltrators.fire_held"):
 
 
 class Ended(Event, frozen=True, tag="infiltrators.ended"):
-    """Whether everybody won or nobody, and why."""
+    """Everybody has won, or nobody. winners: all seats or none."""
 
     rule = "IF-5"
     winners: tuple[Seat, ...]
@@ -238,7 +238,10 @@ class Ended(Event, frozen=True, tag="infiltrators.ended"):
 
 
 class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
-    """Everything is turned face up. suspects: by seat, or none; covered: the discard's face-down cards, the first first."""
+    """Everything is turned face up.
+
+    suspects: by seat, None without one; covered: the discard's face-down cards, oldest first.
+    """
 
     rule = "IF-8.1.3"
     hands: tuple[tuple[Card, ...], ...]
@@ -251,14 +254,14 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
 EVENTS = (
     MissionBegan, SuspectsDealt, HandDealt, HeadquartersBuilt, TurnBegan, SuspectNabbed, CardMilled, ClueGiven,
     ExchangeMade, DrawOffered, DrawDeclined, Bided, CardsDrawn, ShotMissed, ShotHit, RewardOffered, RewardTaken,
-    RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered, FireHeld,
-    Ended, CardsRevealed,
+    RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered,
+    FireHeld, Ended, CardsRevealed,
 )  # fmt: skip
 
 RETIRED: dict[type[Event], Callable[[Any], Event]] = {
     Marked: lambda event: BoardMarked(event.seat, event.target, (event.card,), event.crossed),
 }
-"""Events of earlier days that lie in logs still, and how they read today."""
+"""Event types of earlier versions that logs still hold, each with its conversion."""
 
 TURNING_POINTS = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
-"""Turns that begin, shots, and the end."""
+"""Turning points of a replay: new turns, shots, the last chance, and the end."""

@@ -1,4 +1,4 @@
-"""What a card or a shot is worth to a seat, by what it can know (rule IF-9.3): bits that a clue is expected to tell."""
+"""Information gain of clues, in bits, and the best shot, from a seat's view (rule IF-9.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.rulesets.infiltrators.model.table import Clue, Table
 
 
 class Gain(NamedTuple):
-    """bits: what the others, or who lays it, may expect to learn from this card beside this seat's suspect."""
+    """A card beside the target's suspect. bits: expected for the acting seat, or public if beside its own suspect."""
 
     bits: float
     card: Card
@@ -21,7 +21,7 @@ class Gain(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """choices: how many cards the target's suspect can be; card: the first of them."""
+    """choices: number of candidates of the target's suspect; card: the first of them."""
 
     choices: int
     target: Seat
@@ -29,14 +29,14 @@ class Shot(NamedTuple):
 
 
 def expected_bits(cards: CardSet, clue: Card) -> float:
-    """The bits that a clue is expected to tell of a suspect who is any of these cards."""
+    """Expected information of a clue about a suspect that is any of these cards, in bits."""
     size, matched = cards.bit_count(), (cards & MATCHES[clue]).bit_count()
     parts = [part / size for part in (matched, size - matched) if part]
     return -sum(part * log2(part) for part in parts)
 
 
 def gains(table: Table, mind: Mind, cards: tuple[Card, ...]) -> list[Gain]:
-    """What each of these cards is worth beside each suspect."""
+    """The gain of each of these cards beside each suspect."""
     found = [
         Gain(expected_bits(left, card), card, target)
         for target, left in candidates(table, mind).items()
@@ -46,7 +46,7 @@ def gains(table: Table, mind: Mind, cards: tuple[Card, ...]) -> list[Gain]:
 
 
 def own_suspect_bits(table: Table, mind: Mind, card: Card) -> float:
-    """The bits that a clue tells everybody of one's own suspect, who one knows."""
+    """Bits of public information that a clue beside one's own suspect gives."""
     assert mind.suspect is not None
     laid = Clue(card, matches(card, mind.suspect), mind.seat)
     before, after = table, table.with_clue(mind.seat, mind.seat, laid)
@@ -54,17 +54,17 @@ def own_suspect_bits(table: Table, mind: Mind, card: Card) -> float:
 
 
 def public_candidates(table: Table, seat: Seat) -> int:
-    """How many cards a suspect can be, in everybody's eyes."""
+    """Number of candidates of a suspect by public knowledge."""
     return candidates(table, None)[seat].bit_count()
 
 
 def most_bits(table: Table, mind: Mind, card: Card) -> float:
-    """The most that a card is worth anywhere."""
+    """The highest gain of a card beside any suspect, in bits; 0 without any."""
     return max((gain.bits for gain in gains(table, mind, (card,))), default=0.0)
 
 
 def best_shot(table: Table, mind: Mind) -> Shot | None:
-    """At the suspect who can be the fewest cards."""
+    """The shot at the suspect with the fewest candidates; None without a target."""
     shots = [
         Shot(left.bit_count(), target, next(cards_of(left))) for target, left in candidates(table, mind).items() if left
     ]

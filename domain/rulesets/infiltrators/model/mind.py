@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its hand, and the suspect on its stand (rule IF-8)."""
+"""What one seat knows beyond the table: its hand and the suspect on its stand (rule IF-8.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.rulesets.infiltrators.model.events import (
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """hand: by suit and number; suspect: on my stand."""
+    """hand: by suit and number; suspect: on this seat's stand."""
 
     hand: tuple[Card, ...] = ()
     suspect: Card | None = None
@@ -55,4 +55,4 @@ ROWS: Rows[Mind] = {
 }
 
 fold_mind = Fold(ROWS)
-"""What a seat knows after an event, as it may know it."""
+"""The mind after an event as observed by its seat."""

@@ -13,7 +13,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.cards import SPECIAL, SUITS, Card, Suit, card_of
 
 Count = Literal["n-1", "n", "n+1", "n+2", "n+3", "n+4", "n+5"]
-"""A number that goes by how many play."""
+"""A number relative to the number of players n."""
 Title = Literal[
     "training-1", "training-2", "training-3", "house-specials", "house-five-suits", "house-purge", "house-clean-sweep"
 ]
@@ -23,16 +23,17 @@ MAX_SUSPECTS = 11
 LOWEST, HIGHEST = 2, 15
 LEAST_SECONDS, MOST_SECONDS = 60, 86_400
 MAX_DRAW = 3
-"""Cards that biding draws at most."""
+"""Most cards that biding draws."""
 MAX_MARKS = 60
-"""How often clue boards may be marked in one turn."""
+"""Most marks on clue boards in one turn."""
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be done with which cards.  Rules IF-6, IF-7.
+    """A mission as named or brought by the table.  Rules IF-6, IF-7.
 
-    min, max: the numbers in play; specials: whether the special cards of these suits join; suspects, bullets: how many, or
-    how many more than there are players; hand: cards dealt to each; hand_limit: what one may keep; seconds: the time for it.
+    min, max: lowest and highest number in play; specials: whether the suits' special cards join.
+    suspects, bullets: absolute, or relative to the number of players.
+    hand: cards dealt to each player; hand_limit: most cards to keep; seconds: time limit.
     """
 
     suits: tuple[Suit, ...]
@@ -63,7 +64,7 @@ SCALED = Mission(THREE, "Training mission 1", max=13, suspects="n-1", bullets="n
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table options and their defaults.  Rule IF-11."""
+    """Table options and their defaults.  Rule IF-11."""
 
     mission: Title | Mission = "training-1"
     training_scaling: bool = False
@@ -78,7 +79,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A mission for a certain number of players: all counts are numbers."""
+    """A mission resolved for a number of players. limit: most cards to keep; seconds: None without a clock."""
 
     title: str
     suits: tuple[Suit, ...]
@@ -104,18 +105,18 @@ class Brief(msgspec.Struct, frozen=True):
 
     @property
     def guesses(self) -> tuple[Card, ...]:
-        """What a suspect may be."""
+        """The cards that a suspect may be, and that a shot may name."""
         return (*self.special, *self.plain) if self.special_suspects else self.plain
 
 
 @cache
 def cards_between(suits: tuple[Suit, ...], low: int, high: int) -> tuple[Card, ...]:
-    """The cards of these suits with these numbers."""
+    """The cards of these suits with numbers from `low` to `high`, both included."""
     return tuple(card_of(suit, number) for suit in suits for number in range(low, high + 1))
 
 
 def brief(options: Options, players: int) -> Brief:
-    """The mission of a table."""
+    """The mission of a table, resolved for its number of players."""
     mission = mission_of(options)
     return Brief(
         title=mission.title,
@@ -133,7 +134,7 @@ def brief(options: Options, players: int) -> Brief:
 
 
 def mission_of(options: Options) -> Mission:
-    """The mission that a table's options name or bring."""
+    """The mission that the options name or contain."""
     mission = options.mission
     if isinstance(mission, Mission):
         return mission
@@ -141,7 +142,7 @@ def mission_of(options: Options) -> Mission:
 
 
 def count_for(count: int | Count, players: int) -> int:
-    """A count, where it goes by the players too.
+    """A count for this number of players.
 
     >>> count_for("n", 3), count_for("n+2", 3), count_for("n-1", 3), count_for(4, 3)
     (3, 5, 2, 4)
@@ -150,7 +151,10 @@ def count_for(count: int | Count, players: int) -> int:
 
 
 def seating(options: Options, players: int) -> int:
-    """Everybody at the table plays.  Raises Malformed."""
+    """Number of automaton seats: always 0.
+
+    Raises Malformed for options that do not fit each other or the number of players.
+    """
     if not 2 <= players <= 5:
         raise Malformed(f"Infiltrators is for 2 to 5 players, not {players}.")
     if (options.start == "host") != (options.first_seat is not None):
@@ -169,7 +173,7 @@ def seating(options: Options, players: int) -> int:
 
 
 def unused_options(options: Options, _players: int) -> Mapping[str, str]:
-    """Options without effect.  Rule IF-5.4."""
+    """Options set without effect, each with the reason.  Rule IF-5.4."""
     is_timed = mission_of(options).seconds is not None
     return (
         {} if options.clock is not False or is_timed else {"clock": "This mission has no time that could be left out."}
@@ -177,7 +181,7 @@ def unused_options(options: Options, _players: int) -> Mapping[str, str]:
 
 
 def check_mission(mission: Mission, plan: Brief, players: int) -> None:
-    """Whether a mission of the table's own can be played.  Rule IF-7.  Raises Malformed."""
+    """Raises Malformed unless a mission of the table's own can be played.  Rule IF-7."""
     if len(mission.title) > 60 or not mission.title.isprintable():
         raise Malformed("options.mission.title has at most 60 characters, all of them printable.")
     if not mission.suits or len(set(mission.suits)) != len(mission.suits):

@@ -1,4 +1,4 @@
-"""What a seat may do, from its own view alone: the only place where legality lives (rules IF-4, IF-5.3 and IF-9.2)."""
+"""Legal commands of a seat, from its view alone. Legality is decided only here (rules IF-4, IF-5.3 and IF-9.2)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from domain.rulesets.infiltrators.model.table import Table, decisions
 
 
 def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer that is open to `mind.seat`: answers when it owes a decision, and marks whenever the mission is on."""
+    """All offers to `mind.seat`: answers if a decision is asked of it, and marks while the mission is on."""
     return (*answer_offers(table, mind), *mark_offers(table))
 
 
 def answer_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """What the seat's decision can be answered with; none when it owes none."""
+    """Answers to the seat's decision; none without one."""
     match decisions(table).get(mind.seat):
         case "turn":
             return (*turn_offers(table, mind), *shot_offers(table, mind, "IF-4.5"))
@@ -47,7 +47,7 @@ def answer_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 
 def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
-    """The actions of a turn, but for a shot.  Rules IF-4.1 to IF-4.4."""
+    """Actions of a turn except shots.  Rules IF-4.1 to IF-4.4."""
     is_guarding, others = table.stands[mind.seat], table.others(mind.seat)
     if not is_guarding and table.centre:
         yield offer(Nab, "IF-4.1")
@@ -60,7 +60,7 @@ def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
 
 
 def max_draw(table: Table, mind: Mind) -> int:
-    """What biding can draw: three, as many as are left below the card that is thrown away, and what the hand may hold.
+    """Most cards biding can draw: three, less if fewer are left or, by option, if the hand limit is near.
 
     Rules IF-4.4.3 and IF-4.7.3.
     """
@@ -69,14 +69,14 @@ def max_draw(table: Table, mind: Mind) -> int:
 
 
 def shot_offers(table: Table, mind: Mind, rule: str) -> Iterator[Offer]:
-    """Rule IF-4.5."""
+    """Shots at others' suspects. rule: the one that grants them.  Rule IF-4.5."""
     others = table.others(mind.seat)
     if others:
         yield offer(Eliminate, rule, target=others, card=table.brief.guesses)
 
 
 def reward_offers(table: Table) -> Iterator[Offer]:
-    """Rule IF-4.6."""
+    """Rewards for a hit.  Rule IF-4.6."""
     if table.discard:
         yield offer(TakeReward, "IF-4.6", card=table.discard)
     if table.covered:
@@ -85,14 +85,14 @@ def reward_offers(table: Table) -> Iterator[Offer]:
 
 
 def mark_offers(table: Table) -> Iterator[Offer]:
-    """Rule IF-9.2."""
+    """Marks on clue boards.  Rule IF-9.2."""
     boards = tuple([seat for seat in table.seats if table.stands[seat]])
     if table.options.helper == "manual" and decisions(table) and boards and table.changed < MAX_MARKS:
         yield offer(Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
 
 
 def closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
-    """Why no clue board can be marked.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
+    """The reason why a mark is not offered; None for other commands.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
     if not isinstance(command, Mark):
         return None
     if table.options.helper != "manual":

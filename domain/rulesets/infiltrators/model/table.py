@@ -1,4 +1,4 @@
-"""What everybody sees (rule IF-8)."""
+"""The table: public state (rule IF-8.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance
 
 
 class Clue(msgspec.Struct, frozen=True):
-    """A card beside a suspect. vertical: whether it matches; by: who laid it."""
+    """A card beside a suspect. vertical: whether it matches; by: the seat that laid it."""
 
     card: Card
     vertical: bool
@@ -26,9 +26,9 @@ class Clue(msgspec.Struct, frozen=True):
 
 
 class Returned(msgspec.Struct, frozen=True):
-    """A suspect who went back to the Headquarters and was not seen since.
+    """An eliminated suspect that went back to the Headquarters and was not seen since.
 
-    fresh: of how many cards in each hand it may be that they came there since, so that they may be this one.
+    fresh: by seat, number of cards in the hand that may have come since, so any of them may be this card.
     """
 
     card: Card
@@ -36,13 +36,16 @@ class Returned(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Everything in the open. Tuples are by seat, but for piles and lists of cards.
+    """Public state.
 
-    brief: the mission; hands: sizes; stands: whether a suspect stands there; clues, misses, crossed: beside that suspect, what
-    it was wrongly taken for, and what is crossed out on its clue board; headquarters, centre: sizes.
-    eliminated: suspects, in the order of their ends; discard: what lies face up; covered: for each card that lies face down, the
-    first first, how many had been eliminated when it came; kept: cards taken from the discard before all eyes; returned: where
-    eliminated suspects may be. owed: cards to discard; changed: how often clue boards were marked in this turn; chances: who may yet shoot a last time.
+    By seat: hands: sizes; stands: whether a suspect is on the stand; clues, misses, crossed: clues beside that suspect,
+    wrong guesses, and cards crossed out on its clue board; kept: cards of the hand that were taken face up from the
+    discard.
+    brief: the mission; headquarters, centre: sizes; eliminated: suspects in the order of their elimination.
+    discard: its face-up cards; covered: for each face-down card, oldest first, the number of suspects eliminated before
+    it came.
+    returned: eliminated suspects that may be in hands or piles.
+    owed: cards to discard; changed: marks on clue boards in this turn; chances: seats that may still shoot a last time.
     """
 
     options: Options
@@ -75,38 +78,38 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def remaining(self) -> int:
-        """Suspects that are not eliminated yet."""
+        """Number of suspects not yet eliminated."""
         return self.centre + sum(self.stands)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats that have a suspect."""
+        """Other seats with a suspect on their stand."""
         return tuple([each for each in self.seats if each != seat and self.stands[each]])
 
     def visible_cards(self) -> list[Card]:
-        """The cards that everybody can see or has seen go into a hand; eliminated suspects need not be among them."""
+        """Cards in sight, and cards taken face up into a hand. Does not include all eliminated suspects."""
         clues = [clue.card for beside in self.clues for clue in beside]
         return [*clues, *self.discard, *(card for hand in self.kept for card in hand)]
 
     def with_draw(self, seat: Seat, count: int) -> Table:
-        """Cards went from the Headquarters to a hand."""
+        """A seat drew `count` cards from the Headquarters."""
         returned = tuple([replace(each, fresh=with_added(each.fresh, seat, count)) for each in self.returned])
         return replace(
             self, headquarters=self.headquarters - count, hands=with_added(self.hands, seat, count), returned=returned
         )
 
     def with_cards_shown(self, seat: Seat, *cards: Card) -> Table:
-        """Cards left a hand, face up."""
+        """Cards left a hand face up."""
         hands, kept = with_added(self.hands, seat, -len(cards)), without_cards(self.kept[seat], cards)
         after = replace(self, hands=hands, kept=with_item(self.kept, seat, kept))
         return replace(after, returned=still_hidden(self.returned, seat, cards, hands[seat] - len(kept)))
 
     def with_clue(self, seat: Seat, target: Seat, clue: Clue) -> Table:
-        """A card of one hand lies beside a suspect."""
+        """A seat laid a card of its hand beside the target's suspect."""
         clues = (*self.clues[target], clue)
         return replace(self.with_cards_shown(seat, clue.card), clues=with_item(self.clues, target, clues))
 
     def with_elimination(self, target: Seat, card: Card) -> Table:
-        """A suspect is eliminated.  Rule IF-4.5.3."""
+        """The target's suspect, this card, is eliminated.  Rule IF-4.5.3."""
         return replace(
             self,
             bullets=self.bullets - 1,
@@ -121,7 +124,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
     def with_face_down_reward(self, seat: Seat, place: int) -> Table:
-        """A card that lay face down went to a hand: a suspect who was eliminated before it came to lie there may be that card."""
+        """A face-down card of the discard went to a hand. It may be any suspect eliminated before it was discarded."""
         age = self.covered[place]
         late = frozenset(self.eliminated[:age])
         returned = [
@@ -136,7 +139,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
     def with_marks(self, target: Seat, cards: tuple[Card, ...], *, crossed: bool) -> Table:
-        """Cards are crossed out on a clue board, or clear again."""
+        """Cards were crossed out or cleared on a clue board."""
         left = without_cards(self.crossed[target], cards)
         after = (*left, *cards) if crossed else left
         return replace(self, crossed=with_item(self.crossed, target, after), changed=self.changed + 1)
@@ -149,11 +152,11 @@ def without_cards(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card
 def still_hidden(
     returned: tuple[Returned, ...], seat: Seat, shown: tuple[Card, ...], unknown: int
 ) -> tuple[Returned, ...]:
-    """The returned suspects that were not among the cards a hand has shown; `unknown`: how many are left that nobody has seen.
+    """The returned suspects not among the cards a hand has shown. unknown: cards left in the hand that nobody has seen.
 
-    Each card that came since a suspect went back may be this suspect or a later one. A returned suspect that is shown takes one of
-    the cards that came since it went back, the oldest for all that is known: what came since a later return is less only
-    where nothing older is left. Any other card shown takes the oldest of all.
+    A fresh card may be this suspect or one returned later. A returned suspect that is shown uses up one card that came
+    since its return, the oldest possible; so cards that came since a later return decrease only if no older one is
+    left. Any other card shown uses up the oldest.
     """
     fresh = [each.fresh[seat] for each in returned]
     for place, each in enumerate(returned):
@@ -169,7 +172,7 @@ def still_hidden(
 
 
 def empty_table(options: Options, seats: int) -> Table:
-    """An empty table."""
+    """The table before the deal."""
     none: tuple[tuple[()], ...] = ((),) * seats
     return Table(
         options=options,
@@ -187,14 +190,14 @@ WAITING: frozenset[Phase] = frozenset(("turn", "exchange_draw", "reward", "trim"
 
 
 def decisions(table: Table) -> dict[Seat, str]:
-    """What the game waits for: always one answer, of the seat whose turn it is."""
+    """The open decision: seat to kind. At most one, of the seat whose turn it is."""
     if table.turn is None or table.phase not in WAITING:
         return {}
     return {table.turn: table.phase}
 
 
 def timer(table: Table) -> Timer | None:
-    """The time for the mission, from the first turn to the end.  Rule IF-5.4."""
+    """The mission's time limit, which runs from the first turn; None without one.  Rule IF-5.4."""
     if table.brief.seconds is None or not decisions(table):
         return None
     return Timer("mission", table.brief.seconds)

@@ -1,4 +1,4 @@
-"""How what everybody sees follows from what everybody is told (rule IF-8)."""
+"""Fold of the table over public observations (rule IF-8.1)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def with_last_shot(table: Table, event: LastShotOffered) -> Table:
 
 
 def with_resumed_turn(table: Table, _: Event) -> Table:
-    """What was offered is not taken; the turn goes on."""
+    """An offer was declined; the turn goes on."""
     return replace(table, phase="turn")
 
 
@@ -119,4 +119,4 @@ ROWS: Rows[Table] = {
 }
 
 fold_table = Fold(ROWS)
-"""What everybody sees after an event, as everybody may know it."""
+"""The table after an event as the public observes it."""

@@ -1,1 +1,1 @@
-"""What holds the truth: the state, and what each command does to it."""
+"""The state with all hidden cards, and the effect of each command on it."""

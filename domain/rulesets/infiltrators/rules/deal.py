@@ -1,4 +1,4 @@
-"""Setting up (rule IF-2), and deals that are stated."""
+"""Set-up and stated deals (rule IF-2)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from domain.rulesets.infiltrators.rules.state import FOLDS, Turn, initial
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal: who holds what, what lies where. What is left out is left to luck.
+    """A stated deal. Fields left out are drawn.
 
-    suspects: those in the centre, in the order in which they will be nabbed.
-    hands: the cards of each seat.
+    suspects: in the order in which they will be nabbed.
+    hands: cards by seat.
     headquarters: the first cards of the Headquarters, from the top.
     """
 
@@ -54,13 +54,13 @@ def open_game(turn: Turn) -> None:
 
 
 def dealt_suspects(plan: Brief, left: list[Card], chance: Chance) -> list[Card]:
-    """Rule IF-2.2."""
+    """Draw the suspects.  Rule IF-2.2."""
     pool = list(in_order(plan.guesses))
     return [take("suspects", pool, left, chance) for _ in range(plan.suspects)]
 
 
 def take(source: str, pool: list[Card], left: list[Card], chance: Chance) -> Card:
-    """A card of the pool, which leaves it and what is left to deal."""
+    """Draw a card of `pool` and remove it from there and from `left`, the cards left to deal."""
     card = chance(source, tuple(pool))
     pool.remove(card)
     if card in left:
@@ -69,7 +69,7 @@ def take(source: str, pool: list[Card], left: list[Card], chance: Chance) -> Car
 
 
 def starter(options: Options, players: int, chance: Chance) -> Seat:
-    """Rule IF-2.5."""
+    """The starting seat.  Rule IF-2.5."""
     return chance("start", range(players)) if options.first_seat is None else options.first_seat
 
 
@@ -95,7 +95,7 @@ def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequ
 
 
 def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]], deal: Deal) -> None:
-    """Deal once, with the stated outcomes, to see that each is possible where it is stated."""
+    """Run the set-up with the stated outcomes.  Raises Malformed unless each is possible where it is stated."""
     left = {source: list(values) for source, values in outcomes.items()}
 
     def chance(source: str, support: Sequence[Any]) -> Any:

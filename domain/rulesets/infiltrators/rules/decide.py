@@ -1,4 +1,4 @@
-"""What follows from a command that was offered: the table of contents of the rules."""
+"""Dispatch from commands to rules (IF-4, IF-5.3 and IF-9.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a turn, and of the game (rules IF-4.7, IF-4.8 and IF-5)."""
+"""The end of a turn and of the game (rules IF-4.7, IF-4.8 and IF-5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.rules.state import State, Turn
 
 
 def finish(turn: Turn, *events: Event) -> None:
-    """What was done with a turn, and what follows: the end of the game, a hand to trim, or another's turn."""
+    """Tell what was done in a turn, then end the game, ask to trim the hand, or begin the next turn."""
     turn.tell(*events)
     table = turn.table
     seat = active_seat(table)
@@ -30,19 +30,19 @@ def finish(turn: Turn, *events: Event) -> None:
 
 
 def close(turn: Turn, *events: Event) -> None:
-    """The end of a turn whose hand is within its limit."""
+    """End a turn and begin the next one."""
     turn.tell(*events)
     turn.tell(*next_turn(turn.table))
 
 
 def active_seat(table: Table) -> Seat:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     assert table.turn is not None
     return table.turn
 
 
 def verdict(table: Table) -> Iterator[Event]:
-    """How the game ends now, if it does; or the last chance.  Rules IF-5.1 to IF-5.3."""
+    """The end of the game or the last chance, if due; else nothing.  Rules IF-5.1 to IF-5.3."""
     if not table.remaining:
         yield Ended(tuple(table.seats), "all_identified")
     elif table.bullets < table.remaining:
@@ -52,12 +52,12 @@ def verdict(table: Table) -> Iterator[Event]:
 
 
 def strike(turn: Turn) -> None:
-    """The time is up.  Rule IF-5.4."""
+    """End the game when the time is up.  Rule IF-5.4."""
     turn.tell(Ended((), "time_up"))
 
 
 def cards_used_up(table: Table) -> Iterator[Event]:
-    """No card is left.  Rule IF-5.3."""
+    """No card is left: a last chance to shoot, or the end.  Rule IF-5.3."""
     is_last_chance = table.phase == "last_chance"
     seats = table.chances if is_last_chance else tuple(shooters(table))
     if not seats:
@@ -69,19 +69,19 @@ def cards_used_up(table: Table) -> Iterator[Event]:
 
 
 def shooters(table: Table) -> Iterator[Seat]:
-    """Who can shoot, clockwise from the next player, where the table gives a last chance."""
+    """Seats with a target, clockwise from the next player; none without the option of a last chance."""
     if table.options.last_chance:
         yield from (seat for seat in clockwise(table) if table.others(seat))
 
 
 def clockwise(table: Table) -> Iterator[Seat]:
-    """Every seat, from the next player on; the active one comes last."""
+    """All seats clockwise from the next player; the active seat comes last."""
     seat = active_seat(table)
     yield from ((seat + step) % len(table.hands) for step in range(1, len(table.hands) + 1))
 
 
 def next_turn(table: Table) -> Iterator[Event]:
-    """The next player who can do anything.  Rule IF-4.8."""
+    """Pass over players who can do nothing, then begin the next turn.  Rule IF-4.8."""
     for seat in clockwise(table):
         if can_act(table, seat):
             yield TurnBegan(seat)
@@ -94,7 +94,7 @@ def next_turn(table: Table) -> Iterator[Event]:
 
 
 def can_act(table: Table, seat: Seat) -> bool:
-    """Whether a player has anything to do in a turn."""
+    """Whether a player has an action in a turn.  Rule IF-4.8.2."""
     is_guarding = table.stands[seat]
     return bool(
         table.headquarters
@@ -104,7 +104,7 @@ def can_act(table: Table, seat: Seat) -> bool:
 
 
 def reveal(state: State) -> tuple[Event, ...]:
-    """Everything face up.  Rule IF-8.1."""
+    """Turn everything face up.  Rule IF-8.1.3."""
     house = state.house
     return (
         CardsRevealed(

@@ -1,4 +1,7 @@
-"""Whether a position from elsewhere can be one of a running game (rules IF-1, IF-2 and IF-8)."""
+"""Checks of an imported position: can it occur in a running game? (rules IF-1, IF-2 and IF-8)
+
+The checks raise Impossible.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ def check_table(blank: Table, table: Table) -> None:
 
 
 def check_sizes(table: Table) -> None:
-    """The cards and the bullets are as many as there are."""
+    """Check the numbers of cards, suspects and bullets."""
     laid = sum(map(len, table.clues)) + len(table.discard) + len(table.covered)
     demand_counts((*table.hands, table.headquarters, table.centre, table.bullets), "cards or bullets")
     sizes = sum(table.hands) + table.headquarters + table.centre + sum(table.stands) + laid
@@ -84,7 +87,7 @@ def check_mind(table: Table, mind: Mind) -> None:
 
 
 def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
-    """The truth as a whole: each card is in one place."""
+    """Check that each card is in exactly one place."""
     clues = [clue.card for beside in table.clues for clue in beside]
     held = [card for mind in minds for card in (*mind.hand, *((mind.suspect,) if mind.suspect else ()))]
     everywhere = (*house.headquarters, *house.centre, *house.covered, *clues, *table.discard, *held)

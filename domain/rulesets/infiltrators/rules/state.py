@@ -1,4 +1,4 @@
-"""The truth: the table, the minds, and what nobody at the table knows."""
+"""The full state: table, minds and house."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from domain.rulesets.infiltrators.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
-    """headquarters, centre: by suit and number, for they have no order; covered: face down in the discard, the first first."""
+    """Cards no seat sees.
+
+    headquarters, centre: by suit and number, as they have no order; covered: face down in the discard, oldest first.
+    """
 
     headquarters: tuple[Card, ...] = ()
     centre: tuple[Card, ...] = ()
@@ -39,7 +42,7 @@ State = kernel_state.State[Table, Mind, House]
 
 
 def initial(options: Options, seats: int) -> State:
-    """An empty table, before anything is dealt."""
+    """The state before the deal."""
     return State(empty_table(options, seats), tuple(Mind(seat) for seat in range(seats)), House())
 
 
@@ -68,7 +71,7 @@ ROWS: Rows[House] = {
 }
 
 fold_house = HouseFold(ROWS)
-"""What nobody at the table knows, after an event."""
+"""The house after an event."""
 
 FOLDS = Folds(fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]

@@ -1,4 +1,4 @@
-"""What a player does with a turn (rule IF-4)."""
+"""Actions of a turn (rules IF-4 and IF-9.2)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def nab(turn: Turn, seat: Seat) -> None:
 
 
 def mill(turn: Turn) -> None:
-    """The top card of the Headquarters, if there is one, lies face down in the discard; nobody has seen it."""
+    """Discard the top card of the Headquarters, if any, face down and unseen.  Rule IF-1.4.3."""
     if turn.house.headquarters:
         turn.tell(events.CardMilled(Known(turn.draw("headquarters", turn.house.headquarters), NOBODY)))
 
 
 def draw_from_headquarters(turn: Turn, seat: Seat, count: int) -> events.CardsDrawn:
-    """Cards from the Headquarters, for the drawer's eyes alone."""
+    """Draw cards from the Headquarters; only the drawer learns them.  Rule IF-1.4.2."""
     cards = turn.draw_several("headquarters", turn.house.headquarters, count)
     return events.CardsDrawn(seat, count, Known(cards, to(seat)))
 
@@ -52,24 +52,24 @@ def exchange(turn: Turn, seat: Seat, command: Exchange) -> None:
 
 
 def suspect_of(turn: Turn, seat: Seat) -> Card:
-    """The suspect on a stand."""
+    """The suspect on this seat's stand, which must have one."""
     card = turn.minds[seat].suspect
     assert card is not None
     return card
 
 
 def candidate_count(table: Table, mind: Mind | None, target: Seat) -> int:
-    """How many cards a suspect can be, to a seat's knowledge or everybody's."""
+    """Number of candidates of a suspect. mind: None for public knowledge."""
     return candidates(table, mind)[target].bit_count()
 
 
 def narrowing(table: Table, mind: Mind | None, target: Seat, laid: Clue) -> events.Narrowed:
-    """How many cards a suspect can be before and after a clue."""
+    """Numbers of candidates of a suspect before and after this clue. mind: None for public knowledge."""
     return candidate_count(table, mind, target), candidate_count(table.with_clue(laid.by, target, laid), mind, target)
 
 
 def helper_audience(table: Table, seat: Seat) -> frozenset[Seat]:
-    """Who is told at once how far a suspect is narrowed down.  Rule IF-9.3.4."""
+    """Audience of the numbers of candidates in events.  Rule IF-9.3.4."""
     return to(seat) if table.options.helper == "auto" else NOBODY
 
 
@@ -100,7 +100,7 @@ def eliminate(turn: Turn, seat: Seat, command: Eliminate) -> None:
 
 
 def is_rewarded(table: Table, seat: Seat) -> bool:
-    """Whether there is a card to take after a hit.  Rules IF-4.6.1, IF-4.7.3."""
+    """Whether a hit is rewarded. table: after the hit.  Rules IF-4.6, IF-4.7.3."""
     has_room = not table.options.hard_hand_limit or table.hands[seat] < table.brief.limit
     return bool(table.remaining and has_room and (table.discard or table.covered))
 

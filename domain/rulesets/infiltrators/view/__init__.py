@@ -1,1 +1,1 @@
-"""What a seat is shown: text, form labels and a drawing."""
+"""Text, form labels and the drawing of a seat's view."""

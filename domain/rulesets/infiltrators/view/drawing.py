@@ -1,4 +1,4 @@
-"""The table as a picture shows it, from what everybody sees and the minds that one may look into (rule IF-8)."""
+"""Drawing of a view: from the table and the minds the viewer may see (rule IF-8)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ NOTES = {
     "trim": "must discard",
     "last_chance": "may shoot",
 }
-"""What is asked of a seat, by the kind of its decision."""
+"""Status of a seat, by kind of decision."""
 
 REFUSED: tuple[Meaning, ...] = (("draw", False), ("type", "decline_reward"), ("type", "hold_fire"))
-"""What one says by keeping to oneself."""
+"""Targets of one's own seat: refusing."""
 
 
 def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
-    """The table. minds: those that one may look into; people: what each seat is called."""
+    """The drawing. minds: those the viewer may see; people: display name of each seat."""
     known = {mind.seat: mind for mind in minds}
     return Sketch(
         places=tuple(seat_area(table, seat, known.get(seat), people[seat]) for seat in table.seats),
@@ -50,12 +50,12 @@ def captions(table: Table) -> tuple[str, ...]:
 
 
 def discard_top(table: Table) -> Card:
-    """The last card that came face up to the discard."""
+    """The last face-up card of the discard, or a face-down card if there is none."""
     return open_card(table.discard[-1]) if table.discard else Card()
 
 
 def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatArea:
-    """A seat and what lies before it."""
+    """A seat with its cards and token. mind: its mind if the viewer may see it."""
     return SeatArea(
         name=name,
         cards=hand_cards(table, seat, mind),
@@ -66,7 +66,7 @@ def seat_area(table: Table, seat: Seat, mind: Mind | None, name: str) -> SeatAre
 
 
 def hand_cards(table: Table, seat: Seat, mind: Mind | None) -> tuple[Card, ...]:
-    """What a seat holds, face up where one may know it."""
+    """A seat's hand, face up if visible to the viewer."""
     if mind is not None:
         return tuple(open_card(card) for card in mind.hand)
     if table.reveal:

@@ -1,4 +1,4 @@
-"""What happened, in a line per event, for whoever may know it."""
+"""Text of events, one line each, as their audience may read them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ MESSAGES = {
     "infiltrators.card_milled.known": "The top card of the Headquarters is thrown away unseen: {card:card}.",
     "infiltrators.clue_given": "{seat:who} lays {card:card} {vertical:turned} beside the own suspect.",
     "infiltrators.clue_given.known": (
-        "{seat:who} lays {card:card} {vertical:turned} beside the own suspect, who to everybody's knowledge can be {narrowed:narrowed}."
+        "{seat:who} lays {card:card} {vertical:turned} beside the own suspect, "
+        "who to everybody's knowledge can be {narrowed:narrowed}."
     ),
     "infiltrators.exchange_made": (
         "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect."
     ),
     "infiltrators.exchange_made.known": (
-        "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect, who to {seat:who}'s "
-        "knowledge can be {narrowed:narrowed}."
+        "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect, "
+        "who to {seat:who}'s knowledge can be {narrowed:narrowed}."
     ),
     "infiltrators.draw_offered": "{seat:who} may draw a card.",
     "infiltrators.draw_declined": "{seat:who} draws nothing.",
@@ -41,11 +42,13 @@ MESSAGES = {
     "infiltrators.cards_drawn.known": "{seat:who} draws {count:cards}: {cards:named}.",
     "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect as {card:card}, and misses.",
     "infiltrators.shot_missed.known": (
-        "{seat:who} shoots at {target:who}'s suspect as {card:card}, out of {choices:cards} that it can be to {seat:who}'s knowledge, and misses."
+        "{seat:who} shoots at {target:who}'s suspect as {card:card}, "
+        "out of {choices:cards} that it can be to {seat:who}'s knowledge, and misses."
     ),
     "infiltrators.shot_hit": "{seat:who} shoots at {target:who}'s suspect as {card:card}, and hits.",
     "infiltrators.shot_hit.known": (
-        "{seat:who} shoots at {target:who}'s suspect as {card:card}, out of {choices:cards} that it can be to {seat:who}'s knowledge, and hits."
+        "{seat:who} shoots at {target:who}'s suspect as {card:card}, "
+        "out of {choices:cards} that it can be to {seat:who}'s knowledge, and hits."
     ),
     "infiltrators.reward_offered": "{seat:who} may take a card from the discard.",
     "infiltrators.reward_taken": "{seat:who} takes {card:card} from the discard.",
@@ -54,7 +57,9 @@ MESSAGES = {
     "infiltrators.reward_declined": "{seat:who} takes nothing from the discard.",
     "infiltrators.trim_owed": "{seat:who} must discard {count:cards}.",
     "infiltrators.trimmed": "{seat:who} discards {cards:named}.",
-    "infiltrators.board_marked": "{seat:who} {crossed:marks} {cards:named} on the clue board of {target:who}'s suspect.",
+    "infiltrators.board_marked": (
+        "{seat:who} {crossed:marks} {cards:named} on the clue board of {target:who}'s suspect."
+    ),
     "infiltrators.turn_skipped": "{seat:who} can do nothing and is passed over.",
     "infiltrators.last_chance_given": "All cards are used up; a last shot is left to {seats:all}.",
     "infiltrators.last_shot_offered": "{seat:who} may shoot a last time.",
@@ -65,21 +70,21 @@ MESSAGES = {
         "The Headquarters: {headquarters:named}. Face down in the discard: {covered:named}."
     ),
 }
-"""Templates by message key; with the tables below and those of names and reasons, all that a translation replaces."""
+"""Templates by message key. A translation replaces these, the tables below, and those of names and reasons."""
 
 
 def holdings_text(by_seat: Sequence[Sequence[Card]], people: Sequence[str]) -> str:
-    """What everybody holds."""
+    """What each seat holds."""
     return "; ".join(f"{people[seat]} holds {card_list(hand)}" for seat, hand in enumerate(by_seat))
 
 
 def suspects_text(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
-    """Who stands before whom."""
+    """The suspect of each seat that has one."""
     return ", ".join(f"{people[seat]} {NAMES[card]}" for seat, card in enumerate(by_seat) if card) or "none"
 
 
 def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
-    """How far a clue led."""
+    """How far a clue narrowed a suspect down. sizes: candidates before and after."""
     before, left = sizes
     return (
         f"{count_text(left, 'card')} instead of {before}"

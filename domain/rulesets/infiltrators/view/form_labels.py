@@ -1,4 +1,4 @@
-"""What a form calls the values of a command's fields, and the commands that it asks about once more (rule IF-4)."""
+"""Labels for values of command fields, and commands that need confirmation (rule IF-4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.rulesets.infiltrators.model.cards import INDEX, NAMES
 from domain.rulesets.infiltrators.model.commands import Eliminate
 
 NEEDS_CONFIRMATION = (Eliminate,)
-"""A bullet that misses is gone."""
+"""Commands to confirm: a bullet is gone even if it misses."""
 
 NAMED: dict[tuple[str, Any], str] = {
     ("draw", True): "Draw a card",
@@ -21,7 +21,7 @@ NAMED: dict[tuple[str, Any], str] = {
 
 
 def face_down_text(place: int) -> str:
-    """A card that lies face down in the discard, by how long it has lain there.  Rule IF-4.6.3.
+    """A face-down card of the discard, by age; `place` 0 is the oldest.  Rule IF-4.6.3.
 
     >>> face_down_text(0), face_down_text(2)
     ('the face-down card that has lain there longest', 'face-down card 3, the oldest first')
@@ -32,7 +32,7 @@ def face_down_text(place: int) -> str:
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
-    """A value of a command's field, for a button or a list."""
+    """The label of a field value, for a button or a list. people: display name of each seat."""
     if isinstance(value, str) and value in NAMES:
         return NAMES[value].capitalize()
     if field == "place":
@@ -44,7 +44,7 @@ def value_text(field: str, value: Any, people: Sequence[str]) -> str:
 
 
 def value_order(field: str, value: Any) -> Any:
-    """Cards by suit, then by number.
+    """Sort key of field values: cards by suit, then by number.
 
     >>> sorted(["BLACK-2", "RED-10", "RED-9"], key=lambda card: value_order("card", card))
     ['RED-9', 'RED-10', 'BLACK-2']

@@ -1,6 +1,6 @@
-"""What stands in the middle: each suspect with its clues beside it, upright or across, and its clue board (rules IF-3.6 and IF-9).
+"""The board in the middle: each suspect with its clues, upright or across, and its clue board (rules IF-3.6 and IF-9).
 
-Below them lies what is chosen from: how many cards one draws who bides, or the cards of the discard.
+Below them are choices to click: numbers of cards to draw when biding, or the cards of the discard.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from domain.rulesets.infiltrators.view.form_labels import face_down_text
 
 TONES: dict[Suit, Tone] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
 SHORT, LONG = 10.0, 14.0
-"""The sides of a card."""
+"""Sides of a card, in units of the drawing."""
 GAP = 2.0
 CELL = 7.0
-"""The side of a square on a clue board."""
+"""Side of a square on a clue board."""
 NAME = 6.0
-"""The height of a name."""
+"""Height of a name."""
 ACROSS = 2
-"""Suspects side by side."""
+"""Most suspects side by side."""
 
 
 class Stand(NamedTuple):
-    """A suspect and what lies beside it. name: whose; shown: the suspect, for those who may see it.
+    """A stand with a suspect. name: of its owner; shown: the suspect if the viewer may see it.
 
-    left: the cards that are not crossed out, or that it can be; None where there is no clue board.
+    left: cards not crossed out, or the candidates with `helper: auto`; None without a clue board.
     """
 
     seat: Seat
@@ -43,7 +43,7 @@ class Stand(NamedTuple):
 
 
 def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board | None:
-    """All stands, side by side, and what is chosen from below them; None where there is neither."""
+    """All stands with choices below them; None if there is neither. minds: those the viewer may see."""
     stands = [*visible_stands(table, minds, people)]
     width = max(CELL * len(board_numbers(table)), SHORT + 4 * (LONG + GAP))
     across, tiles, captions, y = min(ACROSS, len(stands)) or 1, list[BoardTile](), list[Caption](), 0.0
@@ -66,7 +66,10 @@ def board(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Board |
 
 
 def choice_tiles(table: Table, width: float, y: float) -> tuple[str, list[BoardTile]]:
-    """What is chosen from, and what it is called: the cards of the discard for a reward, else numbers of cards to draw."""
+    """Caption and tiles of the choices: the discard if a reward is open, else numbers of cards to draw.
+
+    y: top of the tiles.
+    """
     if "reward" in decisions(table).values():
         across = int(width // (SHORT + 1))
         spots = [
@@ -87,14 +90,18 @@ def choice_tiles(table: Table, width: float, y: float) -> tuple[str, list[BoardT
         return "", []
     numbers = range(MAX_DRAW + 1)
     start = (width - (CELL + GAP) * len(numbers) + GAP) / 2
-    return "Bide and draw", [
-        BoardTile(start + (CELL + GAP) * number, y, CELL, CELL, str(number), title=f"Bide and draw {number}", means=(("draw", number),))
+    title = "Bide and draw"
+    return title, [
+        BoardTile(
+            start + (CELL + GAP) * number, y, CELL, CELL, str(number),
+            title=f"{title} {number}", means=(("draw", number),),
+        )
         for number in numbers
     ]  # fmt: skip
 
 
 def visible_stands(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iterator[Stand]:
-    """The stands with a suspect, as these minds may see them."""
+    """The stands with a suspect, as a viewer with these minds may see them."""
     known = {mind.seat: mind.suspect for mind in minds}
     eyes = minds[0] if len(minds) == 1 else None
     can_be = candidates(table, eyes) if table.options.helper == "auto" and not table.outcome else {}
@@ -108,7 +115,7 @@ def visible_stands(table: Table, minds: Sequence[Mind], people: Sequence[str]) -
 
 
 def stand_tiles(stand: Stand, x: float, y: float, width: float) -> Iterator[BoardTile]:
-    """The suspect, and its clues on as many rows as it takes."""
+    """The suspect and its clues, in as many rows as needed."""
     means = (("target", stand.seat),)
     if stand.shown is None:
         yield BoardTile(x, y, SHORT, LONG, title=f"The suspect of {stand.name}", means=means)
@@ -134,7 +141,7 @@ def number_mark(card: Card) -> str:
 
 
 def clue_spots(stand: Stand, width: float) -> Iterator[tuple[float, float]]:
-    """Where each clue lies, seen from the suspect's corner."""
+    """Upper left corner of each clue, relative to the suspect's."""
     x, y = SHORT + GAP, 0.0
     for clue in stand.clues:
         size = SHORT if clue.vertical else LONG
@@ -145,17 +152,17 @@ def clue_spots(stand: Stand, width: float) -> Iterator[tuple[float, float]]:
 
 
 def stand_height(stand: Stand, width: float) -> float:
-    """How much room a suspect and its clues take from top to bottom."""
+    """Height of a suspect and its clues."""
     return max((top for _, top in clue_spots(stand, width)), default=0.0) + LONG + GAP
 
 
 def board_numbers(table: Table) -> list[int]:
-    """The numbers on a clue board."""
+    """The numbers on a clue board, ascending."""
     return sorted({NUMBER[card] for card in table.brief.guesses})
 
 
 def clue_board_height(table: Table, row: Sequence[Stand]) -> float:
-    """How much room the clue boards of a row take from top to bottom."""
+    """Height of the clue boards in a row of stands."""
     return CELL * len(table.brief.suits) if any(stand.left is not None for stand in row) else 0.0
 
 

@@ -1,4 +1,4 @@
-"""A view in plain words, for screen readers, terminals and language models."""
+"""A view as text, for screen readers, terminals and language models."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ REASONS = {
 }
 
 FEW = 12
-"""So many cards are named one by one."""
+"""Most cards that are listed by name."""
 
 
 def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
-    """The view as lines of text; `people`: what each seat is called."""
+    """The view as lines of text. mind: None for the public view; people: display name of each seat."""
     if table.phase == "setup":
         return ()
     private = private_lines(mind) if mind is not None else ()
@@ -41,7 +41,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """What everybody sees."""
+    """Public state."""
     plan = table.brief
     suits = and_list([suit.lower() for suit in plan.suits])
     specials = ", with special cards" if plan.specials else ""
@@ -49,7 +49,8 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     minutes = (mission_of(table.options).seconds or 0) // 60
     if minutes and plan.seconds is None:
         yield f"This table plays it without a clock; the mission gives {count_text(minutes, 'minute')}."
-    yield f"{count_text(table.bullets, 'bullet')} for {count_text(table.remaining, 'suspect')}, {table.centre} of them in the centre."
+    bullets, suspects = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
+    yield f"{bullets} for {suspects}, {table.centre} of them in the centre."
     yield f"Headquarters: {count_text(table.headquarters, 'card')}. Discard: {discard_text(table)}."
     if table.eliminated:
         yield f"Eliminated: {card_list(table.eliminated)}."
@@ -64,7 +65,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
 
 
 def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
-    """A seat, its hand, and the suspect on its stand with all that is known of it."""
+    """A seat, its hand, and the public facts about its suspect."""
     hand = f"{people[seat]}: {count_text(table.hands[seat], 'card')} in hand"
     if table.reveal:
         hand = f"{people[seat]}: {card_list(table.reveal.hands[seat])} in hand"
@@ -76,7 +77,7 @@ def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
 
 
 def suspect_facts(table: Table, seat: Seat) -> Iterator[str]:
-    """What lies beside a suspect."""
+    """Public facts about a suspect: clues, misses and marks."""
     shown = table.reveal.suspects[seat] if table.reveal else None
     if shown is not None:
         yield f"it was {NAMES[shown]}"
@@ -95,14 +96,14 @@ def discard_text(table: Table) -> str:
 
 
 def private_lines(mind: Mind) -> Iterator[str]:
-    """What this seat knows beyond it."""
+    """What this seat knows beyond the table."""
     yield f"Your hand: {card_list(mind.hand, 'empty')}."
     if mind.suspect is not None:
         yield f"Your suspect is {NAMES[mind.suspect]}."
 
 
 def deduction_lines(table: Table, mind: Mind | None, people: Sequence[str]) -> Iterator[str]:
-    """What each suspect can be, where the table wants that reckoned out.  Rule IF-9.3."""
+    """Candidates of each suspect with `helper: auto`; mind: None for the public view.  Rule IF-9.3."""
     if table.options.helper == "auto" and table.outcome is None:
         for seat, left in candidates(table, mind).items():
             size = left.bit_count()
