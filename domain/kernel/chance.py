@@ -31,6 +31,13 @@ class Chance(Protocol):
         """One element of `support`, each equally likely."""
 
 
+def take(source: str, left: list[T], chance: Chance) -> T:
+    """Draw an element of `left` and remove it from there.  Raises Impossible where there is none."""
+    drawn = chance(source, tuple(left))
+    left.remove(drawn)
+    return drawn
+
+
 class Draw(msgspec.Struct, frozen=True, array_like=True):
     """One draw in the log: the `index`-th of its source, position `pick` of `size`. stated: fixed by the organiser's
     deal.

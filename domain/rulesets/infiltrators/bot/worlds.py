@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.chance import MOST_TRIES, Chance, take
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added
@@ -81,14 +81,7 @@ def sample_suspects(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Card
 def sample_centre(table: Table, mind: Mind, suspects: dict[Seat, Card], chance: Chance) -> tuple[Card, ...]:
     """The centre: random remaining suspects."""
     left = [card for card in cards_of(unseen_suspects(table, mind)) if card not in suspects.values()]
-    return in_order([take(left, "centre", chance) for _ in range(table.centre)])
-
-
-def take(left: list[Card], source: str, chance: Chance) -> Card:
-    """Draw an element of `left` and remove it from there."""
-    card = chance(source, tuple(left))
-    left.remove(card)
-    return card
+    return in_order([take("centre", left, chance) for _ in range(table.centre)])
 
 
 class HiddenPlaces:
@@ -118,10 +111,10 @@ class HiddenPlaces:
     def fill(self, left: list[Card], chance: Chance) -> None:
         """Distribute all other cards at random; `left` must fit exactly."""
         for cards, size in zip((self.headquarters, *self.hands.values()), self._sizes, strict=True):
-            cards.extend([take(left, "hidden", chance) for _ in range(size - len(cards))])
+            cards.extend([take("hidden", left, chance) for _ in range(size - len(cards))])
         for spot in range(len(self._ages)):
             if spot not in self.covered:
-                self.covered[spot] = take(left, "hidden", chance)
+                self.covered[spot] = take("hidden", left, chance)
         self.covered = dict(sorted(self.covered.items()))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import Chance, take
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import NOBODY, Known, Seat, to
 from domain.rulesets.infiltrators.model.cards import Card, in_order
@@ -42,8 +42,8 @@ def open_game(turn: Turn) -> None:
     plan, players = table.brief, len(table.hands)
     left = list(in_order((*plan.plain, *plan.special)))
     began = MissionBegan(len(left), plan.suspects, plan.bullets)
-    suspects = dealt_suspects(plan, left, chance)
-    hands = [tuple(take("hands", left, left, chance) for _ in range(plan.hand)) for _ in range(players)]
+    suspects = deal_suspects(plan, left, chance)
+    hands = [tuple(take("hands", left, chance) for _ in range(plan.hand)) for _ in range(players)]
     turn.tell(
         began,
         SuspectsDealt(plan.suspects, Known(in_order(suspects), NOBODY)),
@@ -53,19 +53,13 @@ def open_game(turn: Turn) -> None:
     )
 
 
-def dealt_suspects(plan: Brief, left: list[Card], chance: Chance) -> list[Card]:
-    """Draw the suspects.  Rule IF-2.2."""
+def deal_suspects(plan: Brief, left: list[Card], chance: Chance) -> list[Card]:
+    """Draw the suspects and remove them from `left`, the cards left to deal.  Rule IF-2.2."""
     pool = list(in_order(plan.guesses))
-    return [take("suspects", pool, left, chance) for _ in range(plan.suspects)]
-
-
-def take(source: str, pool: list[Card], left: list[Card], chance: Chance) -> Card:
-    """Draw a card of `pool` and remove it from there and from `left`, the cards left to deal."""
-    card = chance(source, tuple(pool))
-    pool.remove(card)
-    if card in left:
+    suspects = [take("suspects", pool, chance) for _ in range(plan.suspects)]
+    for card in suspects:
         left.remove(card)
-    return card
+    return suspects
 
 
 def starter(options: Options, players: int, chance: Chance) -> Seat:

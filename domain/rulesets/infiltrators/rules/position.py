@@ -21,7 +21,7 @@ from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import House
 
 
-def is_on(table: Table) -> bool:
+def is_in_progress(table: Table) -> bool:
     return table.phase not in ("setup", "over") and table.outcome is None and table.reveal is None
 
 
@@ -99,4 +99,4 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     )
 
 
-check_position = position_check(is_on, check_table, check_mind, check_house)
+check_position = position_check(is_in_progress, check_table, check_mind, check_house)

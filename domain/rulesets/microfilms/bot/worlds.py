@@ -21,7 +21,7 @@ from __future__ import annotations
 from bisect import bisect
 from itertools import accumulate
 
-from domain.kernel.chance import MOST_TRIES, Chance
+from domain.kernel.chance import MOST_TRIES, Chance, take
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, layouts, public_cards
@@ -117,8 +117,8 @@ def deal_faces(table: Table, known: KnownIdentities, chance: Chance) -> Identiti
     left: list[Identity] = [AGENT[nation] for nation in table.nations if AGENT[nation] not in taken]
     pool = [face for face in FREELANCERS if face not in taken]
     while len(left) < len(open_seats):
-        left.append(take(pool, "freelancers", chance))
-    return {seat: tuple(known[seat]) if known[seat] else (take(left, "identities", chance),) for seat in table.seats}
+        left.append(take("freelancers", pool, chance))
+    return {seat: tuple(known[seat]) if known[seat] else (take("identities", left, chance),) for seat in table.seats}
 
 
 def deal_pairs(table: Table, known: KnownIdentities, chance: Chance) -> Identities:
@@ -128,20 +128,14 @@ def deal_pairs(table: Table, known: KnownIdentities, chance: Chance) -> Identiti
     pool: list[Identity] = [face for face in FREELANCERS if face not in taken and face != "HITMAN"]
     faces: Identities = {}
     for seat in table.seats:
-        agent = next((face for face in known[seat] if face in NATION_OF), None) or take(agents, "agents", chance)
+        known_agents = [face for face in known[seat] if face in NATION_OF]
+        agent = known_agents[0] if known_agents else take("agents", agents, chance)
         if seat == croupier_seat(table):
             faces[seat] = (agent,)
         else:
-            other = next((face for face in known[seat] if face not in NATION_OF), None)
-            faces[seat] = (agent, other or take(pool, "freelancers", chance))
+            others = [face for face in known[seat] if face not in NATION_OF]
+            faces[seat] = (agent, others[0] if others else take("freelancers", pool, chance))
     return faces
-
-
-def take(left: list[Identity], source: str, chance: Chance) -> Identity:
-    """Draw an element of `left` and remove it from there."""
-    face = chance(source, tuple(left))
-    left.remove(face)
-    return face
 
 
 def sample_cards(
@@ -175,12 +169,7 @@ def sample_deck(unseen: Unseen, single: list[Card], chance: Chance) -> tuple[Car
 
 def take_several(left: list[Card], count: int, source: str, chance: Chance) -> tuple[Card, ...]:
     """Draw `count` cards of `left` and remove them from there."""
-    cards = []
-    for _ in range(count):
-        card = chance(source, tuple(left))
-        left.remove(card)
-        cards.append(card)
-    return tuple(cards)
+    return tuple([take(source, left, chance) for _ in range(count)])
 
 
 def agrees_with_attempts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from domain.kernel.chance import Chance
+from domain.kernel.chance import Chance, take
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
 from domain.rulesets.microfilms.model.cards import (
@@ -156,13 +156,6 @@ def card_events(options: Options, players: int, nations: tuple[Nation, ...], cha
         *(ActionDealt(seat, Known(card, to(seat))) for seat, card in enumerate(hands)),
         DeckBuilt(len(deck), Known(deck, NOBODY)),
     )
-
-
-def take(source: str, left: list[Any], chance: Chance) -> Any:
-    """Draw an element of `left` and remove it from there."""
-    drawn = chance(source, tuple(left))
-    left.remove(drawn)
-    return drawn
 
 
 def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:

@@ -34,7 +34,7 @@ from domain.rulesets.microfilms.model.table import Table
 from domain.rulesets.microfilms.rules.state import House
 
 
-def is_on(table: Table) -> bool:
+def is_in_progress(table: Table) -> bool:
     return table.phase not in ("setup", "over") and table.outcome is None and table.reveal is None
 
 
@@ -187,4 +187,4 @@ def check_house(table: Table, minds: Sequence[Mind], house: House) -> None:
     demand_whole_deck((*house.freelancers, *faces), possible_faces(table), "The identities")
 
 
-check_position = position_check(is_on, check_table, check_mind, check_house)
+check_position = position_check(is_in_progress, check_table, check_mind, check_house)
