@@ -4,7 +4,7 @@ from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
 from service.store.ids import PARTITIONS, RANDOM_BYTES, game_id, is_game_id, partition_of, sibling_game_id
-from service.store.memory import MemoryStore
+from service.store.memory.store import MemoryStore
 from service.store.protocol import (
     EMPTY,
     AppendConflict,

@@ -139,7 +139,7 @@ def test_a_fault_tells_its_place_under_the_name_of_its_request(house: House, sec
     assert status == 500
     line = house.logged(lambda line: line.get("request") == name and line["level"] == "error")
     assert "Damaged in games.game_card" in line["message"]
-    assert "service/store/redis/store.py" in line["message"]
+    assert "service/store/redis/game_streams.py" in line["message"]
     assert silent(house, secrets)
 
 

@@ -25,8 +25,9 @@ from service.store.protocol import (
     StreamHead,
 )
 from service.store.redis import keys
+from service.store.redis.game_streams import PAGE
 from service.store.redis.retry import Script, Word, ask
-from service.store.redis.store import PAGE, RedisStore
+from service.store.redis.store import RedisStore
 
 BRIDGE_S = 3600
 """Seconds that an archived game's empty stream stays in Redis, for processes that still know its head."""

@@ -80,10 +80,10 @@ def _raise(error: RedisError) -> None:
 
 
 class Script:
-    """A Lua script beside this file, called by its digest, or whole where the server does not hold it."""
+    """A Lua script in `scripts`, called by its digest, or whole where the server does not hold it."""
 
     def __init__(self, file_name: str) -> None:
-        self._text = Path(__file__).with_name(file_name).read_text(encoding="utf-8")
+        self._text = (Path(__file__).parent / "scripts" / file_name).read_text(encoding="utf-8")
         self._digest = sha1(self._text.encode(), usedforsecurity=False).hexdigest()
 
     def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word) -> Any:

@@ -1,0 +1,1 @@
+"""The event store in memory, the twin of the one in Redis, for tests and simulation."""

@@ -1,0 +1,174 @@
+"""In-memory event store with the behaviour of the Redis store, for tests and simulation."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from service.store import feed, validation
+from service.store.ids import partition_of
+from service.store.memory.streams import MemoryStreams
+from service.store.protocol import ArbiterRead, InboxFull
+
+
+class _Row(NamedTuple):
+    version: int
+    order: int
+    row: bytes
+
+
+class MemoryStore(MemoryStreams):
+    """In-memory `Store`: the streams, and beside them rows, names, owners, reads and inboxes. Thread-safe."""
+
+    def __init__(self, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
+        super().__init__(now_ms)
+        self._rows: defaultdict[str, dict[str, _Row]] = defaultdict(dict)
+        self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
+        self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
+        self._owners: dict[str, str] = {}
+        self._mark, self._backup_ms = "", 0
+
+    def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
+        """Compare and write under the lock."""
+        validation.check_name(projection)
+        validation.check_number(version)
+        validation.check_order(order)
+        with self._changed:
+            held = self._rows[projection].get(key)
+            if held is not None and held.version >= version:
+                return False
+            self._rows[projection][key] = _Row(version, order, row)
+            return True
+
+    def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
+        """Sort the rows and cut a stretch out of them."""
+        validation.check_name(projection)
+        validation.check_number(limit)
+        with self._changed:
+            held = self._rows[projection].copy()
+        listed = sorted(held, key=lambda key: (-held[key].order, key))
+        if after is not None:
+            listed = listed[listed.index(after) + 1 :] if after in held else []
+        return [(key, held[key].row) for key in listed[:limit]]
+
+    def row(self, projection: str, key: str) -> bytes | None:
+        """Look it up."""
+        validation.check_name(projection)
+        with self._changed:
+            held = self._rows[projection].get(key)
+        return None if held is None else held.row
+
+    def drop(self, projection: str) -> None:
+        """Forget the projection."""
+        validation.check_name(projection)
+        with self._changed:
+            self._rows.pop(projection, None)
+
+    def delist(self, projection: str, key: str) -> None:
+        """Forget the row."""
+        validation.check_name(projection)
+        with self._changed:
+            self._rows[projection].pop(key, None)
+
+    def remove(self, game: str) -> None:
+        """Forget the game."""
+        partition_of(game)
+        with self._changed:
+            for each in (self._streams, self._due, self._attempts, self._names, self._reads, self._owners):
+                each.pop(game, None)
+
+    def put_name(self, game: str, seat: int, name: str) -> None:
+        """Note the name."""
+        partition_of(game)
+        validation.check_number(seat)
+        with self._changed:
+            self._names[game][seat] = name
+
+    def names(self, game: str) -> dict[int, str]:
+        """Look the names up."""
+        partition_of(game)
+        with self._changed:
+            return self._names[game].copy()
+
+    def put_owner(self, game: str, owner: str) -> None:
+        """Note the mark; it ends with the process."""
+        partition_of(game)
+        validation.check_name(owner)
+        with self._changed:
+            self._owners[game] = owner
+
+    def owner(self, game: str) -> str:
+        """Look the mark up."""
+        partition_of(game)
+        with self._changed:
+            return self._owners.get(game, "")
+
+    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+        """Note the look, unless it is noted."""
+        partition_of(game)
+        validation.check_number(version)
+        validation.check_eyes(eyes)
+        validation.check_number(at_ms)
+        with self._changed:
+            self._reads[game].setdefault((version, eyes), at_ms)
+
+    def reads(self, game: str) -> list[ArbiterRead]:
+        """Sort the looks."""
+        partition_of(game)
+        with self._changed:
+            return sorted(ArbiterRead(*look, at_ms) for look, at_ms in self._reads[game].items())
+
+    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
+        """Count and write under the lock."""
+        partition_of(inbox)
+        validation.check_name(name)
+        validation.check_number(most)
+        with self._changed:
+            held = self._inboxes[inbox]
+            if name in held:
+                return False
+            if len(held) >= most:
+                raise InboxFull
+            held[name] = value
+            return True
+
+    def renew(self, inbox: str) -> None:
+        """Nothing: all of it ends with the process."""
+        partition_of(inbox)
+
+    def expire_old_inboxes(self, limit: int) -> int:
+        """Nothing: all of it ends with the process."""
+        validation.check_number(limit)
+        return 0
+
+    def take_from(self, inbox: str, name: str) -> None:
+        """Forget it."""
+        partition_of(inbox)
+        validation.check_name(name)
+        with self._changed:
+            self._inboxes[inbox].pop(name, None)
+
+    def inside(self, inbox: str) -> dict[str, str]:
+        """Look it up."""
+        partition_of(inbox)
+        with self._changed:
+            return self._inboxes[inbox].copy()
+
+    def mark(self, own: str, *, over: bool = False) -> str:
+        """Keep it where there is none."""
+        with self._changed:
+            self._mark = own if over else self._mark or own
+            return self._mark
+
+    def note_backup(self, at_ms: int) -> None:
+        """Keep it."""
+        validation.check_number(at_ms)
+        self._backup_ms = at_ms
+
+    def last_backup(self) -> int:
+        """Look it up."""
+        return self._backup_ms
+
+    def ping(self) -> None:
+        """Memory takes every write."""

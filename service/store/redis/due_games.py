@@ -1,0 +1,58 @@
+"""Games that automation owes a turn, in Redis: a sorted set for each partition, and how often each game was tried."""
+
+from __future__ import annotations
+
+from service.store import validation
+from service.store.protocol import AutomationBacklog
+from service.store.redis import codec, keys
+from service.store.redis.redis_part import RedisPart
+from service.store.redis.retry import Script, ask, send
+
+_LEASE = Script("lease.lua")
+
+
+class DueGames(RedisPart):
+    """Due times of games, and their leases."""
+
+    def owed(self, now_ms: int, limit: int) -> list[str]:
+        """Merge what the partitions owe."""
+        validation.check_number(now_ms)
+        validation.check_number(limit)
+        by_partition = self._ask_partitions(
+            lambda pipe, partition: pipe.zrangebyscore(keys.DUES[partition], "-inf", now_ms, 0, limit, withscores=True)
+        )
+        owed = sorted((due_ms, game) for pairs in by_partition for game, due_ms in pairs)
+        return [game.decode() for _, game in owed[:limit]]
+
+    def lease(self, game: str, now_ms: int) -> int:
+        """Look, put off and count in one script call. Of two callers one is told the attempt, the other 0."""
+        validation.check_number(now_ms)
+        touched = (keys.due_key(game), keys.attempts_key(game))
+        return int(ask(lambda: _LEASE.run(self._redis, touched, now_ms, game)))
+
+    def clock_ms(self) -> int:
+        """Ask Redis for its time."""
+        seconds, micros = ask(lambda: self._redis.time())
+        return int(seconds) * 1000 + int(micros) // 1000
+
+    def due_of(self, game: str) -> int | None:
+        """Read the game's own due time."""
+        key = keys.due_key(game)
+        due_ms = ask(lambda: self._redis.zscore(key, game))
+        return None if due_ms is None else int(due_ms)
+
+    def owed_since(self, game: str) -> int | None:
+        """Look at what is noted beside the attempts, if there were any."""
+        key = keys.attempts_key(game)
+        tried = ask(lambda: send(self._redis, "HGET", key, game))
+        return self.due_of(game) if tried is None else codec.parse_first_due(tried)
+
+    def owing(self, now_ms: int) -> AutomationBacklog:
+        """Look at each partition's longest due, and at when those that were put off were due at first."""
+        validation.check_number(now_ms)
+        counts = self._ask_partitions(lambda pipe, partition: pipe.zcard(keys.DUES[partition]))
+        first = self._ask_partitions(lambda pipe, partition: pipe.zrange(keys.DUES[partition], 0, 0, withscores=True))
+        tried = self._ask_partitions(lambda pipe, partition: pipe.hvals(keys.TRIES[partition]))
+        due = [int(due_ms) for pairs in first for _, due_ms in pairs]
+        since = [codec.parse_first_due(each) for values in tried for each in values]
+        return AutomationBacklog(sum(counts), max(0, now_ms - min([*due, *since], default=now_ms)))

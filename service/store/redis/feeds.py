@@ -1,0 +1,87 @@
+"""Feeds of the partitions in Redis, and how far each consumer has read them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import redis
+
+from service.store import feed, validation
+from service.store.ids import PARTITIONS
+from service.store.protocol import FeedEntry
+from service.store.redis import cluster_feed, codec, keys
+from service.store.redis.cluster_client import ClusterClient
+from service.store.redis.redis_part import RedisPart
+from service.store.redis.retry import ask, send
+
+LONGEST_WAIT_MS = 1000
+"""Shorter than a connection's timeout, which tells a wait for news from a dead server; longer waits are repeated."""
+
+
+class Feeds(RedisPart):
+    """A feed for each partition: one entry per append."""
+
+    def __init__(self, client: redis.Redis, now_ms: Callable[[], int]) -> None:
+        super().__init__(client, now_ms)
+        self._of_thread = threading.local()
+
+    def feed_ends(self) -> dict[int, str]:
+        """Read the last entry of each feed."""
+        last = self._ask_partitions(lambda pipe, partition: pipe.xrevrange(keys.FEEDS[partition], count=1))
+        return {partition: entries[0][0].decode() if entries else "0-0" for partition, entries in enumerate(last)}
+
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        """Wait on all feeds at once, in turns that a connection has the patience for."""
+        validation.check_number(block_ms)
+        for partition, feed_id in after.items():
+            validation.check_feed_id(partition, feed_id)
+        if isinstance(self._redis, ClusterClient):
+            return self._follow_cluster(
+                self._redis, [after.get(partition, "0-0") for partition in range(PARTITIONS)], block_ms
+            )
+        places = {key: after.get(partition, "0-0") for partition, key in enumerate(keys.FEEDS)}
+        found, left_ms = self._wait_for_feeds(places, min(block_ms, LONGEST_WAIT_MS)), block_ms - LONGEST_WAIT_MS
+        while not found and left_ms > 0:
+            found, left_ms = self._wait_for_feeds(places, min(left_ms, LONGEST_WAIT_MS)), left_ms - LONGEST_WAIT_MS
+        return found
+
+    def _wait_for_feeds(self, places: dict[str, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        # To Redis, BLOCK 0 means for ever; to our callers it means not at all.
+        said = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
+        streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
+        return _to_feed_entries({keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()})
+
+    def _follow_cluster(self, cluster: ClusterClient, places: list[str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+        if not block_ms:
+            return _to_feed_entries(ask(lambda: cluster_feed.read_feeds(cluster, places, list(range(PARTITIONS)))))
+        if not hasattr(self._of_thread, "reader"):
+            self._of_thread.reader = cluster_feed.ClusterFeedReader(cluster)
+        return _to_feed_entries(ask(lambda: self._of_thread.reader.follow(places, block_ms / 1000)))
+
+    def checkpoint(self, consumer: str) -> dict[int, str]:
+        """Read the consumer's place in each partition."""
+        validation.check_name(consumer)
+        places = self._ask_partitions(lambda pipe, partition: pipe.hget(keys.CHECKPOINTS[partition], consumer))
+        return {partition: place.decode() if place else "0-0" for partition, place in enumerate(places)}
+
+    def advance(self, consumer: str, partition: int, feed_id: str) -> None:
+        """Write the consumer's place, in the partition it is about."""
+        validation.check_name(consumer)
+        validation.check_feed_id(partition, feed_id)
+        ask(lambda: self._redis.hset(keys.CHECKPOINTS[partition], consumer, feed_id))
+
+    def waiting_ms(self, consumer: str, now_ms: int) -> int:
+        """Look at the entry after the consumer's place in each feed."""
+        validation.check_number(now_ms)
+        places = self.checkpoint(consumer)
+        entries = self._ask_partitions(
+            lambda pipe, partition: pipe.xrange(keys.FEEDS[partition], f"({places[partition]}", "+", 1)
+        )
+        told = [int(found[0][0].partition(b"-")[0]) for found in entries if found]
+        return max(0, now_ms - min(told, default=now_ms))
+
+
+def _to_feed_entries(news: dict[int, list[Any]]) -> list[tuple[int, FeedEntry]]:
+    return [(partition, codec.parse_feed_entry(*entry)) for partition in sorted(news) for entry in news[partition]]

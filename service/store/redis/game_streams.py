@@ -1,0 +1,201 @@
+"""Streams of games in Redis: appends, forks and reads. An append also writes the feed, the due time and the names, in one script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Any
+
+import redis
+
+from service.store import feed, validation
+from service.store.protocol import (
+    EMPTY,
+    MAX_MISSED,
+    NO_NAMES,
+    AppendConflict,
+    Committed,
+    Damaged,
+    Due,
+    Entry,
+    Names,
+    Pending,
+    StreamHead,
+)
+from service.store.redis import cluster_feed, codec, keys
+from service.store.redis.cluster_client import ClusterClient, scan_keys
+from service.store.redis.codec import ParentPointer
+from service.store.redis.redis_part import RedisPart
+from service.store.redis.retry import Script, ask, send
+
+PAGE = 500
+"""Entries of one read, so that no single answer holds the server up."""
+
+_APPEND = Script("append.lua")
+_DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
+
+
+class GameStreams(RedisPart):
+    """A stream for each game. A fork that inherits begins with a pointer to its past in its parent's stream."""
+
+    def __init__(self, client: redis.Redis, now_ms: Callable[[], int]) -> None:
+        super().__init__(client, now_ms)
+        self._channel = cluster_feed.CHANNEL if isinstance(client, ClusterClient) else ""
+
+    def append(
+        self,
+        game: str,
+        expected: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        names: Names = NO_NAMES,
+    ) -> Committed | AppendConflict:
+        """Append in one script call; safe to send again."""
+        return self.begin_append(game, expected, events, due=due, kinds=kinds, names=names).result()
+
+    def begin_append(
+        self,
+        game: str,
+        expected: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        due: Due,
+        kinds: Sequence[str],
+        names: Names = NO_NAMES,
+    ) -> Pending:
+        """Send the script call; it is sent again with the result, where its reply was lost."""
+        validation.check_append(expected, events, due, kinds)
+        return self._begin_write("append", game, expected, events, due, kinds, names=names)
+
+    def fork(
+        self,
+        parent: str,
+        moment: StreamHead,
+        game: str,
+        events: Sequence[tuple[bytes, bytes]],
+        *,
+        inherits: bool,
+        due: Due,
+        kinds: Sequence[str],
+        names: Names = NO_NAMES,
+    ) -> Committed | AppendConflict:
+        """Found it in one script call, which also looks at the parent; safe to send again."""
+        validation.check_fork_arguments(parent, moment, game, events, due, kinds)
+        answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
+        if (
+            answer == AppendConflict(EMPTY, ())
+            and (past := self._parent_pointer(parent))
+            and moment.version < past.version
+        ):
+            return self.fork(past.game, moment, game, events, inherits=inherits, due=due, kinds=kinds, names=names)
+        return answer
+
+    def plant(
+        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
+    ) -> Committed | AppendConflict:
+        """Write it in one script call; safe to send again."""
+        validation.check_plant(entries, kinds)
+        before = StreamHead(entries[0].version - 1, b"")
+        return self._write("found", game, before, [entry[1:] for entry in entries], "clear", kinds, names=names)
+
+    def _write(
+        self,
+        manner: str,
+        game: str,
+        before: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        due: Due,
+        kinds: Sequence[str],
+        parent: str = "",
+        names: Names = NO_NAMES,
+    ) -> Committed | AppendConflict:
+        return self._begin_write(manner, game, before, events, due, kinds, parent, names).result()
+
+    def _begin_write(
+        self,
+        manner: str,
+        game: str,
+        before: StreamHead,
+        events: Sequence[tuple[bytes, bytes]],
+        due: Due,
+        kinds: Sequence[str],
+        parent: str = "",
+        names: Names = NO_NAMES,
+    ) -> Pending:
+        for seat in names:
+            validation.check_number(seat)
+        touched = [keys.stream_key(game), keys.feed_key(game), keys.due_key(game), keys.attempts_key(game)]
+        touched += [keys.stream_key(parent)] if parent else []
+        touched += [keys.names_key(game)] if names else []
+        owed = due if isinstance(due, int) else _DUE_WORDS[due]
+        versions = f"{before.version + 1}-{before.version + len(events)}"
+        oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
+        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent, self._channel)
+        told = (
+            *said,
+            *chain.from_iterable(events),
+            *chain.from_iterable((str(seat), name) for seat, name in names.items()),
+        )
+        begun = [_APPEND.begin(self._redis, touched, *told)]
+
+        def question() -> Any:
+            return begun.pop()() if begun else _APPEND.run(self._redis, touched, *told)
+
+        return Pending(lambda: self._written(ask(question), manner, game, before))
+
+    def _written(self, reply: Any, manner: str, game: str, before: StreamHead) -> Committed | AppendConflict:
+        if reply[0] == 1:
+            return Committed(reply[1])
+        head, missed = StreamHead(reply[1], reply[2]), reply[3]
+        if head.version > before.version and (not missed or codec.parse_pointer(missed)):
+            return AppendConflict(head, self._conflict_entries(game, before, must_hold=manner == "append"))
+        return AppendConflict(head, tuple(codec.parse_entries(missed)))
+
+    def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[Entry, ...]:
+        """What a conflict tells where the script, which sees no further back than a fork's own events, could not."""
+        is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
+        return tuple(self.read(game, before.version, MAX_MISSED)) if is_held else ()
+
+    def _digest(self, game: str, version: int) -> bytes | None:
+        return next((each.digest for each in self.read(game, version - 1, 1) if each.version == version), None)
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """Read in pages, so that no single answer holds the server up; the past of a fork where it lies."""
+        validation.check_number(after)
+        return self._read_entries(game, after, limit, below=validation.LARGEST)
+
+    def _read_entries(self, game: str, after: int, limit: int | None, below: int) -> list[Entry]:
+        """below: a fork's own events begin after the moment of its parent's, so that pasts cannot go round in a circle."""
+        found: list[Entry] = []
+        while (count := PAGE if limit is None else min(PAGE, limit - len(found))) > 0:
+            page = own = self._read_page(game, f"({found[-1].version if found else after}-0", count)
+            if past := codec.parse_pointer(page):
+                found += self._read_inherited(past, after, limit, below)
+                own = page[1:]
+            found += codec.parse_entries(own)
+            if len(page) < count:
+                break
+        return found[:limit]
+
+    def _read_inherited(self, past: ParentPointer, after: int, limit: int | None, below: int) -> list[Entry]:
+        """What a fork has from its parent after a version.  Raises Damaged where the parent does not hold it."""
+        most = past.version - after
+        wanted = most if limit is None else min(most, limit)
+        told = self._read_entries(past.game, after, wanted, past.version) if past.version < below else []
+        if not told:
+            raise Damaged("the past of a fork is not where it should be")
+        return [each for each in told if each.version <= past.version]
+
+    def _read_page(self, game: str, start: str, count: int) -> list[Any]:
+        key = keys.stream_key(game)
+        found: list[Any] = ask(lambda: send(self._redis, "XRANGE", key, start, "+", "COUNT", count))
+        return found
+
+    def _parent_pointer(self, game: str) -> ParentPointer | None:
+        return codec.parse_pointer(self._read_page(game, "-", 1))
+
+    def games(self) -> list[str]:
+        """Walk over all keys; slow, and blind to games that begin meanwhile."""
+        return [keys.game_of_stream_key(key.decode()) for key in ask(lambda: scan_keys(self._redis, keys.ALL_STREAMS))]

@@ -1,0 +1,67 @@
+"""Inboxes in Redis: a hash for each, which expires."""
+
+from __future__ import annotations
+
+from service.store import validation
+from service.store.protocol import InboxFull
+from service.store.redis import keys
+from service.store.redis.cluster_client import scan_keys
+from service.store.redis.redis_part import RedisPart
+from service.store.redis.retry import Script, ask, send
+
+INBOX_S = 90 * 86_400
+NO_KEY, NO_END = -2, -1
+"""TTL of a key that is not there, and of one that never expires."""
+PAGE = 500
+"""Keys whose TTLs are asked for together."""
+
+_PUT_INTO = Script("put_into.lua")
+
+
+class Inboxes(RedisPart):
+    """Items of inboxes by name."""
+
+    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
+        """Count and write in one script call; False also when an earlier call, its answer lost, has written it."""
+        validation.check_name(name)
+        validation.check_number(most)
+        key = keys.inbox_key(inbox)
+        reply = int(ask(lambda: _PUT_INTO.run(self._redis, (key,), name, value, most)))
+        if reply < 0:
+            raise InboxFull
+        self.renew(inbox)
+        return reply == 1
+
+    def renew(self, inbox: str) -> None:
+        """Write a new end where the old one is more than a day sooner."""
+        key = keys.inbox_key(inbox)
+        left_s = int(ask(lambda: send(self._redis, "TTL", key)))
+        if left_s != NO_KEY and left_s < INBOX_S - 86_400:
+            ask(lambda: send(self._redis, "EXPIRE", key, INBOX_S))
+
+    def expire_old_inboxes(self, limit: int) -> int:
+        """Walk over all keys, ask TTLs by the page, and write the ends that are missing. Slow, like `games`."""
+        validation.check_number(limit)
+        found, count = sorted(ask(lambda: scan_keys(self._redis, keys.ALL_INBOXES))), 0
+        for at in range(0, len(found), PAGE):
+            page = [key.decode() for key in found[at : at + PAGE]]
+            left_s = self._ask_keys(page, lambda pipe, key: pipe.ttl(key))
+            endless = [key for key, each_s in zip(page, left_s, strict=True) if each_s == NO_END][: limit - count]
+            if endless:
+                self._ask_keys(endless, lambda pipe, key: pipe.expire(key, INBOX_S))
+            count += len(endless)
+            if count >= limit:
+                break
+        return count
+
+    def take_from(self, inbox: str, name: str) -> None:
+        """Delete from the inbox's hash."""
+        validation.check_name(name)
+        key = keys.inbox_key(inbox)
+        ask(lambda: self._redis.hdel(key, name))
+
+    def inside(self, inbox: str) -> dict[str, str]:
+        """Read the inbox's hash."""
+        key = keys.inbox_key(inbox)
+        found = ask(lambda: send(self._redis, "HGETALL", key))
+        return {name.decode(): value.decode() for name, value in found.items()}
