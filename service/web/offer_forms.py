@@ -121,8 +121,13 @@ def to_inputs(
     for name, schema in properties.items():
         if name != "type":
             made = to_input(name, schema, named, is_needed=name in required)
-            read = sorted(made.values, key=lambda each: reading(name, json.loads(each.json)))
+            read = sorted(made.values, key=lambda each: value_key(name, json.loads(each.json), reading))
             yield made._replace(label=schema.get("title", made.label), values=tuple(read))
+
+
+def value_key(name: str, value: Any, order: ValueOrder) -> Any:
+    """Sort key of a field's value; of a list, the keys of its items: a ruleset orders single values."""
+    return [order(name, each) for each in value] if isinstance(value, list) else order(name, value)
 
 
 def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = True) -> Input:

@@ -15,6 +15,7 @@ from flask import Flask
 
 from domain.kernel.offers import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
+from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets.descriptions import rules_text
 from service.web.offer_forms import to_form
@@ -22,8 +23,8 @@ from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
 from service.web.static_files import FILES, module_imports
 from tests.http.guest import Guest, opened, played, step
+from tests.laws.plays import walk
 from tests.laws.tables import every_ruleset
-from tests.laws.walks import walk
 
 
 def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
@@ -237,6 +238,13 @@ def test_a_form_knows_how_much_of_an_order_has_to_be_given() -> None:
     }
 
 
+def test_a_choice_of_lists_stands_in_the_order_of_their_items() -> None:
+    """As who has to discard one card is asked: each choice is a list of one."""
+    cards = Ordered(("BLACK-2", "RED-10", "RED-9"), 1)
+    [field] = to_form(offer(cards=cards.schema()), named, frozenset(), INFILTRATORS.value_order).inputs
+    assert [each.json for each in field.values] == ['["RED-9"]', '["RED-10"]', '["BLACK-2"]']
+
+
 def test_one_short_choice_is_sent_by_one_click() -> None:
     made = to_form(offer(target={"enum": [1, 2]}, pay={"enum": ["FRANC"]}), named, frozenset({"bid"}))
     assert [each.json for each in made.buttons] == ["1", "2"]
@@ -252,6 +260,11 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
         for seat in rules.decisions(state.table):
             for each in rules.offers(state.table, state.minds[seat]):
                 shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
-                made = to_form(shown, lambda name, value: rules.value_text(name, value, "ABCDEFGHIJ"), frozenset())
+                made = to_form(
+                    shown,
+                    lambda name, value: rules.value_text(name, value, "ABCDEFGHIJ"),
+                    frozenset(),
+                    rules.value_order,
+                )
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)
