@@ -38,5 +38,6 @@ The entry point `pytest11` names the plugin (`deaddrop.pytest_plugin`): a reposi
 from __future__ import annotations
 
 from deaddrop.testing.facts import Facts, MissingFact, nothing
+from deaddrop.testing.suite import laws
 
-__all__ = ["Facts", "MissingFact", "nothing"]
+__all__ = ["Facts", "MissingFact", "laws", "nothing"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
+
+import pytest
 
 MayKnow = Mapping[str, tuple[str, Mapping[str, str]]]
 """By event type: names of the public fields, and for each hidden field the names of the fields that hold its audience."""
@@ -45,3 +47,20 @@ class Facts:
     worlds: Callable[[Any, int], Iterable[Hashable]] | None = None
     world: Callable[[Any], Hashable] | None = None
     options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+
+
+def conservation(facts: Facts) -> Callable[[Any], None]:
+    """`Facts.conserved`.  Raises MissingFact."""
+    if facts.conserved is None:
+        raise MissingFact(
+            "Facts(conserved=…) is missing. Write a function that asserts what no event changes, such as\n"
+            "    def conserved(state):\n"
+            '        assert sum(state.table.chips) == 20, "chips"\n'
+            "or pass `deaddrop.testing.nothing`, if the game conserves nothing."
+        )
+    return facts.conserved
+
+
+def skip_without(fact: str, law: str) -> NoReturn:
+    """Skips a law that needs an optional fact."""
+    pytest.skip(f"Facts({fact}) is not given: it is not tried that {law}")

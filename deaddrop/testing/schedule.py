@@ -34,13 +34,24 @@ class Lot(NamedTuple):
         return Random(f"{self.seed}/{purpose}" if purpose else self.seed)
 
 
-def lots(law: str, ruleset: str, players: int, seconds: float = SECONDS) -> Iterator[Lot]:
+class Time:
+    """The CPU time of a law at a table; it begins when this is made."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._end = process_time() + seconds
+
+    @property
+    def is_up(self) -> bool:
+        return process_time() >= self._end
+
+
+def lots(law: str, ruleset: str, players: int, time: Time | None = None) -> Iterator[Lot]:
     """The games of a law at a table, until the time is up. The first one is the same for all laws, which share it."""
     if ONLY is not None:
         yield lot(law, ruleset, players, ONLY)
         return
-    number, end = 0, process_time() + seconds
-    while number == 0 or process_time() < end:
+    time, number = time or Time(), 0
+    while number == 0 or not time.is_up:
         yield lot(law, ruleset, players, number)
         number += 1
 

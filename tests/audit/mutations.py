@@ -8,10 +8,10 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from deaddrop.testing.checks.records import record_of
 from domain.kernel.ruleset import AnyRuleset
 from tests.audit.positions import drawn_fork
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
-from tests.laws.of_records import record_of
 from tests.laws.plays import play
 
 Spot = tuple[Any, Any]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from deaddrop.testing.checks.forks import CHILD, log_of, seating
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import cause, random_act
 from domain.game import fork
 from domain.game.batch import Batch
 from domain.game.information_state import Viewpoint
 from domain.kernel.ruleset import AnyRuleset
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
-from tests.laws.of_forks import CHILD, log_of, seating
-from tests.laws.of_records import record_of
-from tests.laws.plays import cause, happening, play
+from tests.laws.plays import play
 
 Change = Callable[[Lines], None]
 LONG = 12
@@ -39,7 +40,7 @@ def ended(batches: Sequence[Batch], rng: Random) -> list[Batch]:
         if number > LONG:
             played.append(decide.decide_ruling(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
         else:
-            act, _, _ = happening(played[-1].game, rng, number)
+            act, _, _ = random_act(played[-1].game, rng, number)
             played.append(act(played[-1].game))
     return played
 

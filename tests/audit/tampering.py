@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from deaddrop.testing.checks.records import record_of
 from domain.kernel import ledger
 from domain.rulesets.microfilms import RULESET
-from tests.laws.of_records import record_of
 from tests.laws.plays import play
 
 Line = dict[str, Any]

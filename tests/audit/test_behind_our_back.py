@@ -9,6 +9,8 @@ import pytest
 import redis
 from msgspec.structs import replace
 
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import GAME_ID, Play
 from domain.catalogue import discover
 from domain.game.aggregate import secret_of
 from domain.game.batch import Batch
@@ -21,8 +23,7 @@ from service.app.game_repository import GameRepository
 from service.app.maintenance.doctor import check_store
 from service.store import EMPTY, Entry, RedisStore, StreamHead, connect
 from service.store.redis.keys import stream_key
-from tests.laws.of_records import record_of
-from tests.laws.plays import GAME_ID, Play, play
+from tests.laws.plays import play
 from tests.redis_server import private_redis
 
 CATALOGUE = discover()

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
+from deaddrop.testing.checks.records import record_of, verdict
 from domain.game import decide
 from domain.game.batch import Batch, Cause
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.microfilms import RULESET
 from service.cli import main
 from tests.audit.tampering import first, lines_of, raw_of, resealed
-from tests.laws.of_records import record_of, verdict
 from tests.laws.plays import play
 
 CAUSE = Cause("2031-02-03T04:05:06.789Z", "ruling", "f")
@@ -37,7 +37,7 @@ def corrected(batches: list[Batch]) -> bytes:
 
 
 def test_a_corrected_result_is_the_records_outcome(corrected: bytes) -> None:
-    found = verdict(corrected)
+    found = verdict(corrected, RULESET)
     assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
 
 
@@ -62,7 +62,7 @@ def test_the_command_tells_rulings(corrected: bytes, tmp_path: Path, capsys: pyt
 def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:
     half = batches[: len(batches) // 2]
     ended = decide.decide_ruling(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
-    found = verdict(record_of([*half, ended]))
+    found = verdict(record_of([*half, ended]), RULESET)
     assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
 
 
@@ -70,7 +70,7 @@ def test_a_ruling_that_lies_about_what_was_before_is_found(corrected: bytes) -> 
     lines = lines_of(corrected)
     made = first(lines, "game.ruling_made")
     made["data"]["before"] = {"winners": [2], "reason": "invented"}
-    found = verdict(raw_of(resealed(lines)))
+    found = verdict(raw_of(resealed(lines)), RULESET)
     assert found.verdict == "wrong"
     assert found.problem is not None
     assert found.problem.version == made["version"]
@@ -80,7 +80,7 @@ def test_a_correction_of_a_game_that_is_not_over_is_found(corrected: bytes) -> N
     lines = lines_of(corrected)
     made = lines.index(first(lines, "game.ruling_made"))
     lines.insert(made - 20, lines.pop(made))
-    found = verdict(raw_of(resealed(lines)))
+    found = verdict(raw_of(resealed(lines)), RULESET)
     assert found.verdict == "wrong"
     assert found.problem is not None
     assert found.problem.version == lines[made - 20]["version"]
@@ -91,5 +91,5 @@ def test_a_record_may_hold_more_rulings_than_the_service_makes_today(batches: li
     ruled = list(batches)
     for number in range(150):
         ruled.append(decide.decide_ruling(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
-    found = verdict(record_of(ruled))
+    found = verdict(record_of(ruled), RULESET)
     assert (found.verdict, len(found.rulings)) == ("honest", 150)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 from urllib.request import Request, urlopen
 
+from deaddrop.testing.checks.records import record_of
 from domain.game.aggregate import Game
 from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, played
 from tests.http.guest import key
-from tests.laws.of_records import record_of
 
 
 class Asked(NamedTuple):

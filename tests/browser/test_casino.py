@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from deaddrop.testing.plays import GAME_ID
 from domain.game.aggregate import Game
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL, SIGNS
@@ -14,7 +15,6 @@ from domain.rulesets.casino_incognito.model.options import Options
 from tests.browser.positions import Positions
 from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, golden
-from tests.laws.plays import GAME_ID
 
 Visit = Callable[..., Visitor]
 OTHER_ID = "07" + "d" * 16

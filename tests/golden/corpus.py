@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from deaddrop.testing.checks.forks import play_on, seating
+from deaddrop.testing.plays import GAME_ID, cause, claim_act, plan, random_act
 from domain.game import decide, fork
 from domain.game.batch import Batch
 from domain.game.commands import Abort, Resign
@@ -27,8 +29,6 @@ from domain.rulesets.infiltrators.model import missions as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played
-from tests.laws.of_forks import played_on, seating
-from tests.laws.plays import GAME_ID, cause, claiming, happening, plan
 
 CORPUS = HERE / "corpus"
 EARLIER = HERE / "earlier"
@@ -78,8 +78,8 @@ def befallen(table: Usual) -> list[Batch]:
     def then(batch: Batch) -> None:
         batches.append(batch)
 
-    then(claiming(1, "c0ffee", 1)(batches[-1].game))
-    then(claiming(0, None, 2)(batches[-1].game))
+    then(claim_act(1, "c0ffee", 1)(batches[-1].game))
+    then(claim_act(0, None, 2)(batches[-1].game))
     then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
     then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))
     then(decide.decide_revocation(batches[-1].game, "m1", cause(5)))
@@ -88,7 +88,7 @@ def befallen(table: Usual) -> list[Batch]:
     seat = next(iter(game.open))
     then(decide.give_up(game, seat, game.open[seat].id, 3, cause(7, seat)))
     while batches[-1].game.is_running:
-        act, _, _ = happening(batches[-1].game, rng, len(batches) + 7)
+        act, _, _ = random_act(batches[-1].game, rng, len(batches) + 7)
         then(act(batches[-1].game))
     then(
         decide.decide_ruling(
@@ -132,13 +132,13 @@ def forked(parent: Sequence[Batch]) -> list[Batch]:
     rng, before = Random("forked"), list(parent[:12])
     game = before[-1].game
     first = fork.fork_exact(game, GAME_ID, seating(game, rng, luck="same"), "all", "same", cause(0))
-    return [*before, *played_on(first, rng)]
+    return [*before, *play_on(first, rng)]
 
 
 def drawn(parent: Sequence[Batch]) -> list[Batch]:
     """A fork in a world that was drawn for the eyes of a seat."""
     rng, game = Random("drawn"), parent[12].game
-    return list(played_on(fork.fork_sampled(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
+    return list(play_on(fork.fork_sampled(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
 
 
 def lines(batches: Sequence[Batch]) -> Iterator[str]:

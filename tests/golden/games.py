@@ -11,6 +11,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from deaddrop.testing.luck import Dice
+from deaddrop.testing.plays import GAME_ID, cause, plan
 from domain.game import decide
 from domain.game.batch import Batch
 from domain.kernel.offers import Command, Offer
@@ -26,8 +28,6 @@ from domain.rulesets.microdot.model.options import Options as MicrodotOptions
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Options
 from tests.laws.facts import microdot as brisk
-from tests.laws.luck import Dice
-from tests.laws.plays import GAME_ID, cause, plan
 
 HERE = Path(__file__).parent
 

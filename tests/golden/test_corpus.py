@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import GAME_ID
 from domain.audit.record import parse_record
 from domain.audit.written_text import check_texts
 from domain.catalogue import discover
@@ -20,8 +22,6 @@ from domain.game.replay import apply_entry, state_fingerprint
 from domain.kernel.secrecy import Event
 from service.app.audits.audit import audit
 from tests.golden.corpus import CORPUS, earlier, files
-from tests.laws.of_records import record_of
-from tests.laws.plays import GAME_ID
 
 CATALOGUE = discover()
 every_log = pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from deaddrop.testing.checks.records import record_of
 from domain.game import decide
 from domain.game.batch import Cause
 from domain.rulesets.microfilms import RULESET
@@ -18,7 +19,6 @@ from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
-from tests.laws.of_records import record_of
 from tests.laws.plays import play
 
 EYES = ("seat:0", "seat:1", "seat:2", "public", "all")

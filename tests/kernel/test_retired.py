@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from deaddrop.testing.plays import GAME_ID, Play, cause
 from domain.catalogue import Catalogue
 from domain.game.batch import append_facts, append_first_facts, facts_of
 from domain.game.entry_codec import decoder, encode_entry
@@ -13,7 +14,7 @@ from domain.game.replay import replay_log, state_fingerprint
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, Secret
 from service.store import Entry
-from tests.laws.plays import GAME_ID, Play, cause, play
+from tests.laws.plays import play
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Card, CardDealt
 

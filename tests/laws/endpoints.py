@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from deaddrop.testing import values
 from tests.http.guest import named
-from tests.laws import values
 from tests.laws.transcripts import Answer, Served
 
 NDJSON, SSE, TEXT = "application/x-ndjson", "text/event-stream", "text/plain"

@@ -1,162 +1,24 @@
-"""Whole games, played at random through the aggregate, with every command kept so that they can be played again."""
+"""Random games of the rulesets that have facts here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game import decide
-from domain.game.aggregate import Game
-from domain.game.batch import Batch, Cause
-from domain.game.commands import Abort, Resign
-from domain.game.decide import GamePlan
-from domain.game.events import SeatPlan
-from domain.kernel.offers import Command, Offer
+from deaddrop.testing import plays, walks
+from deaddrop.testing.plays import Play
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Seat
-from projections.timestamps import stamp as stamp_ms
-from tests.laws import values
-from tests.laws.luck import Dice
-
-GAME_ID = "07" + "a" * 16
-STRUCK = 0.02
-"""How often the time runs out before the next answer, where one runs."""
-
-Act = Callable[[Game], Batch]
-
-
-class Step(NamedTuple):
-    """One command. seat: whose; None for the opening and for what nobody at the table asked."""
-
-    act: Act
-    batch: Batch
-    seat: Seat | None = None
-    command: Command | None = None
-
-
-class Play(NamedTuple):
-    """A game from its creation to its end. `opening`: founds it anew."""
-
-    rules: AnyRuleset
-    options: msgspec.Struct
-    opening: Callable[[], Batch]
-    steps: tuple[Step, ...]
-
-    @property
-    def last(self) -> Game:
-        return self.steps[-1].batch.game
-
-    @property
-    def stream(self) -> tuple[tuple[bytes, bytes], ...]:
-        """The stored events: JSON and digest."""
-        return tuple(event for step in self.steps for event in step.batch.events)
-
-
-def stamp(number: int) -> str:
-    """The time of the command with this number."""
-    return f"2001-02-03T{number // 3600 % 24:02d}:{number // 60 % 60:02d}:{number % 60:02d}.000Z"
-
-
-def cause(number: int, seat: Seat | None = None, command: Command | None = None) -> Cause:
-    """Where the command with this number comes from."""
-    body = msgspec.to_builtins(command) if command is not None else None
-    return Cause(stamp(number), f"{seat}/key-{number}", f"{number:016x}", seat, body)
-
-
-def hashed(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
-
-
-def plan(
-    rules: AnyRuleset,
-    options: msgspec.Struct,
-    players: int,
-    rng: Random,
-    *,
-    claimed: bool = True,
-    stated: Mapping[str, Sequence[Any]] | None = None,
-) -> GamePlan:
-    """A table of people, and of automata after them. claimed: everybody sits already; stated: the luck, by source."""
-    automata = rules.seating(options, players)
-    people = range(players)
-    return GamePlan(
-        options=options,
-        seats=(*[SeatPlan("human")] * players, *[SeatPlan("automaton")] * automata),
-        visibility="unlisted",
-        delay_s=0,
-        deal="fresh" if stated is None else "fixed",
-        analysis=True,
-        stated=stated or {},
-        group=None,
-        seed=rng.randbytes(32),
-        secret=rng.randbytes(32),
-        codes=(*(None if claimed else hashed(f"code-{seat}") for seat in people), *[None] * automata),
-        claimed={seat: hashed(f"token-{seat}") for seat in people} if claimed else {},
-        organiser=hashed("token-organiser"),
-        arbiter=None,
-    )
-
-
-def chosen(offers: Sequence[Offer], rng: Random) -> Command:
-    """An instance of any offer."""
-    return rng.choice(offers).sample(Dice(rng))
+from domain.kernel.state import AnyState
+from tests.laws.facts import FACTS
 
 
 def play(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct | None = None) -> Play:
-    """A game of random moves, begun in one of the ways a game can begin, with some of what befalls games."""
-    drawn = options if options is not None else values.options(rules, players, rng)
-    is_claimed = rng.random() < 0.7
-    planned = plan(rules, drawn, players, rng, claimed=is_claimed)
-    founded = decide.decide_creation(GAME_ID, rules, planned, cause(0))
-    steps = [Step(lambda _: founded, founded)]
-
-    def carry_out(act: Act, seat: Seat | None = None, command: Command | None = None) -> Game:
-        steps.append(Step(act, act(steps[-1].batch.game), seat, command))
-        return steps[-1].batch.game
-
-    for seat in () if is_claimed else rng.sample(range(players), players):
-        carry_out(claiming(seat, rng.choice((None, rng.randbytes(32).hex())), len(steps)))
-    game = steps[-1].batch.game
-    while game.is_running:
-        game = carry_out(*happening(game, rng, len(steps)))
-    return Play(rules, drawn, lambda: decide.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
+    """A whole game, with the options that the ruleset's facts draw."""
+    return plays.play(rules, players, rng, FACTS[rules.name], options)
 
 
-def claiming(seat: Seat, nonce: str | None, number: int) -> Act:
-    return lambda game: decide.decide_claim(game, seat, f"code-{seat}", nonce, hashed(f"token-{seat}"), cause(number))
-
-
-def happening(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
-    """A seat's answer, nearly always; else something that befalls a table."""
-    if game.clock is not None and rng.random() < STRUCK:
-        struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
-        return lambda game: decide.time_out(game, struck), None, None
-    seat = rng.choice(list(game.open))
-    decision = game.open[seat].id
-    match rng.randrange(400):
-        case 0:
-            return (
-                lambda game: decide.decide_mint(
-                    game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)
-                ),
-                None,
-                None,
-            )
-        case 1 if not game.seats[seat].is_automatic:
-            return lambda game: decide.resign(game, seat, "house", cause(number, seat, Resign())), None, None
-        case 2:
-            return lambda game: decide.give_up(game, seat, decision, 3, cause(number, seat)), None, None
-        case 3 if rng.random() < 0.3:
-            abort = Abort("The cat sat on the table.")
-            return lambda game: decide.abort(game, abort.reason, cause(number, None, abort)), None, None
-    assert game.state is not None
-    command = chosen(game.rules.offers(game.state.table, game.state.minds[seat]), rng)
-    return (
-        lambda game: decide.answer_decision(game, seat, decision, command, cause(number, seat, command)),
-        seat,
-        command,
-    )
+def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct | None = None) -> Iterator[AnyState]:
+    """Every position of a game by the rules alone, with the options that the ruleset's facts draw."""
+    return walks.walk(rules, players, rng, options, FACTS[rules.name].options)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from deaddrop.testing import values
+from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_moment, random_line, twin
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from tests.http.guest import named
-from tests.laws import values
+from tests.laws.facts import FACTS
 from tests.laws.transcripts import Answer, pair, written
-from tests.laws.twins import Line, broken_off, game, hides_something, secret_moment, twin
 
 JSON, NDJSON, SSE = "application/json", "application/x-ndjson", "text/event-stream"
 
@@ -44,11 +45,11 @@ def look_alike(
 
     after: the kind of act that the games shall break off after, where one is done.
     """
-    whole = game(rules, players, rng)
+    whole = random_line(rules, players, rng, FACTS[rules.name])
     while not hides_something(whole):
-        whole = game(rules, players, rng)
-    moment, eyes = secret_moment(whole, rng, after)
-    one = broken_off(whole, moment if rng.random() < 0.8 or after else len(whole.acts))
+        whole = random_line(rules, players, rng, FACTS[rules.name])
+    moment, eyes = pick_secret_moment(whole, rng, after)
+    one = cut_line(whole, moment if rng.random() < 0.8 or after else len(whole.acts))
     other = twin(one, eyes, rng)
     if other is None:
         coverage.strange += 1

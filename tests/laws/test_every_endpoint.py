@@ -17,6 +17,9 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from deaddrop.testing.report import add_line
+from deaddrop.testing.schedule import IS_LONG
+from deaddrop.testing.twins import cut_line, hides_something, pick_secret_moment, random_line, twin
 from domain.game.aggregate import Game
 from domain.game.information_state import information_state
 from domain.kernel.errors import Missing
@@ -33,15 +36,14 @@ from service.http.responses import respond
 from service.http.routes import play as playing
 from tests.http.guest import named
 from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Asked, Scene, ask, rules_of
-from tests.laws.tables import CATALOGUE, EFFORT, rngs, some_tables
-from tests.laws.told import tell
+from tests.laws.facts import FACTS
+from tests.laws.tables import CATALOGUE, rngs, some_tables
 from tests.laws.transcripts import Served, pair
-from tests.laws.twins import broken_off, game, hides_something, secret_moment, twin
 
-PAIRS = {"casino-incognito": 60, "sealed_auction": 12, "three_card_poker": 12}
-"""Pairs of games at a table, by ruleset."""
-ASKED = 900
-"""Questions at the last moment of a pair, at effort 1, and half as many before it; each operation is asked at least once."""
+TIMES = 4
+"""The time of this law, as a multiple of others'."""
+ASKED = 900 if IS_LONG else 135
+"""Questions at the last moment of a pair, and half as many before it; each operation is asked at least once."""
 TRIES = 30
 """Games that are tried until one has a twin."""
 
@@ -147,7 +149,7 @@ class Attack:
 
     def run(self) -> None:
         """Play both games on, ask at every step, and everything at the last."""
-        acts, count = self.served[0].line.acts, round(ASKED * min(1, EFFORT))
+        acts, count = self.served[0].line.acts, ASKED
         each = max(1, count // 2 // len(acts))
         for number in range(1, len(acts)):
             self.ask(each)
@@ -175,11 +177,11 @@ def is_fit(audience: str, operation: str, asked: Asked) -> bool:
 def attacks(rules: AnyRuleset, players: int, rng: Random, compared: Compared) -> Iterator[Attack]:
     """A pair of games that a seat or the public cannot tell apart, if one is found."""
     for _ in range(TRIES):
-        whole = game(rules, players, rng)
+        whole = random_line(rules, players, rng, FACTS[rules.name])
         if not hides_something(whole):
             continue
-        moment, eyes = secret_moment(whole, rng)
-        one = broken_off(whole, moment)
+        moment, eyes = pick_secret_moment(whole, rng)
+        one = cut_line(whole, moment)
         other = twin(one, eyes, rng)
         if other is not None:
             compared.pairs += 1
@@ -196,10 +198,10 @@ def test_every_operation_is_asked() -> None:
 @some_tables("endpoints", most=1)
 def test_games_that_look_alike_are_answered_alike_whatever_is_asked(rules: AnyRuleset, players: int) -> None:
     compared = Compared()
-    for rng in rngs("endpoints", rules, players, PAIRS.get(rules.name, 4)):
+    for rng in rngs("endpoints", rules, players, TIMES):
         for attack in attacks(rules, players, rng, compared):
             attack.run()
-    tell(f"every endpoint of {rules.name} for {players}: {compared}")
+    add_line(f"every endpoint of {rules.name} for {players}: {compared}")
     assert set(compared.operations) >= set(ROWS), "games without a twin, or operations that nobody asked"
 
 

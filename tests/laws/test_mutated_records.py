@@ -23,11 +23,12 @@ from service.app.audits.audit_process import SECONDS
 from tests.audit.mutations import mutated, originals
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines
-from tests.laws.tables import CATALOGUE, EFFORT, drawn, every_ruleset
+from tests.laws.tables import CATALOGUE, every_ruleset, rngs
 
 COUNT = 24
 """Times that three records are changed, for each of a law's generators."""
-GENERATORS = 30
+TIMES = 10
+"""The time of this law, as a multiple of others'."""
 WORDS = frozenset(
     {"form", "order", "origin", "chain", "opening", "seed", "salt", "luck", "head", "signature", "rules", "ruleset"}
 )
@@ -62,8 +63,7 @@ def is_answered(rules: AnyRuleset, raw: bytes) -> None:
 
 @every_ruleset
 def test_every_changed_record_is_answered(rules: AnyRuleset) -> None:
-    cost = 1 if rules.name != "casino-incognito" else 10
-    for rng in drawn("mutated", rules, 0, max(1, GENERATORS * cost * EFFORT)):
+    for rng in rngs("mutated", rules, 0, TIMES):
         for raw in originals(rules, rng):
             assert audit(raw, CATALOGUE, None).verdict == "honest"
             for _ in range(COUNT):

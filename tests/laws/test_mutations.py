@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace as changed
 
+from deaddrop.testing.checks import games as game_laws
+from deaddrop.testing.checks import offers as offer_laws
+from deaddrop.testing.checks import positions as position_laws
+from deaddrop.testing.checks import texts as text_laws
+from deaddrop.testing.checks import worlds as world_laws
+from deaddrop.testing.checks.views import views_that_look_alike_are_alike
+from deaddrop.testing.plays import Play
+from deaddrop.testing.schedule import SEED
+from deaddrop.testing.walks import Position
 from domain.game import decide, information_state
 from domain.kernel import ledger
 from domain.kernel.decider import decide_offered
@@ -27,12 +37,9 @@ from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Pas
 from projections import feed_entry, game_drawing
 from service.app import read_game, table_page
 from service.app.sharing import replays
-from tests.laws import of_games, of_positions, of_texts
-from tests.laws.facts import CONSERVED
-from tests.laws.plays import Play, play
+from tests.laws.facts import FACTS
+from tests.laws.plays import play, walk
 from tests.laws.swapped import Coverage, look_alike
-from tests.laws.tables import drawn
-from tests.laws.walks import walk
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.commands import Bid
 from tests.toys.three_card_poker import RULESET as POKER
@@ -41,20 +48,31 @@ ENOUGH = 40
 """Games or pairs within which a fault must show."""
 
 
+def rngs() -> Iterator[Random]:
+    for number in range(ENOUGH):
+        yield Random(f"{SEED}/planted/{number}")
+
+
 def swapped_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
-    for rng in drawn("planted", rules, players, ENOUGH):
+    for rng in rngs():
         look_alike(rules, players, rng, Coverage(), after)
 
 
+def shown_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
+    for rng in rngs():
+        views_that_look_alike_are_alike(rules, players, FACTS[rules.name], rng, after)
+
+
 def games(law: Callable[[Play], None], rules: AnyRuleset, players: int) -> None:
-    for rng in drawn("planted", rules, players, ENOUGH):
+    for rng in rngs():
         law(play(rules, players, rng))
 
 
-def positions(law: Callable[..., None], rules: AnyRuleset, players: int) -> None:
-    for rng in drawn("planted", rules, players, ENOUGH):
+def positions(law: Callable[[Position, Random], Any], rules: AnyRuleset, players: int) -> None:
+    facts = FACTS[rules.name]
+    for rng in rngs():
         for state in walk(rules, players, rng):
-            law(rules, state, rng)
+            law(Position(rules, facts, state), rng)
 
 
 class Hinted(BribeOffered, frozen=True, tag="microfilms.bribe_offered"):
@@ -105,7 +123,7 @@ def test_a_card_in_a_public_field_or_told_to_another_is_found(fault: Callable[[]
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(fault(), 3, after=Bribe)
     with pytest.raises(AssertionError, match="bribe_offered"):
-        games(of_games.tells_whom_it_may, fault(), 4)
+        games(game_laws.events_tell_whom_the_facts_allow, fault(), 4)
 
 
 def reordered(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
@@ -147,7 +165,7 @@ def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(feed_entry, "observe", lambda event, by: Observation(0, event))
     for rules, players in ((POKER, 2), (AUCTION, 3), (MICROFILMS, 4)):
         with pytest.raises((AssertionError, TypeError)):
-            games(of_texts.no_text_says_what_is_hidden, rules, players)
+            games(text_laws.no_text_tells_a_hidden_field, rules, players)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(AUCTION, 3)
 
@@ -155,7 +173,7 @@ def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPat
 def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
     silent = replace(MICROFILMS, tell=lambda event, people: MICROFILMS.tell(observe(event, None).event, people))
     with pytest.raises(AssertionError, match="does not name"):
-        games(of_texts.texts_name_what_is_opened, silent, 3)
+        games(text_laws.texts_name_what_they_open, silent, 3)
 
 
 def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,16 +261,20 @@ def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.
 def test_salts_that_do_not_differ_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "field_salt", lambda *_: bytes(16))
     with pytest.raises(AssertionError):
-        games(of_games.salts_are_fresh, POKER, 2)
+        games(game_laws.no_salt_is_used_twice, POKER, 2)
 
 
 def test_an_event_lost_by_the_log_is_found() -> None:
-    whole = next(play(AUCTION, 3, rng) for rng in drawn("lost", AUCTION, 3, 1))
+    whole = play(AUCTION, 3, next(rngs()))
     step = whole.steps[-1]
     torn = whole._replace(
         steps=(*whole.steps[:-1], step._replace(batch=step.batch._replace(entries=step.batch.entries[1:])))
     )
-    for law in (of_games.replay_is_live, of_games.is_determined, of_games.chain_holds_for_all):
+    for law in (
+        game_laws.a_replayed_log_is_the_live_game,
+        game_laws.same_commands_give_same_bytes,
+        game_laws.every_audience_computes_one_chain,
+    ):
         law(whole)
         with pytest.raises((AssertionError, StopIteration)):
             law(torn)
@@ -262,7 +284,7 @@ def test_an_event_missed_by_a_mind_is_found() -> None:
     folds = MICROFILMS.folds
     deaf = replace(folds, mind=VersionedFold({**folds.mind.rows, CardDrawn: unchanged}))
     with pytest.raises(AssertionError, match="cards"):
-        positions(lambda _, state, __: CONSERVED["microfilms"](state), replace(MICROFILMS, folds=deaf), 3)
+        positions(position_laws.every_position_conserves, replace(MICROFILMS, folds=deaf), 3)
 
 
 def test_a_wrong_sum_of_francs_is_found() -> None:
@@ -273,7 +295,7 @@ def test_a_wrong_sum_of_francs_is_found() -> None:
     folds = MICROFILMS.folds
     wrong = replace(folds, table=VersionedFold({**folds.table.rows, Passed: generous}))
     with pytest.raises(AssertionError, match="francs"):
-        games(of_games.conserves, replace(MICROFILMS, folds=wrong), 3)
+        games(game_laws.every_event_conserves, replace(MICROFILMS, folds=wrong), 3)
 
 
 def test_luck_that_is_not_the_seed_s_is_found() -> None:
@@ -282,7 +304,7 @@ def test_luck_that_is_not_the_seed_s_is_found() -> None:
         AUCTION.decide(turn, seat, command)
 
     with pytest.raises((AssertionError, Refusal)):
-        games(of_games.is_determined, replace(AUCTION, decide=lucky), 3)
+        games(game_laws.same_commands_give_same_bytes, replace(AUCTION, decide=lucky), 3)
 
 
 def test_an_offer_that_goes_too_far_is_found() -> None:
@@ -293,7 +315,7 @@ def test_an_offer_that_goes_too_far_is_found() -> None:
         ),
     )
     with pytest.raises(AssertionError, match="debts"):
-        positions(of_positions.offers_are_sound, rich, 3)
+        positions(offer_laws.every_offer_is_accepted, rich, 3)
 
 
 def test_a_world_that_forgets_what_is_known_is_found() -> None:
@@ -304,9 +326,9 @@ def test_a_world_that_forgets_what_is_known_is_found() -> None:
         ),
     )
     with pytest.raises(AssertionError):
-        positions(of_positions.worlds_look_alike, careless, 4)
+        positions(world_laws.sampled_worlds_look_like_the_view, careless, 4)
 
 
 def test_a_bot_that_breaks_the_rules_is_found() -> None:
     with pytest.raises(AssertionError):
-        positions(of_positions.asks_the_table, replace(AUCTION, house_bot=lambda *_: Bid(99)), 3)
+        positions(position_laws.house_bots_are_legal, replace(AUCTION, house_bot=lambda *_: Bid(99)), 3)

@@ -10,18 +10,22 @@ from random import Random
 
 import msgspec
 
+from deaddrop.testing.luck import Dice
+from deaddrop.testing.schedule import lot
 from domain.kernel.ledger import canonical
-from tests.laws.luck import Dice
-from tests.laws.plays import play
-from tests.laws.tables import chosen, rngs
-from tests.laws.walks import walk
+from tests.laws.plays import play, walk
+from tests.laws.tables import pick_tables
+
+GAMES = 2
+"""At each table: a number, for both processes must play the same."""
 
 
 def told() -> str:
     """A digest of what some games wrote, of positions and imagined worlds, and of what the house would have played."""
     digest = sha256()
-    for rules, players in chosen("bytes", 1):
-        for rng in rngs("bytes", rules, players, 2):
+    for rules, players in pick_tables("bytes", 1):
+        for number in range(GAMES):
+            rng = lot("bytes", rules.name, players, number).rng()
             for event, link in play(rules, players, rng).stream:
                 digest.update(event + link)
             for state in walk(rules, players, rng):

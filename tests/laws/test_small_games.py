@@ -9,11 +9,12 @@ from typing import TypeVar
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from deaddrop.testing import values
+from deaddrop.testing.facts import conservation
 from domain.game.entry_codec import LogEntry, decoder, encode_entry
 from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws import values
-from tests.laws.facts import CONSERVED
+from tests.laws.facts import FACTS
 from tests.laws.tables import every_table
 
 T = TypeVar("T")
@@ -36,13 +37,14 @@ class Drawn:
 @given(data=st.data())
 def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: int, data: st.DataObject) -> None:
     chance, decode = Drawn(data), decoder(rules).decode
-    options = values.options(rules, players, Random(data.draw(st.integers(0, 99), label="options")))
+    facts = FACTS[rules.name]
+    options = values.options(rules, players, Random(data.draw(st.integers(0, 99), label="options")), facts.options)
     state = rules.initial(options, values.seats(rules, options, players))
     events = decider.decide_opening(rules, state, chance)
     for _ in range(MOVES):
         for event in events:
             state = decider.evolve_state(rules, state, event)
-            CONSERVED[rules.name](state)
+            conservation(facts)(state)
             assert decode(encode_entry(LogEntry("", event))).event == event
         owed = rules.decisions(state.table)
         if not owed:

@@ -15,6 +15,8 @@ from urllib.parse import unquote
 import msgspec
 from flask import Flask
 
+from deaddrop.testing.plays import plan
+from deaddrop.testing.twins import Line
 from domain.catalogue import Catalogue
 from domain.game import decide
 from domain.game.aggregate import Game
@@ -33,8 +35,6 @@ from service.signing.ed25519 import KeyInMemory
 from service.store import RANDOM_BYTES, MemoryStore, game_id
 from tests.generous import GENEROUS
 from tests.http.guest import named
-from tests.laws.plays import plan
-from tests.laws.twins import Line
 
 START_MS = 1_000_000_000_000
 STEP_MS = 1_500

@@ -30,8 +30,8 @@ from service.pictures import card_grid, components, phone_layout, seat_panel, wi
 from service.pictures.elements import to_coordinate
 from service.pictures.seat_panel import PANEL_H, PANEL_W
 from service.pictures.table_layout import HEIGHT, WIDTH, oval_seat_centre, seat_scale, wide_picture
+from tests.laws.plays import walk
 from tests.laws.tables import rngs, some_tables
-from tests.laws.walks import walk
 
 NASTY = (
     "<script>alert(1)</script>", "\"><image href='http://x.example/'/>", "]]>&lt;", "a\ufffe\u0000b", "安娜 " * 12, "'", "&amp;",
@@ -59,7 +59,7 @@ def said(root: ElementTree.Element) -> str:
 def test_positions_of_every_game_can_be_drawn(rules: AnyRuleset, players: int) -> None:
     """Of every fourth position: every name and label is there, and what is face down has no words."""
     people = [f"Somebody {seat}" for seat in range(players + 1)]
-    for rng in rngs("pictures", rules, players, 2):
+    for rng in rngs("pictures", rules, players):
         for state in islice(walk(rules, players, rng), 0, None, 4):
             for minds in ((), state.minds[:1], state.minds):
                 sketch = rules.sketch(state.table, minds, people[: len(state.minds)])

@@ -10,6 +10,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import asdict
 
+from deaddrop.testing.checks.forks import CHILD, log_of, play_on, seating
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import Play, cause
 from domain.audit.record import Header, to_bytes
 from domain.game import fork
 from domain.game.aggregate import Game
@@ -20,9 +23,7 @@ from domain.rulesets.microfilms import RULESET
 from projections.feed_entry import ledger_entry
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of, raw_of
-from tests.laws.of_forks import CHILD, log_of, played_on, seating
-from tests.laws.of_records import record_of
-from tests.laws.plays import Play, cause, play
+from tests.laws.plays import play
 
 KEY = KeyInMemory(bytes(range(32)))
 
@@ -54,7 +55,7 @@ def forks(played: Play) -> dict[str, bytes]:
             found[f"fork of a fork at {parent.version}, {luck} luck"] = forked_again(exact, luck, rng)
     parent = log.at(len(log.games) // 2)
     drawn = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
-    batches = played_on(drawn, rng)
+    batches = play_on(drawn, rng)
     return found | {"drawn fork": record_of(batches), "fork of a drawn fork": forked_again(batches, "same", rng)}
 
 
@@ -66,7 +67,7 @@ def forked_again(batches: Sequence[Batch], luck: Luck, rng: Random) -> bytes:
 
 def forked(parent: Game, luck: Luck, rng: Random) -> tuple[Batch, ...]:
     """An exact fork, played to its end."""
-    return played_on(fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0)), rng)
+    return play_on(fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0)), rng)
 
 
 def parts(played: Play) -> dict[str, bytes]:

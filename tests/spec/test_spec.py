@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from deaddrop.testing.checks.games import feed
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
-from tests.laws.of_games import feed
 from tests.laws.plays import play
 from tests.spec import checker
 

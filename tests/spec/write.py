@@ -12,6 +12,9 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from deaddrop.testing.checks.games import feed
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import Play
 from domain.game import evidence
 from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.evidence import Evidence
@@ -19,9 +22,7 @@ from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
 from service.signing.ed25519 import KeyInMemory
-from tests.laws.of_games import feed
-from tests.laws.of_records import record_of
-from tests.laws.plays import Play, play
+from tests.laws.plays import play
 
 VECTORS = Path(__file__).parents[2] / "docs" / "spec" / "vectors"
 

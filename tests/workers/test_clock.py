@@ -9,6 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
+from deaddrop.testing.checks.forks import seating
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import GAME_ID, plan
 from domain.catalogue import Catalogue, discover
 from domain.game import decide, fork
 from domain.game.batch import Cause
@@ -26,9 +29,6 @@ from service.app.new_games.create import Creation, DealRequest, SeatRequest, cre
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.tampering import first, lines_of, raw_of, resealed
-from tests.laws.of_forks import seating
-from tests.laws.of_records import record_of
-from tests.laws.plays import GAME_ID, plan
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, Options
 from workers.automation_job import play_slice

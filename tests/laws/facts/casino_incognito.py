@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
+from deaddrop.testing import Facts
 from domain.rulesets.casino_incognito.model.cards import NAMES, full_deck
 
 DRAWN = {"intrigue": (False, True)}
@@ -135,7 +136,7 @@ MAY_KNOW = {
 }
 
 
-def is_true(state: Any, seat: int) -> None:
+def knows_truth(state: Any, seat: int) -> None:
     """No agent is marked on its board or comes from later than it was drawn; what is sealed is there and fits its owner."""
     table = state.table
     for mind in state.minds:
@@ -150,11 +151,11 @@ def is_true(state: Any, seat: int) -> None:
             assert mind.bid.character != mind.agent, "an agent who is named"
             assert mind.bid.chips or mind.bid.character is None, "a name for nothing"
             assert mind.seat not in table.plot.darted or mind.bid.chips <= 1, "a bid beyond the dart"
-        intrigue_is_true(state, mind)
+        intrigue_knows_truth(state, mind)
     assert state.minds[seat].seat == seat
 
 
-def intrigue_is_true(state: Any, mind: Any) -> None:
+def intrigue_knows_truth(state: Any, mind: Any) -> None:
     """What a seat has tried, laid, looks at and knows of others is there, and what its tries have told of it is so."""
     table, plot = state.table, state.table.plot
     assert not Counter(mind.tried) - Counter(mind.hidden), "a tried card that is gone"
@@ -208,3 +209,13 @@ def hidden(state: Any) -> set[object]:
 def word(value: str | int) -> str:
     """Cards have names, and the rest is called what it is."""
     return NAMES.get(str(value)) or str(value).lower()
+
+
+FACTS = Facts(
+    may_know=MAY_KNOW,
+    conserved=conserved,
+    knows_truth=knows_truth,
+    hidden=hidden,
+    word=word,
+    options=DRAWN,
+)

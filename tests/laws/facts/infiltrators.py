@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from deaddrop.testing import Facts
 from domain.rulesets.infiltrators.model.cards import NAMES, matches
 
 AnyState = Any
@@ -61,7 +62,7 @@ MAY_KNOW = {
 }
 
 
-def is_true(state: AnyState, seat: int) -> None:
+def knows_truth(state: AnyState, seat: int) -> None:
     """Clues lie the right way, misses missed, and what was seen to go somewhere is there."""
     table, minds, house = state.table, state.minds, state.house
     assert minds[seat].seat == seat
@@ -98,3 +99,12 @@ def hidden(state: AnyState) -> set[object]:
 def word(value: str | int) -> str:
     """Cards have names; numbers are called what they are."""
     return NAMES[value] if value in NAMES else str(value)
+
+
+FACTS = Facts(
+    may_know=MAY_KNOW,
+    conserved=conserved,
+    knows_truth=knows_truth,
+    hidden=hidden,
+    word=word,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from deaddrop.testing import Facts
 from domain.rulesets.microdot.model.pieces import NAMES, VALUE
 
 AnyState = Any
@@ -107,7 +108,7 @@ MAY_KNOW = {
 }
 
 
-def is_true(state: AnyState, seat: int) -> None:
+def knows_truth(state: AnyState, seat: int) -> None:
     """A briefing that was read alone is what all think it may be, and what it offers is not on the board."""
     table = state.table
     for mind in state.minds:
@@ -134,3 +135,13 @@ def hidden(state: AnyState) -> set[object]:
 def word(value: str | int) -> str:
     """Pieces have names; a number is a number."""
     return NAMES[value] if value in NAMES else str(value)
+
+
+FACTS = Facts(
+    may_know=MAY_KNOW,
+    conserved=conserved,
+    knows_truth=knows_truth,
+    hidden=hidden,
+    word=word,
+    options=DRAWN,
+)

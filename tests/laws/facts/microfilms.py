@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from deaddrop.testing import Facts
 from domain.rulesets.microfilms.model.cards import AGENT, FREELANCERS, NAMES, circulating
 
 AnyState = Any
@@ -71,7 +72,7 @@ MAY_KNOW = {
 }
 
 
-def is_true(state: AnyState, seat: int) -> None:
+def knows_truth(state: AnyState, seat: int) -> None:
     """Whatever the table says of what is hidden, and whatever this seat is sure of, is so."""
     table, minds, house, me = state.table, state.minds, state.house, state.minds[seat]
     sure = [note for note in me.notes if note.sure]
@@ -121,3 +122,12 @@ def hidden(state: AnyState) -> set[object]:
 def word(card: str) -> str:
     """Cards and identities have names."""
     return NAMES[card]
+
+
+FACTS = Facts(
+    may_know=MAY_KNOW,
+    conserved=conserved,
+    knows_truth=knows_truth,
+    hidden=hidden,
+    word=word,
+)

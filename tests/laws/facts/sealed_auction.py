@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import permutations, product
 from typing import Any
+
+from deaddrop.testing import Facts
+from tests.toys.sealed_auction.lots import LOTS
 
 
 def conserved(state: Any) -> None:
@@ -25,7 +30,7 @@ MAY_KNOW = {
 }
 
 
-def is_true(state: Any, seat: int) -> None:
+def knows_truth(state: Any, seat: int) -> None:
     """Who has sealed a bid has one, within his coins."""
     for mind in state.minds:
         assert (mind.bid is not None) == (mind.seat in state.table.sealed)
@@ -45,3 +50,29 @@ def hidden(state: Any) -> set[object]:
 def word(value: str | int) -> str:
     """Lots and bids are called what they are."""
     return str(value)
+
+
+def worlds(state: Any, seat: int) -> Iterator[tuple[Any, ...]]:
+    """Each bidder's wish and sealed bid, and the lot that nobody wishes for."""
+    table, me = state.table, state.minds[seat]
+    bids: list[Any] = [range(coins + 1) if each in table.sealed else [None] for each, coins in enumerate(table.coins)]
+    bids[seat] = [me.bid]
+    for *wishes, spare in permutations(LOTS):
+        if wishes[seat] == me.wish:
+            for sealed in product(*bids):
+                yield *wishes, *sealed, spare
+
+
+def world(state: Any) -> tuple[Any, ...]:
+    return *(mind.wish for mind in state.minds), *(mind.bid for mind in state.minds), state.house.spare
+
+
+FACTS = Facts(
+    may_know=MAY_KNOW,
+    conserved=conserved,
+    knows_truth=knows_truth,
+    hidden=hidden,
+    word=word,
+    worlds=worlds,
+    world=world,
+)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
+
+from deaddrop.testing import Facts
+from tests.toys.three_card_poker.cards import CARDS
 
 
 def conserved(state: Any) -> None:
@@ -25,7 +30,7 @@ MAY_KNOW = {
 }
 
 
-def is_true(state: Any, seat: int) -> None:
+def knows_truth(state: Any, seat: int) -> None:
     """Cards that were shown are the players'."""
     assert state.minds[seat].seat == seat
     assert not state.table.shown or state.table.shown == tuple(mind.card for mind in state.minds)
@@ -38,3 +43,25 @@ def hidden(state: Any) -> set[object]:
 
 def word(card: str) -> str:
     return card
+
+
+def worlds(state: Any, seat: int) -> Iterator[tuple[Any, ...]]:
+    """Each player's card, and the buried one."""
+    for *cards, buried in permutations(CARDS):
+        if cards[seat] == state.minds[seat].card and state.table.shown in ((), tuple(cards)):
+            yield *cards, buried
+
+
+def world(state: Any) -> tuple[Any, ...]:
+    return *(mind.card for mind in state.minds), state.house.buried
+
+
+FACTS = Facts(
+    may_know=MAY_KNOW,
+    conserved=conserved,
+    knows_truth=knows_truth,
+    hidden=hidden,
+    word=word,
+    worlds=worlds,
+    world=world,
+)

@@ -9,10 +9,10 @@ from itertools import product
 from math import sqrt
 from random import Random
 
+from deaddrop.testing.luck import Dice
 from domain.kernel import decider
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.options import Options
-from tests.laws.luck import Dice
 from workers.bots import BotPolicy, random_policy
 
 from .plain import plain

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.decider import decide, decide_opening, fold, offers_to
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito import RULESET
@@ -28,7 +29,6 @@ from domain.rulesets.casino_incognito.model.commands import (
 )
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.rules.state import initial
-from tests.laws.luck import Dice
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .bouts import share

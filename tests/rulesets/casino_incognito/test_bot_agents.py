@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.decider import decide, decide_opening, fold, offers_to
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.bid_policy import can_bid_odds, next_board_size, rivals
@@ -18,7 +19,6 @@ from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.rules.state import initial
-from tests.laws.luck import Dice
 
 from . import ANNA, BERT, CARL, given, opened
 

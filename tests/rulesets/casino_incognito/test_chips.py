@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from deaddrop.testing.luck import Dice
 from domain.kernel import decider
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model import events as base
@@ -14,7 +15,6 @@ from domain.rulesets.casino_incognito.model import intrigue_events as intrigue
 from domain.rulesets.casino_incognito.model import scoring_events as scoring
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import Table
-from tests.laws.luck import Dice
 
 
 def lying(table: Table) -> int:

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
 from domain.rulesets.casino_incognito.model.cards import JOKERS, NATURAL, Card, Wild, full_deck, parse_laid_card
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength, best_hand, best_hand_with, hand_strength
 from domain.rulesets.casino_incognito.model.tiles import COMBINATIONS, ORDERS, TILES, Combination
-from tests.laws.tables import EFFORT
 
 from . import brute
 
@@ -123,7 +123,7 @@ def pool(cards: str) -> list[tuple[str, Card]]:
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda each: each.name)
 def test_the_best_hand_is_the_best_by_brute_force(combination: Combination) -> None:
     rng = Random(combination.rank)
-    for number in range(round(6 * EFFORT)):
+    for number in range(6 if IS_LONG else 1):
         wild: Wild = rng.choice(("COLOUR_WILD", "COLOUR_WILD", "FULL_WILD", "BLANK"))
         own, leak = holding(rng, number)
         suits = rng.choice(ORDERS)
@@ -190,7 +190,7 @@ def test_the_order_of_hands_is_the_same_by_brute_force() -> None:
 @pytest.mark.rule("CI-9.11.1")
 def test_the_best_hand_around_a_card_is_the_best_that_holds_it() -> None:
     rng = Random(1)
-    for number in range(round(20 * EFFORT)):
+    for number in range(20 if IS_LONG else 3):
         own, leak = holding(rng, number)
         must = ("L1", leak[0])
         found = best_hand_with([*((card, card) for card in own), ("L2", leak[1])], "COLOUR_WILD", must)

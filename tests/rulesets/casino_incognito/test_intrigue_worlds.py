@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.chi_square import fit, sample_counts
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
 from domain.rulesets.casino_incognito.model.abilities import has_ability_for
@@ -18,7 +19,6 @@ from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState,
 from domain.rulesets.casino_incognito.model.mind import KnownCard, SealedAttempt
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.rules.state import State
-from tests.laws.chi_square import drawn, fit
 
 from . import ANNA, BERT, CARL, DORA, Story
 from .windows import matched, played, tried, window
@@ -142,7 +142,7 @@ def test_every_world_is_as_likely_as_any_other(name: str, story: Story, eyes: in
     possible = Counter(worlds(story, eyes))
     assert key(eyes)(story.state) in possible
     assert len(possible) > 1
-    found = drawn(RULESET.sample_world, key(eyes), (story.table, story.mind(eyes)), SAMPLES, name)
+    found = sample_counts(RULESET.sample_world, key(eyes), (story.table, story.mind(eyes)), SAMPLES, name)
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 
@@ -154,7 +154,7 @@ def test_every_sealed_answer_to_a_try_is_as_likely_as_any_other() -> None:
     def answers(state: State) -> World:
         return state.minds[BERT].answer, state.minds[CARL].answer
 
-    found = drawn(RULESET.sample_world, answers, (story.table, story.mind(DORA)), SAMPLES, "matches")
+    found = sample_counts(RULESET.sample_world, answers, (story.table, story.mind(DORA)), SAMPLES, "matches")
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 
@@ -170,5 +170,5 @@ def test_every_agent_and_what_it_may_have_marked_is_as_likely_as_any_other() -> 
     def agents(state: State) -> World:
         return state.minds[BERT].agent, state.minds[CARL].agent, state.minds[BERT].marking
 
-    found = drawn(RULESET.sample_world, agents, (story.table, story.mind(ANNA)), SAMPLES, "marks")
+    found = sample_counts(RULESET.sample_world, agents, (story.table, story.mind(ANNA)), SAMPLES, "marks")
     assert fit(found, possible).is_uniform, str(fit(found, possible))

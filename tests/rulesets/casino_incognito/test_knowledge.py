@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.chi_square import fit, sample_counts
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
 from domain.rulesets.casino_incognito.model.commands import Bid, ChooseDisguise, Disavow, SitOut
 from domain.rulesets.casino_incognito.rules.state import State
-from tests.laws.chi_square import drawn, fit
 from tests.laws.facts.casino_incognito import MAY_KNOW
 
 from . import ANNA, BERT, CARL, Story, drafted, given, opened
@@ -114,7 +114,9 @@ def positions() -> Iterator[tuple[str, Story, int]]:
 def test_every_world_is_as_likely_as_any_other(name: str, story: Story, seat: int) -> None:
     possible = Counter(worlds(story, seat))
     assert len(possible) > 1
-    found = drawn(RULESET.sample_world, lambda state: key(state, seat), (story.table, story.mind(seat)), SAMPLES, name)
+    found = sample_counts(
+        RULESET.sample_world, lambda state: key(state, seat), (story.table, story.mind(seat)), SAMPLES, name
+    )
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 
@@ -131,5 +133,5 @@ def test_what_was_removed_and_the_disguise_deck_are_as_likely_as_any_other() -> 
         mind = state.minds[1 - seat]
         return mind.agent, *mind.removed
 
-    found = drawn(RULESET.sample_world, other, (story.table, me), SAMPLES, str(rng.random()))
+    found = sample_counts(RULESET.sample_world, other, (story.table, me), SAMPLES, str(rng.random()))
     assert fit(found, possible).is_uniform

@@ -21,7 +21,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     Wager,
 )
 from domain.rulesets.casino_incognito.model.options import Options
-from tests.laws.walks import walk
+from tests.laws.plays import walk
 
 from . import ANNA, BERT, CARL, Story, given, opened
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, TryIntrigue
 from domain.rulesets.casino_incognito.model.events import Phase
 from domain.rulesets.casino_incognito.rules.state import State
-from tests.laws.luck import Dice
 
 from . import Story, given
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.decider import decide_opening, fold
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Known, Seat
@@ -25,7 +26,6 @@ from domain.rulesets.infiltrators.model.missions import Options
 from domain.rulesets.infiltrators.model.table import Clue, empty_table
 from domain.rulesets.infiltrators.rules.state import House, State, initial
 from tests.laws.facts.infiltrators import conserved
-from tests.laws.luck import Dice
 from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from deaddrop.testing.luck import Dice
 from domain.kernel import decider
 from domain.kernel.errors import NotOffered
 from domain.kernel.offers import Command
@@ -13,7 +14,6 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.kernel.state import AnyState
 from tests.golden.perft import courses
-from tests.laws.luck import Dice
 
 Course = tuple[Event, ...]
 

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
+from deaddrop.testing.walks import random_command
 from domain.kernel import decider
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
@@ -13,8 +15,6 @@ from domain.kernel.state import AnyState
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Bide, Clue, DeclineReward, Eliminate, Exchange, Nab
 from domain.rulesets.infiltrators.model.missions import Mission, Options
-from tests.laws.plays import chosen
-from tests.laws.tables import EFFORT
 
 from .history import histories
 from .worlds_by_force import world_of, worlds
@@ -37,13 +37,11 @@ def sharp(state: AnyState, seat: Seat, rng: Random) -> Command:
         return DeclineReward()
     quiet = [offer for offer in offers if offer.command in (Bide, Nab, Clue, Exchange)]
     calm = quiet if quiet and len(table.eliminated) == 2 else [each for each in offers if each.command is not Eliminate]
-    return chosen(calm or offers, rng)
+    return random_command(calm or offers, rng)
 
 
 @pytest.mark.rule("IF-8.2.4")
-@pytest.mark.parametrize(
-    ("number", "seat"), [(40, 1), (45, 0), (105, 0), (218, 0), (224, 1)][: 5 if EFFORT >= 1 else 3]
-)
+@pytest.mark.parametrize(("number", "seat"), [(40, 1), (45, 0), (105, 0), (218, 0), (224, 1)][: 5 if IS_LONG else 3])
 def test_the_worlds_of_a_view_are_those_that_its_history_leaves(number: int, seat: Seat) -> None:
     """In these games somebody lays a suspect that went back before another, so that his hand cannot hold the later one."""
     compared = 0

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.chance import Luck
 from domain.kernel.decider import decide_offered, decide_opening, fold
 from domain.kernel.errors import Malformed
@@ -19,7 +20,6 @@ from domain.rulesets.infiltrators.model.missions import MISSIONS, Mission, Optio
 from domain.rulesets.infiltrators.rules.deal import Deal
 from domain.rulesets.infiltrators.rules.state import initial
 from tests.laws.facts.infiltrators import conserved
-from tests.laws.luck import Dice
 
 from . import ANNA, BERT, Story, given, opened
 

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.chi_square import Fit, fit, sample_count, sample_counts
+from deaddrop.testing.schedule import IS_LONG
 from domain.kernel import decider
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
@@ -35,13 +37,11 @@ from domain.rulesets.infiltrators.model.missions import Mission, Options
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import State
 from tests.golden.perft import courses, openings
-from tests.laws.chi_square import Fit, drawn, fit, samples
-from tests.laws.tables import EFFORT
-from tests.laws.walks import walk
+from tests.laws.plays import walk
 
 from .worlds_by_force import World, world_of, worlds
 
-SAMPLES = samples(6_000)
+SAMPLES = sample_count(6_000)
 TINY = Options(
     mission=Mission(("RED",), max=7, suspects=2, bullets=9, hand=1), helper="off", start="host", first_seat=0
 )
@@ -112,7 +112,7 @@ def steps(state: State, kind: type[Command]) -> Iterator[State]:
 
 
 @pytest.mark.rule("IF-8.2.4")
-@pytest.mark.parametrize("story", list(STORIES) if EFFORT >= 1 else list(STORIES)[:2])
+@pytest.mark.parametrize("story", list(STORIES) if IS_LONG else list(STORIES)[:2])
 def test_the_worlds_of_a_view_are_what_can_have_happened(story: str) -> None:
     reached: defaultdict[View, set[World]] = defaultdict(set)
     for state in told(STORIES[story]):
@@ -128,7 +128,7 @@ def fit_of(state: State, seat: Seat, sampler: Any = RULESET.sample_world) -> Fit
     view = (state.table, state.minds[seat])
     possible_worlds = worlds(*view)
     assert world_of(state) in possible_worlds
-    return fit(drawn(sampler, world_of, view, SAMPLES, "worlds"), possible_worlds)
+    return fit(sample_counts(sampler, world_of, view, SAMPLES, "worlds"), possible_worlds)
 
 
 def positions() -> list[tuple[State, Seat]]:

@@ -11,7 +11,7 @@ from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import House, State
-from tests.laws.facts.infiltrators import conserved, is_true
+from tests.laws.facts.infiltrators import conserved, knows_truth
 
 World = tuple[tuple[Mind, ...], House]
 
@@ -31,7 +31,7 @@ def worlds(table: Table, mind: Mind) -> Counter[World]:
 def is_possible(world: State) -> bool:
     try:
         conserved(world)
-        is_true(world, 0)
+        knows_truth(world, 0)
     except AssertionError:
         return False
     return True

@@ -7,12 +7,12 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.decider import decide, decide_opening, fold
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.missions import MISSIONS, Options
 from domain.rulesets.infiltrators.rules.state import initial
-from tests.laws.luck import Dice
 
 TRAINING = tuple(mission for mission in MISSIONS if mission.startswith("training-"))
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.decider import offers_to
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
@@ -21,8 +22,7 @@ from domain.rulesets.infiltrators.model.commands import (
     Nab,
     TakeReward,
 )
-from tests.laws.luck import Dice
-from tests.laws.walks import walk
+from tests.laws.plays import walk
 from tests.rulesets.infiltrators import ANNA, BERT, CARL, Story, given
 from tests.rulesets.infiltrators_bot.report import TRAINING, won
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from deaddrop.testing.chi_square import fit, sample_count, sample_counts
+from deaddrop.testing.luck import Dice
 from domain.kernel.secrecy import UNKNOWN, Known, to
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.bot.worlds import sample_world
@@ -24,12 +26,10 @@ from domain.rulesets.microdot.model.events import (
 )
 from domain.rulesets.microdot.model.kit import DEFAULT_KIT
 from domain.rulesets.microdot.model.pieces import ITEMS
-from tests.laws.chi_square import drawn, fit, samples
-from tests.laws.luck import Dice
 
 from . import ANNA, BERT, CARL, Story, boxed, given
 
-SAMPLES = samples(6_000)
+SAMPLES = sample_count(6_000)
 SECRET = {"secret_briefing": True}
 SHORT = {seat: boxed("gun", "ladder", "passport") for seat in range(3)}
 
@@ -122,7 +122,7 @@ def three_read_alone() -> Story:
 def test_worlds_are_drawn_as_often_as_the_cards_can_lie_that_way(seat: int) -> None:
     story = three_read_alone()
     expected = Counter(worlds(story, seat))
-    found = drawn(sample_world, laid(story), (story.table, story.mind(seat)), SAMPLES, f"seat {seat}")
+    found = sample_counts(sample_world, laid(story), (story.table, story.mind(seat)), SAMPLES, f"seat {seat}")
     assert len(expected) > 3
     assert fit(found, expected).is_uniform, str(fit(found, expected))
 

@@ -11,7 +11,7 @@ from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import Throw
 from domain.rulesets.microdot.model.pieces import ITEMS, is_on_board
 from domain.rulesets.microdot.view.board import EDGE, PAWN_H, PAWN_W, STRIP
-from tests.laws.walks import walk
+from tests.laws.plays import walk
 
 from . import ANNA, BERT, Story, boxed, given, moving
 

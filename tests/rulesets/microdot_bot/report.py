@@ -10,10 +10,10 @@ from random import Random
 from statistics import quantiles
 from typing import NamedTuple
 
+from deaddrop.testing.luck import Dice
 from domain.kernel import decider
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.options import Options
-from tests.laws.luck import Dice
 
 
 class Played(NamedTuple):

@@ -7,16 +7,16 @@ from statistics import median
 
 import pytest
 
+from deaddrop.testing.luck import Dice
+from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.offers import Command
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import AnswerDraw, ProposeDraw, StepGun, Take, Throw, UseBribery
-from tests.laws.luck import Dice
-from tests.laws.tables import EFFORT
 from tests.rulesets.microdot import ANNA, BERT, CARL, DORA, Story, boxed, given, moving
 from tests.rulesets.microdot_bot.report import played
 
 FAR = {ANNA: "g1", BERT: "n7"}
-GAMES = 200 if EFFORT >= 1 else 10
+GAMES = 200 if IS_LONG else 10
 """`make laws` plays them all."""
 
 

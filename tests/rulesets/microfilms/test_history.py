@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.chance import Luck
 from domain.kernel.decider import decide_opening
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import ACTIONS, IDENTITIES
 from domain.rulesets.microfilms.model.sightings import Memory
 from domain.rulesets.microfilms.rules.state import initial
-from tests.laws.tables import EFFORT
 
 from . import Story
 from .history import History, World
 from .playouts import Dice, playout
 
-GAMES = max(3, round(3 * EFFORT))
+GAMES = 60 if IS_LONG else 3
 
 
 def followed(seed: str, players: int, **options: object) -> Iterator[tuple[Story, list[History]]]:

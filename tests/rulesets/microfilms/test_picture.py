@@ -16,7 +16,7 @@ from domain.rulesets.microfilms.model.commands import CroupierTurn
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import decisions
 from domain.rulesets.microfilms.view.drawing import open_card, sketch
-from tests.laws.walks import walk
+from tests.laws.plays import walk
 
 PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 

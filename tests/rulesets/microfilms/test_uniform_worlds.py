@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.chi_square import Fit, fit, sample_count, sample_counts
+from deaddrop.testing.schedule import SECONDS
 from domain.kernel.chance import Chance
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table
 from domain.rulesets.microfilms.rules.state import State
-from tests.laws.chi_square import Fit, drawn, fit, samples
-from tests.laws.tables import EFFORT
 
 from .small_positions import (
     MORE,
@@ -40,7 +40,10 @@ from .worlds_by_force import World, world_of, worlds
 
 Sampler = Callable[[Table, Mind, Chance], State]
 
-SAMPLES = samples(20_000)
+IS_VERY_LONG = SECONDS >= 10
+"""`make laws` is shorter: some of these views take minutes each."""
+
+SAMPLES = sample_count(20_000)
 FEWER = 4_000
 """Enough for a fault that was planted."""
 
@@ -50,16 +53,16 @@ def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: 
     table, mind = eye.story.table, eye.story.mind(eye.seat)
     possible = worlds(table, mind)
     assert world_of(eye.story.state) in possible
-    return fit(drawn(sampler, world_of, (table, mind), count, seed), possible)
+    return fit(sample_counts(sampler, world_of, (table, mind), count, seed), possible)
 
 
-@pytest.mark.parametrize("position", USUAL if EFFORT <= 1 else USUAL + MORE, ids=lambda each: each.__name__)
+@pytest.mark.parametrize("position", USUAL + MORE if IS_VERY_LONG else USUAL, ids=lambda each: each.__name__)
 def test_every_world_is_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
     found = fit_of(position(), position.__name__)
     assert found.is_uniform, str(found)
 
 
-@pytest.mark.parametrize("position", SMALLEST if EFFORT <= 1 else SMALLEST + SMALL, ids=lambda each: each.__name__)
+@pytest.mark.parametrize("position", SMALLEST + SMALL if IS_VERY_LONG else SMALLEST, ids=lambda each: each.__name__)
 def test_every_world_is_exactly_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
     story, seat = position()
     possible, every, found = worlds(story.table, story.mind(seat)), Every(), defaultdict[World, Fraction](Fraction)
@@ -70,9 +73,9 @@ def test_every_world_is_exactly_as_likely_as_any_other(position: Callable[[], Ey
     assert found == {world: Fraction(count, possible.total()) for world, count in possible.items()}
 
 
-@pytest.mark.skipif(EFFORT <= 1, reason="a long law: DEADDROP_LAW_EFFORT above 1")
+@pytest.mark.skipif(not IS_VERY_LONG, reason="a very long law: DEADDROP_LAW_SECONDS=10 or more")
 def test_so_it_is_in_random_games() -> None:
-    fits = [fit_of(eye, f"random game {number}") for number, eye in enumerate(of_random_games(round(10 * EFFORT)))]
+    fits = [fit_of(eye, f"random game {number}") for number, eye in enumerate(of_random_games(round(10 * SECONDS)))]
     assert all(found.is_uniform for found in fits), "\n".join(map(str, fits))
 
 

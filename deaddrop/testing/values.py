@@ -1,9 +1,10 @@
-"""Random values of a declared type: what somebody might write who knows the shape and not the game."""
+"""Random values of a declared type, as a client might send them that knows the schema and not the game."""
 
 from __future__ import annotations
 
 import types
 import typing
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,10 +13,9 @@ import msgspec
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from tests.laws.facts import DRAWN
 
 KEPT = 0.75
-"""How often an option keeps its default."""
+"""The share of random games that keep an option's default."""
 
 
 def value(kind: Any, rng: Random) -> Any:
@@ -41,7 +41,7 @@ def value(kind: Any, rng: Random) -> Any:
 
 
 def fields(kind: type[msgspec.Struct], rng: Random, *, kept: float) -> dict[str, Any]:
-    """An object of a struct type; a field with a default is left out in a share `kept` of cases."""
+    """An object of a struct type. kept: the share of fields with a default that are left out."""
     hints = typing.get_type_hints(kind)
     return {
         each.name: value(hints[each.name], rng)
@@ -55,18 +55,20 @@ def body(kind: type[Command], rng: Random) -> dict[str, Any]:
     return {"type": kind.__struct_config__.tag, **fields(kind, rng, kept=0.5)}
 
 
-def options(rules: AnyRuleset, players: int, rng: Random) -> msgspec.Struct:
-    """Table options that seat this many players."""
+def options(
+    rules: AnyRuleset, players: int, rng: Random, drawn: Mapping[str, Sequence[Any]] | None = None
+) -> msgspec.Struct:
+    """Table options that seat this many players. drawn: values to draw from, for options that are always drawn."""
     while True:
-        always = {name: rng.choice(possible) for name, possible in DRAWN[rules.name].items()}
-        drawn = msgspec.convert(fields(rules.options, rng, kept=KEPT) | always, rules.options)
-        if seats(rules, drawn, players):
-            return drawn
+        always = {name: rng.choice(possible) for name, possible in (drawn or {}).items()}
+        made = msgspec.convert(fields(rules.options, rng, kept=KEPT) | always, rules.options)
+        if seats(rules, made, players):
+            return made
 
 
-def seats(rules: AnyRuleset, drawn: msgspec.Struct, players: int) -> int:
-    """How many seats the table has, or 0 if it does not seat that many players."""
+def seats(rules: AnyRuleset, made: msgspec.Struct, players: int) -> int:
+    """Number of seats of the table, or 0 if these options do not seat that many players."""
     try:
-        return players + rules.seating(drawn, players)
+        return players + rules.seating(made, players)
     except Malformed:
         return 0

@@ -1,4 +1,4 @@
-"""Pairs of games that one audience cannot tell apart: the same to its eyes, step by step, and different in truth."""
+"""Pairs of games that one audience cannot tell apart: step by step the same in its view, and different in truth."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from deaddrop.testing import values
+from deaddrop.testing.audience import hides, observed
+from deaddrop.testing.facts import Facts
+from deaddrop.testing.walks import random_command
 from domain.kernel import decider
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
-from tests.laws import values
-from tests.laws.audience import hides, observed
-from tests.laws.plays import chosen
 
 T = TypeVar("T")
 
@@ -46,9 +47,10 @@ class Act(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A game as a line of acts, and where it has come to."""
+    """A game as a line of acts, and the state after them."""
 
     rules: AnyRuleset
+    facts: Facts
     options: msgspec.Struct
     players: int
     acts: tuple[Act, ...]
@@ -81,31 +83,31 @@ class Follower:
         return outcome  # type: ignore[return-value]
 
 
-def game(rules: AnyRuleset, players: int, rng: Random) -> Line:
-    """A random game, up to its last moment but one."""
-    options = values.options(rules, players, rng)
-    acts = [opened(rules, options, players, {}, rng, 1.0)]
-    state = settled(rules, options, players, acts)
-    for act, after in played(rules, state, rng):
+def random_line(rules: AnyRuleset, players: int, rng: Random, facts: Facts) -> Line:
+    """A random game without its last act."""
+    options = values.options(rules, players, rng, facts.options)
+    acts = [opening_act(rules, options, players, {}, rng, 1.0)]
+    state = state_after(rules, options, players, acts)
+    for act, after in random_acts(rules, state, rng):
         if rules.outcome(after.table) is not None:
             break
         acts.append(act)
         state = after
-    return Line(rules, options, players, tuple(acts), state)
+    return Line(rules, facts, options, players, tuple(acts), state)
 
 
-def broken_off(line: Line, number: int) -> Line:
+def cut_line(line: Line, number: int) -> Line:
     """The game after this many acts."""
     acts = line.acts[:number]
-    return line._replace(acts=acts, state=settled(line.rules, line.options, line.players, acts))
+    return line._replace(acts=acts, state=state_after(line.rules, line.options, line.players, acts))
 
 
 def hides_something(line: Line) -> bool:
     """Whether there is a moment at which somebody may not know all; under some options there is none."""
-    return any(hides(line.rules, event, None) for act in line.acts for event in act.events)
+    return any(hides(line.facts, event, None) for act in line.acts for event in act.events)
 
 
-def secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -> tuple[int, Seat | None]:
+def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -> tuple[int, Seat | None]:
     """A moment, as a number of acts, and eyes from which the last of them hides something.
 
     Rare kinds of acts are taken as often as others; those of type `after`, if it is given, before all others.
@@ -113,27 +115,29 @@ def secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -
     moments: defaultdict[Any, list[tuple[int, Seat | None]]] = defaultdict(list)
     for number, act in enumerate(line.acts, 1):
         for eyes in (None, *range(line.players)):
-            if any(hides(line.rules, event, eyes) for event in act.events):
+            if any(hides(line.facts, event, eyes) for event in act.events):
                 moments[type(act.command)].append((number, eyes))
     return rng.choice(moments[after if after in moments else rng.choice(list(moments))])
 
 
-def played(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
+def random_acts(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
     while owed := rules.decisions(state.table):
         seat = rng.choice(list(owed))
-        command = chosen(decider.offers_to(rules, state, seat), rng)
-        act = answered(rules, state, seat, command, {}, rng, 1.0)
+        command = random_command(decider.offers_to(rules, state, seat), rng)
+        act = answer_act(rules, state, seat, command, {}, rng, 1.0)
         state = decider.fold(rules, state, act.events)
         yield act, state
 
 
-def opened(rules: AnyRuleset, options: msgspec.Struct, players: int, model: Given, rng: Random, stray: float) -> Act:
+def opening_act(
+    rules: AnyRuleset, options: msgspec.Struct, players: int, model: Given, rng: Random, stray: float
+) -> Act:
     luck = Follower(model, rng, stray)
     events = decider.decide_opening(rules, rules.initial(options, players + rules.seating(options, players)), luck)
     return Act(None, None, events, dict(luck.given))
 
 
-def answered(
+def answer_act(
     rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, model: Given, rng: Random, stray: float
 ) -> Act:
     luck = Follower(model, rng, stray)
@@ -141,7 +145,7 @@ def answered(
     return Act(seat, command, events, dict(luck.given), rules.decisions(state.table)[seat])
 
 
-def settled(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequence[Act]) -> AnyState:
+def state_after(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: Sequence[Act]) -> AnyState:
     """The state after these acts."""
     state = rules.initial(options, players + rules.seating(options, players))
     return decider.fold(rules, state, [event for act in acts for event in act.events])
@@ -154,7 +158,7 @@ def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
     """
     other = None
     for beginning in range(BEGINNINGS):
-        found = attempt(one, eyes, rng, stray=0.8 * 0.85**beginning)
+        found = find_twin(one, eyes, rng, stray=0.8 * 0.85**beginning)
         if found is not None and found.acts[-1].events != one.acts[-1].events:
             return found
         if found is not None and found.state != one.state:
@@ -164,13 +168,13 @@ def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
     return other
 
 
-def attempt(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | None:
+def find_twin(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | None:
     """A game like this one, taken back some steps wherever it cannot go on, each time a little less free."""
     rules, acts, setbacks = one.rules, list[Act](), 0
     states = [rules.initial(one.options, one.players + rules.seating(one.options, one.players))]
     while len(acts) < len(one.acts):
         is_last = len(acts) == len(one.acts) - 1
-        act = alike(one, states[-1], one.acts[len(acts)], eyes, rng, 1.0 if is_last else stray)
+        act = matching_act(one, states[-1], one.acts[len(acts)], eyes, rng, 1.0 if is_last else stray)
         if act is not None:
             acts.append(act)
             states.append(decider.fold(rules, states[-1], act.events))
@@ -180,27 +184,27 @@ def attempt(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | N
             return None
         kept = max(0, len(acts) - rng.randint(1, 2 * setbacks))
         del acts[kept:], states[kept + 1 :]
-    return Line(rules, one.options, one.players, tuple(acts), states[-1])
+    return Line(rules, one.facts, one.options, one.players, tuple(acts), states[-1])
 
 
-def alike(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
+def matching_act(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
     """An act that these eyes take for the model; its luck strays less from try to try."""
     rules = one.rules
-    wanted = observed(rules, model.events, eyes)
+    wanted = observed(one.facts, model.events, eyes)
     for number in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
-            act = opened(rules, one.options, one.players, model.luck, rng, stray * rng.random())
+            act = opening_act(rules, one.options, one.players, model.luck, rng, stray * rng.random())
         else:
-            command = answer(rules, state, model.seat, model.command, eyes, rng, stray)
+            command = matching_command(rules, state, model.seat, model.command, eyes, rng, stray)
             if command is None:
                 return None
-            act = answered(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
-        if observed(rules, act.events, eyes) == wanted:
+            act = answer_act(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
+        if observed(one.facts, act.events, eyes) == wanted:
             return act
     return None
 
 
-def answer(
+def matching_command(
     rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, eyes: Seat | None, rng: Random, stray: float
 ) -> Command | None:
     """The same command where it is one's own; another's may be any of its type that is open to him."""
@@ -211,4 +215,4 @@ def answer(
         return model
     if is_open and rng.random() >= stray:
         return model
-    return chosen(offers, rng) if offers else None
+    return random_command(offers, rng) if offers else None

@@ -1,4 +1,4 @@
-"""Whether things drawn are as often what they are as they should be: Pearson's chi-square test."""
+"""Whether samples are as frequent as they should be: Pearson's chi-square test."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from math import erfc, exp, lgamma, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from deaddrop.testing.luck import Dice
+from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.state import AnyState
-from tests.laws.luck import Dice
-from tests.laws.tables import EFFORT
 
 FEW = 5
 """Cells that expect fewer than this are counted together."""
 
 UNLIKELY = 0.001
-"""An honest sampler falls below this once in a thousand times; with the fixed seeds of the tests it does not."""
+"""A uniform sampler falls below this once in a thousand fits: for fixed seeds only."""
 
 
 class Fit(NamedTuple):
-    """worlds: how many different ones; freedom: the degrees of it; p: how likely a fair draw is to be this far off."""
+    """worlds: number of different ones; freedom: degrees of it; p: chance that a uniform sampler is this far off."""
 
     worlds: int
     chi_square: float
@@ -37,29 +37,29 @@ class Fit(NamedTuple):
         return f"{self.worlds} worlds, chi-square {self.chi_square:.1f} on {self.freedom}, p {self.p:.4f}{strays}"
 
 
-def samples(count: int) -> int:
-    """How many worlds to draw where so many are wanted: fewer in a short run, but enough to tell a planted fault."""
-    return max(3_000, round(count * min(1, EFFORT)))
+def sample_count(count: int) -> int:
+    """How many worlds to draw: `count` in a long run, else 3,000, which tell a planted fault."""
+    return count if IS_LONG else min(count, 3_000)
 
 
-def fit(found: Mapping[Any, int], expected: Mapping[Any, int]) -> Fit:
+def fit(counts: Mapping[Any, int], expected: Mapping[Any, int]) -> Fit:
     """How well the counts fit the weights; what has no weight is impossible."""
-    total, weight = sum(found.values()), sum(expected.values())
+    total, weight = sum(counts.values()), sum(expected.values())
     few_found, few_expected, cells = 0, 0.0, []
     for world, each in expected.items():
         wanted = total * each / weight
         if wanted < FEW:
-            few_found, few_expected = few_found + found.get(world, 0), few_expected + wanted
+            few_found, few_expected = few_found + counts.get(world, 0), few_expected + wanted
         else:
-            cells.append((found.get(world, 0), wanted))
+            cells.append((counts.get(world, 0), wanted))
     if few_expected:
         cells.append((few_found, few_expected))
     chi_square = sum((count - wanted) ** 2 / wanted for count, wanted in cells)
-    impossible = sum(count for world, count in found.items() if world not in expected)
-    return Fit(len(expected), chi_square, len(cells) - 1, beyond(chi_square, len(cells) - 1), impossible)
+    impossible = sum(count for world, count in counts.items() if world not in expected)
+    return Fit(len(expected), chi_square, len(cells) - 1, upper_tail(chi_square, len(cells) - 1), impossible)
 
 
-def beyond(chi_square: float, freedom: int) -> float:
+def upper_tail(chi_square: float, freedom: int) -> float:
     """The chance of a chi-square at least as great: the upper incomplete gamma function in closed form."""
     if freedom == 0:
         return 1.0
@@ -71,9 +71,9 @@ def beyond(chi_square: float, freedom: int) -> float:
     return min(1.0, sum(terms) + odd * erfc(sqrt(half)))
 
 
-def drawn(
+def sample_counts(
     sample: Callable[..., AnyState], key: Callable[[AnyState], Hashable], view: tuple[Any, Any], count: int, seed: str
 ) -> Counter[Hashable]:
-    """How often each world came up."""
+    """How often each world came up in so many samples."""
     dice = Dice(Random(seed))
     return Counter(key(sample(*view, dice)) for _ in range(count))

@@ -1,4 +1,4 @@
-"""Laws of forks: whatever moment of a game they go on from, they play on to an end, and their record is honest."""
+"""Laws of forks: from any moment of a game they can be played to an end, and their record is honest."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from deaddrop.testing.checks.records import record_of, verdict
+from deaddrop.testing.plays import Play, cause, plan, random_act
+from deaddrop.testing.schedule import IS_LONG
 from domain.game import decide, fork
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
@@ -19,15 +22,12 @@ from domain.game.entry_codec import AnyEntry, ChainedEntry
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
 from domain.game.evolve import evolve, initial_game
 from domain.kernel.secrecy import Event
-from tests.laws.of_records import record_of, verdict
-from tests.laws.plays import Play, cause, happening, plan
-from tests.laws.tables import EFFORT
 
 CHILD = "07" + "b" * 16
-MOMENTS = 4
-"""Moments of a game that are forked, as a multiple of the effort; with enough of it, all."""
+MOMENTS = 4 if IS_LONG else 1
+"""Moments of each game that are forked."""
 STRAY = (AutomationFailed, GameAborted, SeatResigned, TokenMinted)
-"""What nobody at the table did by the rules."""
+"""Events that no seat caused by the rules."""
 
 
 class Log(NamedTuple):
@@ -50,49 +50,49 @@ def log_of(play: Play) -> Log:
 
 
 def moments(log: Log, rng: Random) -> Iterator[Game]:
-    """Some moments of a game; with enough effort, all."""
+    """Some moments of a game."""
     versions = range(1, len(log.games) + 1)
-    for version in sorted(rng.sample(versions, min(len(versions), round(MOMENTS * EFFORT)))):
+    for version in sorted(rng.sample(versions, min(len(versions), MOMENTS))):
         yield log.at(version)
 
 
 def seating(parent: Game, rng: Random, *, luck: str) -> GamePlan:
-    """The fork with somebody on every seat."""
+    """A plan of a fork with every seat taken."""
     players = sum(place.kind != "automaton" for place in parent.seats)
     options = msgspec.convert(parent.created.options, parent.rules.options)
     planned = plan(parent.rules, options, players, rng)
     return planned._replace(seed=bytes.fromhex(plaintext(parent.created.seed))) if luck == "same" else planned
 
 
-def played_on(batch: Batch, rng: Random) -> tuple[Batch, ...]:
+def play_on(batch: Batch, rng: Random) -> tuple[Batch, ...]:
     """A game played on at random to its end."""
     batches = [batch]
     while batches[-1].game.is_running:
-        act, _, _ = happening(batches[-1].game, rng, len(batches))
+        act, _, _ = random_act(batches[-1].game, rng, len(batches))
         batches.append(act(batches[-1].game))
     return tuple(batches)
 
 
-def chance_of(play: Play) -> Random:
+def rng_of(play: Play) -> Random:
     return Random(sha256(play.last.digest).digest())
 
 
 def exact_forks_play_on(play: Play) -> None:
-    """From every moment, with the luck that was to come and with another; parent's entries and fork are one honest record."""
-    log, rng = log_of(play), chance_of(play)
+    """With the parent's luck or another; the parent's entries and the fork are one honest record."""
+    log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         luck: Literal["same", "fresh"] = rng.choice(("same", "fresh"))
         batch = fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0))
         assert batch.entries[0].public["version"] == parent.version + 1
         assert batch.game.state == parent.state or parent.state is None
-        batches = played_on(batch, rng)
-        found = verdict(record_of([Batch(log.entries[: parent.version], parent), *batches]))
+        batches = play_on(batch, rng)
+        found = verdict(record_of([Batch(log.entries[: parent.version], parent), *batches]), play.rules)
         assert (found.verdict, found.decided) == ("honest", True), found
 
 
-def the_same_luck_brings_the_same(play: Play) -> None:
-    """A fork that keeps the luck, and in which everybody does what he did, goes as its parent went."""
-    log, rng = log_of(play), chance_of(play)
+def same_luck_and_commands_give_the_same_fork(play: Play) -> None:
+    """A fork with the parent's luck and commands has the parent's events."""
+    log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         rest = log.entries[parent.version :]
         if parent.state is None or any(is_stray(play, each.stored) for each in rest):
@@ -111,14 +111,14 @@ def the_same_luck_brings_the_same(play: Play) -> None:
 
 
 def is_stray(play: Play, stored: AnyEntry) -> bool:
-    """Whether this is nothing that a seat did by the rules: the clock struck, or something befell the table."""
+    """Whether no seat caused this by the rules: a timeout, or one of `STRAY`."""
     is_struck = stored.by is None and type(stored.event) in play.rules.events
     return is_struck or isinstance(stored.event, STRAY)
 
 
-def drawn_forks_play_on(play: Play) -> None:
-    """From every moment after the deal, in a world that looks to a seat like the one it saw; the record is honest."""
-    log, rng = log_of(play), chance_of(play)
+def sampled_forks_play_on(play: Play) -> None:
+    """In a world that is sampled from a seat's view and looks the same to it; the record is honest."""
+    log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         if parent.state is None:
             continue
@@ -128,13 +128,13 @@ def drawn_forks_play_on(play: Play) -> None:
         assert state is not None
         assert (state.table, state.minds[seat]) == (parent.state.table, parent.state.minds[seat])
         assert batch.entries[0].public["data"]["parent"].digest == parent.digest.hex()
-        found = verdict(record_of(played_on(batch, rng)))
+        found = verdict(record_of(play_on(batch, rng)), play.rules)
         assert (found.verdict, found.decided) == ("honest", True), found
 
 
-def drawn_forks_know_no_truth(play: Play) -> None:
+def sampled_forks_follow_from_the_view(play: Play) -> None:
     """Another world that the seat cannot tell from the true one gives the same fork, to the byte."""
-    log, rng = log_of(play), chance_of(play)
+    log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         if parent.state is None:
             continue
@@ -148,4 +148,9 @@ def drawn_forks_know_no_truth(play: Play) -> None:
         assert one == two
 
 
-LAWS = (exact_forks_play_on, the_same_luck_brings_the_same, drawn_forks_play_on, drawn_forks_know_no_truth)
+LAWS = (
+    exact_forks_play_on,
+    same_luck_and_commands_give_the_same_fork,
+    sampled_forks_play_on,
+    sampled_forks_follow_from_the_view,
+)

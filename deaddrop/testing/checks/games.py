@@ -1,4 +1,4 @@
-"""Laws that a whole game obeys, from its creation to its end."""
+"""Laws of whole games, from creation to end."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from deaddrop.testing.audience import check_audience
+from deaddrop.testing.facts import conservation
+from deaddrop.testing.plays import Play, cause
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry, decoder, encode_entry, opening_decoder
@@ -19,12 +22,9 @@ from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.state import AnyState
 from projections.feed_entry import ledger_entry
-from tests.laws.audience import is_fit
-from tests.laws.facts import CONSERVED
-from tests.laws.plays import Play, cause
 
 
-def replay_is_live(play: Play) -> None:
+def a_replayed_log_is_the_live_game(play: Play) -> None:
     """The stored bytes, decoded and folded, give the very state that answered, after every command."""
     stream = iter(play.stream)
     event, digest = next(stream)
@@ -36,34 +36,36 @@ def replay_is_live(play: Play) -> None:
             stored = decode(event)
             assert encode_entry(stored) == event, "an event is written in another way than it was read"
             game = evolve(game, stored, digest)
-        assert parts(game) == parts(step.batch.game), f"version {game.version} is not what was answered"
+        assert parts(game) == parts(step.batch.game), f"version {game.version} is not the game that was answered"
     assert next(stream, None) is None
 
 
 def parts(game: Game) -> tuple[Any, ...]:
-    """Everything that a game is made of."""
+    """Every field of a game."""
     return tuple(getattr(game, name) for name in game.__struct_fields__)
 
 
-def is_determined(play: Play) -> None:
-    """Same seed, secret, times and commands: the same bytes and digests."""
+def same_commands_give_same_bytes(play: Play) -> None:
+    """The same seed, secret, times and commands give the same bytes and digests."""
     batch = play.opening()
     events = list(batch.events)
     for step in play.steps[1:]:
         batch = step.act(batch.game)
         events += batch.events
-    assert tuple(events) == play.stream
+    assert tuple(events) == play.stream, (
+        "the same commands gave other events: decide depends on more than its arguments"
+    )
 
 
-def conserves(play: Play) -> None:
-    """What a ruleset conserves is conserved after every single event."""
-    conserved = CONSERVED[play.rules.name]
+def every_event_conserves(play: Play) -> None:
+    """`Facts.conserved` holds after every single event."""
+    conserved = conservation(play.facts)
     for _, __, after in positions(play):
         conserved(after)
 
 
 def positions(play: Play) -> Iterator[tuple[AnyState, Event, AnyState]]:
-    """Every event of the rules, with the state before it and after it."""
+    """Every event of the rules, with the states before and after it."""
     state = None
     for step in play.steps:
         for sealed in step.batch.entries:
@@ -76,8 +78,8 @@ def positions(play: Play) -> Iterator[tuple[AnyState, Event, AnyState]]:
                 state = play.rules.initial(play.options, len(step.batch.game.seats))
 
 
-def ends_once(play: Play) -> None:
-    """One ending, after which nothing is asked, offered or accepted; then everything lies open."""
+def a_game_ends_once(play: Play) -> None:
+    """One ending, after which nothing is asked, offered or accepted; then everything is revealed."""
     kinds = [kind for step in play.steps for kind in step.batch.kinds]
     assert kinds.count("game.over") + kinds.count("game.aborted") == 1
     assert kinds.count("game.seed_revealed") == 1
@@ -117,8 +119,8 @@ def audiences(play: Play) -> tuple[Seat | None, ...]:
     return (*range(len(play.last.seats)), None)
 
 
-def chain_holds_for_all(play: Play) -> None:
-    """Each audience, the anonymous reader too, recomputes the same digests from its own feed, as JSON."""
+def every_audience_computes_one_chain(play: Play) -> None:
+    """Each audience, the public too, recomputes the same digests from its own feed."""
     for seat in audiences(play):
         digest = b""
         for each in feed(play, seat):
@@ -137,7 +139,7 @@ def feed(play: Play, seat: Seat | None, *, everything: bool = False) -> list[dic
     return json.loads(json.dumps(entries, default=msgspec.to_builtins))  # type: ignore[no-any-return]
 
 
-def openings_fit(play: Play) -> None:
+def openings_fit_their_commitments(play: Play) -> None:
     """Every opened value fits its commitment, and in the end every commitment is opened."""
     for seat in audiences(play):
         for each in feed(play, seat):
@@ -153,15 +155,15 @@ def commitment(opened: dict[str, Any]) -> str:
     return hashlib.sha256(bytes.fromhex(opened["salt"]) + canonical.encode()).hexdigest()
 
 
-def salts_are_fresh(play: Play) -> None:
-    """No salt is used twice, so that equal values look different and a guess cannot be checked."""
+def no_salt_is_used_twice(play: Play) -> None:
+    """Equal values get different commitments, so that a guess cannot be checked."""
     salts = [opened["salt"] for each in feed(play, None, everything=True) for opened in each["openings"].values()]
     assert len(set(salts)) == len(salts)
     assert {len(salt) for salt in salts} == {32}
 
 
-def openings_are_addressed(play: Play) -> None:
-    """Nobody is sent a value that its event does not address to him; the public nothing at all."""
+def openings_reach_their_audience_only(play: Play) -> None:
+    """An opening is sent to the audience of its field only; the public gets none."""
     for seat in audiences(play):
         for step in play.steps:
             for sealed in step.batch.entries:
@@ -171,7 +173,7 @@ def openings_are_addressed(play: Play) -> None:
 
 
 def is_addressed(sealed: ChainedEntry, name: str, seat: Seat | None) -> bool:
-    """Whether a hidden part is this seat's to know: a command is its giver's, luck is nobody's."""
+    """Whether a hidden part has this seat in its audience: a command has its sender, luck no seat."""
     if seat is None or name == "draws":
         return False
     if name == "command":
@@ -179,23 +181,36 @@ def is_addressed(sealed: ChainedEntry, name: str, seat: Seat | None) -> bool:
     return seat in getattr(sealed.stored.event, name).to
 
 
-def nothing_hidden_is_plain(play: Play) -> None:
-    """What an event type declares secret stands nowhere in the public part."""
+def hidden_fields_are_not_public(play: Play) -> None:
+    """A field that an event type declares secret is not in the public part."""
     for step in play.steps:
         for sealed in step.batch.entries:
-            assert not set(sealed.public["data"]) & set(secret_fields(sealed.stored.event.__class__))
+            assert not set(sealed.public["data"]) & set(secret_names(sealed))
 
 
-def tells_whom_it_may(play: Play) -> None:
-    """Every event tells everybody, and every seat, what the facts allow and nothing else."""
+def secret_names(sealed: ChainedEntry) -> tuple[str, ...]:
+    """Names of the hidden fields of an entry's event."""
+    event: Event = sealed.stored.event
+    return secret_fields(type(event))
+
+
+def events_tell_whom_the_facts_allow(play: Play) -> None:
+    """Every event tells the public, and every seat, what `Facts.may_know` allows and nothing else."""
     for step in play.steps:
         for sealed in step.batch.entries:
             if type(sealed.stored.event) in play.rules.events:
-                is_fit(play.rules, sealed.stored.event)
+                check_audience(play.facts, sealed.stored.event)
 
 
 LAWS = (
-    replay_is_live, is_determined, conserves, ends_once, chain_holds_for_all, openings_fit, salts_are_fresh,
-    openings_are_addressed,
-    nothing_hidden_is_plain, tells_whom_it_may,
-)  # fmt: skip
+    a_replayed_log_is_the_live_game,
+    same_commands_give_same_bytes,
+    every_event_conserves,
+    a_game_ends_once,
+    every_audience_computes_one_chain,
+    openings_fit_their_commitments,
+    no_salt_is_used_twice,
+    openings_reach_their_audience_only,
+    hidden_fields_are_not_public,
+    events_tell_whom_the_facts_allow,
+)

@@ -1,4 +1,4 @@
-"""Luck for simulations: a `Chance` from a random generator, and one that keeps what it gave."""
+"""A `Chance` from a random generator, for simulations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Dice:
-    """Luck from a generator; `given` holds the outcomes by source, as a stated deal would name them."""
+    """Luck from a generator. given: its outcomes by source, as a stated deal would name them."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

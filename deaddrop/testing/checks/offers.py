@@ -1,0 +1,184 @@
+"""Laws of offers: what is offered is accepted, what is not is refused, and both can be read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from deaddrop.testing import values
+from deaddrop.testing.citations import rule_numbers
+from deaddrop.testing.facts import conservation
+from deaddrop.testing.luck import Dice
+from deaddrop.testing.walks import Position
+from domain.kernel import decider
+from domain.kernel.errors import NotOffered
+from domain.kernel.offers import Between, Command, Maybe, Offer, Ordered, Some
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from domain.kernel.state import AnyState
+from projections.game_view import offer_json
+from projections.offer_text import enum_values, offer_line, value_namer
+from service.web.offer_forms import to_form, value_key
+
+TRIED = 30
+"""Instances of one offer that are tried at one position."""
+
+
+def every_offer_is_accepted(at: Position, rng: Random) -> None:
+    """Every instance of every offer leads on: in the true world, and in one that the seat samples."""
+    rules, state = at.rules, at.state
+    for seat in rules.decisions(state.table):
+        world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
+        for offer in decider.offers_to(rules, state, seat):
+            for command in instances(offer, rng):
+                assert offer.admits(command)
+                check_accepted(at, seat, command, rng)
+                check_accepted(at._replace(state=world), seat, command, rng)
+
+
+def instances(offer: Offer, rng: Random) -> list[Command]:
+    """All instances, or some of many."""
+    few = list(islice(offer.instances(), TRIED + 1))
+    return few if len(few) <= TRIED else [offer.sample(Dice(rng)) for _ in range(TRIED)]
+
+
+def check_accepted(at: Position, seat: Seat, command: Command, rng: Random) -> None:
+    events = decider.decide(at.rules, at.state, seat, command, Dice(rng))
+    assert events, f"{msgspec.to_builtins(command)} of seat {seat} leads to no event"
+    after = decider.fold(at.rules, at.state, events)
+    conservation(at.facts)(after)
+    assert at.rules.outcome(after.table) is not None or at.rules.decisions(after.table), (
+        f"after {msgspec.to_builtins(command)} of seat {seat} no seat is asked, and the game is not over"
+    )
+
+
+def other_commands_are_refused(at: Position, rng: Random) -> None:
+    """A command that no offer's schema admits is refused and changes nothing; an instance of an exact schema is accepted."""
+    rules, state = at.rules, at.state
+    for mind in state.minds:
+        offers = rules.offers(state.table, mind)
+        for body in map(without_nulls, (*bodies(rules, rng), *offered_bodies(rules, state, mind.seat, rng))):
+            before = (state.table, state.minds, state.house)
+            fitting = [each for each in offers if validator(msgspec.json.encode(each.schema())).is_valid(body)]
+            command = command_of(rules, body)
+            if any(each.is_exact or each.admits(command) for each in fitting):
+                check_accepted(at, mind.seat, command, rng)
+            else:
+                with pytest.raises(NotOffered) as refused:
+                    decider.decide(rules, state, mind.seat, command, Dice(rng))
+                numbers = rule_numbers(rules)
+                assert numbers is None or refused.value.rule in numbers, f"{body}: cites rule {refused.value.rule}"
+                check_refusal(refused.value, command, offers)
+            assert before == (state.table, state.minds, state.house)
+
+
+def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]) -> None:
+    """Names the fields that no offer of this command takes so, or that there is no such offer; in few words."""
+    same = [each for each in offers if each.command is type(command)]
+    assert set(refusal.errors) <= ({*command.__struct_fields__} if same else {"type"})
+    assert refusal.errors
+    assert refusal.detail.isprintable()
+    assert len(refusal.detail) < 1000
+    for name in command.__struct_fields__:
+        choices = [each.choices[name] for each in same if name in each.choices]
+        if choices and not any(choice.admits(getattr(command, name)) for choice in choices):
+            assert name in refusal.errors
+
+
+def offers_can_be_read(at: Position, _: Random) -> None:
+    """The line of an offer cites an existing rule and names each value; a form tells its values apart."""
+    rules, state, people = at.rules, at.state, at.people
+    numbers = rule_numbers(rules)
+    for mind in state.minds:
+        for offer in rules.offers(state.table, mind):
+            assert numbers is None or offer.rule in numbers, f"{offer.type} cites rule {offer.rule!r}"
+            line = offer_line(rules, offer, people)
+            assert line.startswith(f"You may: {offer.summary} ({offer.type}")
+            assert "\n" not in line
+            check_form(rules, offer, people)
+            for field, choice in offer.choices.items():
+                if isinstance(choice, Between):
+                    span = str(choice.low) if choice.low == choice.high else f"{choice.low} to {choice.high}"
+                    assert f"{offer.label(field)}: {span}." in line
+                    continue
+                for value in enum_values(choice.schema()):
+                    for each in value if isinstance(value, list) else (value,):
+                        assert each is None or rules.value_text(field, each, people) in line
+
+
+def check_form(rules: AnyRuleset, offer: Offer, people: Sequence[str]) -> None:
+    """Values of a field never read the same, in a line or a form, and stand in one order; fields have their labels."""
+    for field, choice in offer.choices.items():
+        values = {msgspec.json.encode(each): each for each in some_values(choice)}
+        named = [value_namer(rules, field, people)(value) for value in values.values()]
+        assert len(set(named)) == len(named), (offer.type, field, named)
+    shown = to_form(
+        json.loads(msgspec.json.encode(offer_json(offer))),
+        lambda field, value: rules.value_text(field, value, people),
+        frozenset(),
+        rules.value_order,
+    )
+    assert shown.title == offer.title
+    assert [each.label for each in shown.inputs] == [offer.label(field) for field in offer.choices]
+    assert len({each.label for each in shown.inputs}) == len(shown.inputs)
+    for each in shown.inputs:
+        labels = [value.label for value in each.values]
+        assert len(set(labels)) == len(labels), (offer.type, each.name, labels)
+        assert all(labels)
+        order = [value_key(each.name, json.loads(value.json), rules.value_order) for value in each.values]
+        assert order == sorted(order), (offer.type, each.name, labels)
+
+
+def some_values(choice: Any) -> Iterator[Any]:
+    """The values that a choice puts together, or takes."""
+    match choice:
+        case Maybe(inner):
+            return some_values(inner)
+        case Ordered(items, _) | Some(items):
+            return iter(items)
+    return islice(choice.instances(), TRIED)
+
+
+def without_nulls(body: dict[str, Any]) -> dict[str, Any]:
+    """The body without nulls, which mean the same as leaving a field out."""
+    return {name: value for name, value in body.items() if value is not None}
+
+
+@cache
+def validator(schema: bytes) -> Any:
+    """Validates by a schema as a client reads it; the schema itself is checked."""
+    parsed = msgspec.json.decode(schema)
+    Draft202012Validator.check_schema(parsed)
+    return Draft202012Validator(parsed)
+
+
+def bodies(rules: AnyRuleset, rng: Random) -> list[dict[str, Any]]:
+    """A random body of every command type, by its syntax."""
+    return [values.body(kind, rng) for kind in rules.commands]
+
+
+def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) -> list[dict[str, Any]]:
+    """Instances of the offers, whole and with one field changed."""
+    made = []
+    for offer in decider.offers_to(rules, state, seat):
+        body = msgspec.json.decode(msgspec.json.encode(offer.sample(Dice(rng))))
+        other = values.body(offer.command, rng)
+        made.append(body)
+        made += [{**body, name: other[name]} for name in offer.choices if name in other]
+    return made
+
+
+def command_of(rules: AnyRuleset, body: dict[str, Any]) -> Command:
+    kind = next(each for each in rules.commands if each.__struct_config__.tag == body["type"])
+    return msgspec.convert(body, kind)
+
+
+LAWS = (every_offer_is_accepted, other_commands_are_refused, offers_can_be_read)

@@ -1,0 +1,121 @@
+"""The law of views: two games that look alike to an audience are shown to it alike, to the byte."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from deaddrop.testing import report, values
+from deaddrop.testing.facts import Facts
+from deaddrop.testing.plays import GAME_ID, cause, plan
+from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_moment, random_line, twin
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch
+from domain.game.entry_codec import ChainedEntry
+from domain.game.information_state import information_state
+from domain.kernel.errors import Refusal
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from projections.feed_entry import entry_json
+from projections.game_drawing import game_drawing
+from projections.game_view import view_json
+
+GAMES_TRIED = 20
+"""Games that are looked through for a secret moment, and for one with a twin."""
+
+
+def views_that_look_alike_are_alike(
+    rules: AnyRuleset, players: int, facts: Facts, rng: Random, after: type[Command] | None = None
+) -> bool:
+    """Whether two such games were found; they are compared after every command, in the view of a seat or of the public.
+
+    after: break the games off after this kind of command, if there is one.
+    """
+    for _ in range(GAMES_TRIED):
+        whole = random_line(rules, players, rng, facts)
+        if not hides_something(whole):
+            continue
+        moment, eyes = pick_secret_moment(whole, rng, after)
+        one = cut_line(whole, moment)
+        other = twin(one, eyes, rng)
+        if other is not None:
+            compare_games(one, other, eyes, rng)
+            return True
+    return False
+
+
+def compare_games(one: Line, other: Line, eyes: Seat | None, rng: Random) -> None:
+    """Asserts that this audience is shown the same of both, after every command."""
+    seed = rng.getrandbits(64)
+    games = [created(each, Random(seed)) for each in (one, other)]
+    compare("the opening", eyes, *[shown(batch, eyes) for batch in games])
+    for number in range(1, len(one.acts)):
+        batches = [carry_out(line, batch.game, number) for line, batch in zip((one, other), games, strict=True)]
+        compare(f"command {number}", eyes, *[shown(batch, eyes) for batch in batches])
+        if eyes is not None and batches[0].game.is_running:
+            body = values.body(rng.choice(one.rules.commands), rng)
+            compare(f"the refusal of {body}", eyes, *[refusal(batch.game, eyes, body) for batch in batches])
+        games = batches
+    report.count_game(one.rules.name, "pairs of games that look alike")
+
+
+def compare(what: str, eyes: Seat | None, one: Any, other: Any) -> None:
+    audience = "the public" if eyes is None else f"seat {eyes}"
+    assert one == other, f"{what} tells {audience} which of two worlds it is: {difference(one, other)}"
+
+
+def difference(one: Any, other: Any) -> str:
+    """The parts that differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return "; ".join(f"{key}: {one.get(key)!r} and {other.get(key)!r}" for key in one if one[key] != other.get(key))
+    return f"{one!r} and {other!r}"
+
+
+def created(line: Line, secrets: Random) -> Batch:
+    """The game of a line after its opening, with the line's luck."""
+    planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)
+    return decide.decide_creation(GAME_ID, line.rules, planned, cause(0))
+
+
+def carry_out(line: Line, game: Game, number: int) -> Batch:
+    """The events of the line's act with this number."""
+    act = line.acts[number]
+    assert act.seat is not None
+    assert act.command is not None
+    return decide.answer_decision(
+        game, act.seat, game.open[act.seat].id, act.command, cause(number, act.seat, act.command)
+    )
+
+
+def shown(batch: Batch, eyes: Seat | None) -> dict[str, Any]:
+    """All that an audience is shown after a command: its view, drawing, and entries of the feed."""
+    game = batch.game
+    people = [f"Person {seat}" for seat in range(len(game.seats))]
+    info = information_state(game, "public" if eyes is None else eyes)
+    return {
+        **msgspec.to_builtins(view_json(info, people)),
+        "drawing": game_drawing(info, people),
+        "entries": [masked(each, game.rules, people, eyes) for each in batch.entries],
+    }
+
+
+def masked(entry: ChainedEntry, rules: AnyRuleset, people: list[str], eyes: Seat | None) -> dict[str, Any]:
+    """An entry without its digest and commitments, which must differ between worlds; their lengths stay."""
+    told = msgspec.to_builtins(entry_json(entry, rules, people, eyes, everything=False))
+    told["digest"] = len(told["digest"])
+    told["hidden"] = {name: len(commitment) for name, commitment in told["hidden"].items()}
+    return told  # type: ignore[no-any-return]
+
+
+def refusal(game: Game, seat: Seat, body: dict[str, Any]) -> str:
+    """How a command of any values is answered."""
+    kind = next(each for each in game.rules.commands if each.__struct_config__.tag == body["type"])
+    try:
+        decide.answer_decision(game, seat, None, msgspec.convert(body, kind), cause(0))
+    except Refusal as refused:
+        return f"{refused.code}: {refused.detail} {getattr(refused, 'errors', '')}"
+    return "accepted"

@@ -1,0 +1,114 @@
+"""Laws of sampled worlds: they look like the view they come from, reach every possibility, and are uniform."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+
+from deaddrop.testing.checks.positions import copied
+from deaddrop.testing.chi_square import fit, sample_counts
+from deaddrop.testing.facts import Facts, conservation, skip_without
+from deaddrop.testing.luck import Dice
+from deaddrop.testing.walks import Position
+from domain.kernel.secrecy import Seat
+from domain.kernel.state import AnyState
+
+SAMPLED = 400
+"""Worlds in which each fact of `Facts.hidden` must turn up."""
+SAMPLED_FINE = 4_000
+"""The same for the facts that are there by default, of which some are rarer."""
+
+MOST_WORLDS = 1_000
+"""Views with more worlds are not held against their list."""
+LEAST_SAMPLES = 3_000
+SAMPLES_PER_WORLD = 10
+SUSPICIOUS, REJECTED = 0.01, 1e-6
+"""A first sample below SUSPICIOUS calls for a second one, of five times its size, which must not be below REJECTED. So a
+uniform sampler fails once in 10^8 views, however long laws are run, and a biased one soon.
+"""
+
+
+def sampled_worlds_look_like_the_view(at: Position, rng: Random) -> None:
+    """A world that a seat samples has the seat's view and follows from it; it could be the true one."""
+    rules, state = at.rules, at.state
+    for mind in state.minds:
+        seed = rng.random()
+        world = rules.sample_world(state.table, mind, Dice(Random(seed)))
+        assert (world.table, world.minds[mind.seat]) == (state.table, mind), f"seat {mind.seat} samples another view"
+        assert [each.seat for each in world.minds] == list(range(len(state.minds)))
+        assert rules.offers(world.table, world.minds[mind.seat]) == rules.offers(state.table, mind)
+        again = rules.sample_world(copied(state.table), copied(mind), Dice(Random(seed)))
+        assert again == world, "another world follows from the same view and luck"
+        conservation(at.facts)(world)
+        for seat in rules.decisions(world.table):
+            assert rules.offers(world.table, world.minds[seat]), f"seat {seat} has no offer in a sampled world"
+
+
+def sampled_worlds_reach_the_truth(at: Position, rng: Random) -> None:
+    """Every single fact of the true world turns up in the worlds that each seat samples."""
+    facts, most = hidden_facts(at.facts)
+    for mind in at.state.minds:
+        missing = set(facts(at.state))
+        for _ in range(most):
+            if not missing:
+                break
+            missing.difference_update(facts(at.rules.sample_world(at.state.table, mind, Dice(rng))))
+        assert not missing, f"seat {mind.seat} samples no world with {sorted(map(repr, missing))}, which is true"
+
+
+def hidden_facts(facts: Facts) -> tuple[Callable[[AnyState], Any], int]:
+    """The hidden facts of a state, and how many worlds must show them all."""
+    return (facts.hidden, SAMPLED) if facts.hidden is not None else (hidden_values, SAMPLED_FINE)
+
+
+def hidden_values(state: AnyState) -> Iterator[tuple[str, Hashable]]:
+    """Every value in the minds and the house, by its field; of a list its members, wherever they stand."""
+    for name, part in (*((f"minds[{mind.seat}]", mind) for mind in state.minds), ("house", state.house)):
+        yield from leaves(name, msgspec.to_builtins(part))
+
+
+def leaves(name: str, value: Any) -> Iterator[tuple[str, Hashable]]:
+    match value:
+        case dict():
+            for key, each in value.items():
+                yield from leaves(f"{name}.{key}", each)
+        case list() | tuple():
+            for each in value:
+                yield from leaves(f"{name}[]", each)
+        case _:
+            yield name, value
+
+
+def sampled_worlds_are_uniform(at: Position, rng: Random) -> bool:
+    """Each world of `Facts.worlds` is sampled as often as it is likely. False: every view has too many."""
+    looked = [check_uniform(at, mind.seat, rng) for mind in at.state.minds]
+    return any(looked)
+
+
+def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
+    """Whether the worlds of a seat were few enough to be held against their list.  Asserts that they are uniform."""
+    worlds, world = at.facts.worlds, at.facts.world
+    if worlds is None or world is None:
+        skip_without("worlds=…, world=…", "sampled worlds are uniform")
+    listed = list(islice(worlds(at.state, seat), MOST_WORLDS + 1))
+    if len(listed) > MOST_WORLDS:
+        return False
+    possible, view = Counter(listed), (at.state.table, at.state.minds[seat])
+    assert world(at.state) in possible, f"Facts.worlds lists no world of seat {seat} that is the true one"
+    count = max(LEAST_SAMPLES, SAMPLES_PER_WORLD * len(possible))
+    first = fit(sample_counts(at.rules.sample_world, world, view, count, str(rng.random())), possible)
+    assert not first.impossible, f"seat {seat} samples worlds that Facts.worlds does not list: {first}"
+    if first.p < SUSPICIOUS:
+        second = fit(sample_counts(at.rules.sample_world, world, view, 5 * count, str(rng.random())), possible)
+        assert second.p > REJECTED, (
+            f"worlds of seat {seat} are not uniform: {first}; then {second} in {5 * count} samples"
+        )
+    return True
+
+
+LAWS = (sampled_worlds_look_like_the_view, sampled_worlds_reach_the_truth, sampled_worlds_are_uniform)

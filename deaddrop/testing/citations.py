@@ -1,0 +1,23 @@
+"""The numbered rules of a game, which its code cites."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import cache
+from pathlib import Path
+
+from domain.kernel.ruleset import AnyRuleset
+
+NUMBER = re.compile(r"[A-Z]{2,}-\d+(?:\.\d+)*")
+
+
+@cache
+def rule_numbers(rules: AnyRuleset) -> frozenset[str] | None:
+    """Every number in the RULES.md beside the game's code, or above it in its package; None if there is no such file."""
+    for folder in Path(inspect.getfile(rules.offers)).parents:
+        if (folder / "RULES.md").exists():
+            return frozenset(NUMBER.findall((folder / "RULES.md").read_text()))
+        if not (folder / "__init__.py").exists():
+            break
+    return None

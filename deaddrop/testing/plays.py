@@ -1,0 +1,161 @@
+"""Whole random games through the aggregate; every command is kept, so that they can be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from deaddrop.testing import values
+from deaddrop.testing.facts import Facts
+from deaddrop.testing.walks import random_command
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.commands import Abort, Resign
+from domain.game.decide import GamePlan
+from domain.game.events import SeatPlan
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from projections.timestamps import stamp as stamp_ms
+
+GAME_ID = "07" + "a" * 16
+STRUCK = 0.02
+"""How often a running timer strikes before the next answer."""
+
+Act = Callable[[Game], Batch]
+
+
+class Step(NamedTuple):
+    """One command. seat: whose; None for the opening and for what no seat asked."""
+
+    act: Act
+    batch: Batch
+    seat: Seat | None = None
+    command: Command | None = None
+
+
+class Play(NamedTuple):
+    """A game from its creation to its end. opening(): creates it anew."""
+
+    rules: AnyRuleset
+    facts: Facts
+    options: msgspec.Struct
+    opening: Callable[[], Batch]
+    steps: tuple[Step, ...]
+
+    @property
+    def last(self) -> Game:
+        return self.steps[-1].batch.game
+
+    @property
+    def stream(self) -> tuple[tuple[bytes, bytes], ...]:
+        """The stored events: JSON and digest."""
+        return tuple(event for step in self.steps for event in step.batch.events)
+
+
+def stamp(number: int) -> str:
+    """The time of the command with this number."""
+    return f"2001-02-03T{number // 3600 % 24:02d}:{number // 60 % 60:02d}:{number % 60:02d}.000Z"
+
+
+def cause(number: int, seat: Seat | None = None, command: Command | None = None) -> Cause:
+    """Where the command with this number comes from."""
+    body = msgspec.to_builtins(command) if command is not None else None
+    return Cause(stamp(number), f"{seat}/key-{number}", f"{number:016x}", seat, body)
+
+
+def token_hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def plan(
+    rules: AnyRuleset,
+    options: msgspec.Struct,
+    players: int,
+    rng: Random,
+    *,
+    claimed: bool = True,
+    stated: Mapping[str, Sequence[Any]] | None = None,
+) -> GamePlan:
+    """A table of people, then automata. claimed: every seat is taken; stated: the luck, by source."""
+    automata = rules.seating(options, players)
+    people = range(players)
+    return GamePlan(
+        options=options,
+        seats=(*[SeatPlan("human")] * players, *[SeatPlan("automaton")] * automata),
+        visibility="unlisted",
+        delay_s=0,
+        deal="fresh" if stated is None else "fixed",
+        analysis=True,
+        stated=stated or {},
+        group=None,
+        seed=rng.randbytes(32),
+        secret=rng.randbytes(32),
+        codes=(*(None if claimed else token_hash(f"code-{seat}") for seat in people), *[None] * automata),
+        claimed={seat: token_hash(f"token-{seat}") for seat in people} if claimed else {},
+        organiser=token_hash("token-organiser"),
+        arbiter=None,
+    )
+
+
+def play(rules: AnyRuleset, players: int, rng: Random, facts: Facts, options: msgspec.Struct | None = None) -> Play:
+    """A game of random moves, with claims, timeouts, resignations and tokens among them."""
+    made = options if options is not None else values.options(rules, players, rng, facts.options)
+    is_claimed = rng.random() < 0.7
+    planned = plan(rules, made, players, rng, claimed=is_claimed)
+    created = decide.decide_creation(GAME_ID, rules, planned, cause(0))
+    steps = [Step(lambda _: created, created)]
+
+    def carry_out(act: Act, seat: Seat | None = None, command: Command | None = None) -> Game:
+        steps.append(Step(act, act(steps[-1].batch.game), seat, command))
+        return steps[-1].batch.game
+
+    for seat in () if is_claimed else rng.sample(range(players), players):
+        carry_out(claim_act(seat, rng.choice((None, rng.randbytes(32).hex())), len(steps)))
+    game = steps[-1].batch.game
+    while game.is_running:
+        game = carry_out(*random_act(game, rng, len(steps)))
+    return Play(rules, facts, made, lambda: decide.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
+
+
+def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
+    return lambda game: decide.decide_claim(
+        game, seat, f"code-{seat}", nonce, token_hash(f"token-{seat}"), cause(number)
+    )
+
+
+def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
+    """A seat's answer, nearly always; else a timeout, a resignation, a default answer, a token or the end of the game."""
+    if game.clock is not None and rng.random() < STRUCK:
+        struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
+        return lambda game: decide.time_out(game, struck), None, None
+    seat = rng.choice(list(game.open))
+    decision = game.open[seat].id
+    match rng.randrange(400):
+        case 0:
+            return (
+                lambda game: decide.decide_mint(
+                    game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)
+                ),
+                None,
+                None,
+            )
+        case 1 if not game.seats[seat].is_automatic:
+            return lambda game: decide.resign(game, seat, "house", cause(number, seat, Resign())), None, None
+        case 2:
+            return lambda game: decide.give_up(game, seat, decision, 3, cause(number, seat)), None, None
+        case 3 if rng.random() < 0.3:
+            abort = Abort("The cat sat on the table.")
+            return lambda game: decide.abort(game, abort.reason, cause(number, None, abort)), None, None
+    assert game.state is not None
+    command = random_command(game.rules.offers(game.state.table, game.state.minds[seat]), rng)
+    return (
+        lambda game: decide.answer_decision(game, seat, decision, command, cause(number, seat, command)),
+        seat,
+        command,
+    )

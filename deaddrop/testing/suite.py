@@ -1,0 +1,176 @@
+"""Laws as a class of tests: one test for each law, at each number of players."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import zip_longest
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from deaddrop.testing import report, schedule
+from deaddrop.testing.checks import facts as fact_checks
+from deaddrop.testing.checks import forks, games, logs, offers, positions, records, texts, worlds
+from deaddrop.testing.checks.views import views_that_look_alike_are_alike
+from deaddrop.testing.facts import Facts
+from deaddrop.testing.plays import Play, play
+from deaddrop.testing.schedule import Lot, lots
+from deaddrop.testing.walks import Position, walk
+from domain.kernel.ruleset import AnyRuleset
+
+GAME_LAWS = (*games.LAWS, *texts.LAWS, *logs.LAWS, *records.LAWS, *forks.LAWS)
+THOROUGH = (
+    positions.the_game_goes_on_or_is_over,
+    positions.default_answers_are_legal,
+    positions.every_position_conserves,
+)
+"""Laws that look at every position of the games they meet: they are quick, and what they look for may be rare."""
+POSITION_LAWS = (*positions.LAWS, *offers.LAWS, *worlds.LAWS)
+LEAST_POSITIONS = 6
+"""Positions of the first game that the other laws of positions look at, whatever time that takes."""
+
+GameLaw = Callable[[Play], None]
+PositionLaw = Callable[[Position, Random], Any]
+
+
+class Table(NamedTuple):
+    """A ruleset with its facts, at a number of players."""
+
+    rules: AnyRuleset
+    facts: Facts
+    players: int
+
+
+def laws(rules: AnyRuleset, facts: Facts, players: Sequence[int] | None = None) -> type[Any]:
+    """A class of tests, to be bound to a name that begins with `Test`. players: numbers of them, if not all."""
+    low, high = rules.players
+    tables = [Table(rules, facts, each) for each in players or range(low, high + 1)]
+    tests: dict[str, Any] = {"__doc__": f"The laws of {rules.title}."}
+    for law in fact_checks.LAWS:
+        tests[f"test_{law.__name__}"] = ruleset_test(law, rules, facts)
+    for game_law in GAME_LAWS:
+        tests[f"test_{game_law.__name__}"] = table_test(game_law, try_games, tables)
+    for position_law in POSITION_LAWS:
+        tests[f"test_{position_law.__name__}"] = table_test(position_law, try_positions, tables)
+    tests["test_views_that_look_alike_are_alike"] = table_test(views_that_look_alike_are_alike, try_pairs, tables)
+    return type("Laws", (), tests)
+
+
+def ruleset_test(law: Callable[[AnyRuleset, Facts], None], rules: AnyRuleset, facts: Facts) -> Callable[..., None]:
+    """A test of a law of the ruleset as it is written."""
+
+    def test(_: Any) -> None:
+        law(rules, facts)
+
+    test.__doc__ = law.__doc__
+    return test
+
+
+def table_test(law: Any, run: Callable[[Any, Table], None], tables: Sequence[Table]) -> Callable[..., None]:
+    """A test of a law at each table."""
+
+    def test(_: Any, table: Table) -> None:
+        run(law, table)
+
+    test.__doc__ = law.__doc__
+    ids = [f"{each.rules.name}-{each.players}" for each in tables]
+    return pytest.mark.parametrize("table", tables, ids=ids)(test)  # type: ignore[no-any-return]
+
+
+def try_games(law: GameLaw, table: Table) -> None:
+    """A law of whole games, until its time is up."""
+    for lot in lots(law.__name__, table.rules.name, table.players):
+        with naming(law, table, lot):
+            law(game_of(table, lot))
+        report.count_game(table.rules.name, "whole games under a law")
+
+
+def try_positions(law: PositionLaw, table: Table) -> None:
+    """A law of positions, until its time is up."""
+    looked: list[Any] = []
+    time = schedule.Time()
+    for lot in lots(law.__name__, table.rules.name, table.players, time=time):
+        with naming(law, table, lot):
+            states = states_of(table, lot)
+            for count, number in enumerate(spread(table.rules, states, lot.rng("order"))):
+                is_needed = lot.number == 0 and (law in THOROUGH or count < LEAST_POSITIONS)
+                if time.is_up and not is_needed and schedule.ONLY is None:
+                    break
+                at = Position(table.rules, table.facts, states[number])
+                looked.append(law(at, lot.rng(f"{law.__name__}/{number}")))
+        report.count_game(table.rules.name, "games for a law of positions")
+    if looked and all(each is False for each in looked):
+        pytest.skip(f"{law.__name__}: no position of these games is small enough")
+
+
+def try_pairs(law: Callable[..., bool], table: Table) -> None:
+    """The law of views, until its time is up."""
+    found = []
+    for lot in lots(law.__name__, table.rules.name, table.players):
+        with naming(law, table, lot):
+            found.append(law(table.rules, table.players, table.facts, lot.rng("pair")))
+    if not any(found):
+        pytest.skip(
+            "no two games were found that look alike to an audience and are not: nothing is hidden, or all is known"
+        )
+
+
+@contextmanager
+def naming(law: Any, table: Table, lot: Lot) -> Iterator[None]:
+    """Adds to a failure how to have it again."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(
+            f"{table.rules.name} for {table.players} players, game {lot.number} of the law {law.__name__}; again: "
+            f"DEADDROP_LAW_SEED={schedule.SEED} DEADDROP_LAW_GAME={lot.number} pytest -k "
+            f"'{law.__name__} and {table.rules.name}-{table.players}'"
+        )
+        raise
+
+
+def game_of(table: Table, lot: Lot) -> Play:
+    """A whole game; the first one, which every law tries, is played once."""
+    return first_game(table) if lot.number == 0 else random_game(table, lot)
+
+
+def states_of(table: Table, lot: Lot) -> Sequence[Any]:
+    """The positions of a game by the rules alone."""
+    return first_states(table) if lot.number == 0 else random_states(table, lot)
+
+
+def random_game(table: Table, lot: Lot) -> Play:
+    return play(table.rules, table.players, lot.rng("game"), table.facts)
+
+
+def random_states(table: Table, lot: Lot) -> Sequence[Any]:
+    return tuple(walk(table.rules, table.players, lot.rng("walk"), drawn=table.facts.options))
+
+
+def first_lot(table: Table) -> Lot:
+    return schedule.lot("", table.rules.name, table.players, 0)
+
+
+@lru_cache(maxsize=12)
+def first_game(table: Table) -> Play:
+    return random_game(table, first_lot(table))
+
+
+@lru_cache(maxsize=12)
+def first_states(table: Table) -> Sequence[Any]:
+    return random_states(table, first_lot(table))
+
+
+def spread(rules: AnyRuleset, states: Sequence[Any], rng: Random) -> Iterator[int]:
+    """Every position by number: the end, then one of each kind of decision in turn, so that rare kinds come early."""
+    kinds: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
+    for number, state in enumerate(states):
+        kinds[tuple(sorted(set(rules.decisions(state.table).values())))].append(number)
+    for each in kinds.values():
+        rng.shuffle(each)
+    for turn in zip_longest(*sorted(kinds.values(), key=len)):
+        yield from (number for number in turn if number is not None)
