@@ -20,7 +20,7 @@ help:
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make soak     requests made from the contract, and 200 games per number of players by offers alone, every answer held against it'
-	@echo 'make laws     play thousands of random games under every law, of the long ones fewer (minutes); DEADDROP_LAW_SEED=2 plays others'
+	@echo 'make laws     try every law for 3 seconds of random games at every table (half an hour); DEADDROP_LAW_SEED=2 plays others, DEADDROP_LAW_SECONDS says how long'
 	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
@@ -36,7 +36,7 @@ test: $(MADE)
 	$(BIN)/python -m pytest -q -n 3 --dist loadfile --no-loadscope-reorder
 
 quick: $(MADE)
-	DEADDROP_LAW_EFFORT=0.02 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
+	DEADDROP_LAW_SECONDS=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
 
 lint: $(MADE)
 	$(BIN)/ruff check .
@@ -63,10 +63,7 @@ soak: $(MADE)
 	$(BIN)/python -m tests.soak
 
 laws: $(MADE)
-	DEADDROP_LAW_EFFORT=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/rulesets tests/laws tests/projections
-	DEADDROP_LAW_EFFORT=20 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/laws/test_whole_games.py
-	DEADDROP_LAW_EFFORT=4 $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/laws/test_forked_games.py \
-		tests/laws/test_positions.py tests/laws/test_swapped_worlds.py tests/laws/test_every_endpoint.py
+	DEADDROP_LAW_SECONDS=$(or $(DEADDROP_LAW_SECONDS),3) $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/rulesets tests/laws tests/projections
 
 timing: $(MADE)
 	$(BIN)/python -m tests.timing
