@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from deaddrop.testing.luck import Dice
 from domain.kernel.decider import decide_opening, fold
 from domain.kernel.errors import Malformed
 from domain.kernel.field_text import field_types, value_words
@@ -16,7 +17,6 @@ from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import Outcome, Ruleset
 from domain.kernel.secrecy import UNKNOWN, Event, Known, PerSeat, Seat, Secret, observe, to
 from domain.kernel.table_drawing import Card, SeatMarker
-from tests.laws.luck import Dice
 from tests.toys import sealed_auction
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Table, TurnPassed

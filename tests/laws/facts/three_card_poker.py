@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from deaddrop.testing import Facts
-from tests.toys.three_card_poker.cards import CARDS
+from tests.toys.three_card_poker import CARDS
 
 
 def conserved(state: Any) -> None:
