@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,25 +13,15 @@ from flask import Flask
 
 from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
+from service.app.audits.audit_pool import Auditor, Audits
 from service.config import Config
-from service.factory import create_app
+from service.factory import create_app, load_rulesets
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.generous import GENEROUS
-from tests.http.guest import Guest
-
-NOON_MS = 1_900_000_000_000
-
-
-class Clock:
-    """Milliseconds since the epoch; one passes with every look."""
-
-    def __init__(self) -> None:
-        self.ms = NOON_MS
-
-    def __call__(self) -> int:
-        self.ms += 1
-        return self.ms
+from tests.http.beginnings import LUCK, Beginnings, Clock, Play
+from tests.http.guest import Guest, Round
+from tests.restorable import RestorableStore
 
 
 class Stopwatch:
@@ -50,19 +40,23 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def store(clock: Clock) -> MemoryStore:
-    return MemoryStore(clock)
+def store(clock: Clock) -> RestorableStore:
+    return RestorableStore(clock)
 
 
-@pytest.fixture
-def config(tmp_path: Path) -> Config:
+def configured(folder: Path) -> Config:
     told = {
         "DEADDROP_SECRET": "5e" * 32,
-        "DEADDROP_DATA": str(tmp_path),
+        "DEADDROP_DATA": str(folder),
         "DEADDROP_LIMITS": GENEROUS,
         "DEADDROP_PACE_MS": "0",
     }
     return Config.from_env(told)
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    return configured(tmp_path)
 
 
 @pytest.fixture
@@ -75,22 +69,32 @@ def stopwatch() -> Stopwatch:
     return Stopwatch()
 
 
+@pytest.fixture(scope="session")
+def every_ruleset() -> Catalogue:
+    """What is installed: looked for once, as a process of the service does."""
+    return load_rulesets(Config.from_env({"DEADDROP_SECRET": "5e" * 32}))
+
+
+def application(config: Config, store: MemoryStore, clock: Clock, catalogue: Catalogue | None, **more: Any) -> Flask:
+    """An application whose luck repeats, and which can be asked for it."""
+    luck = Random(7)
+    made = create_app(config, store=store, catalogue=catalogue, now_ms=clock, entropy=luck.randbytes, **more)
+    made.extensions[LUCK] = luck
+    return made
+
+
 @pytest.fixture
-def serve(config: Config, clock: Clock, stopwatch: Stopwatch, signer: KeyInMemory) -> Callable[..., Flask]:
+def serve(
+    config: Config, clock: Clock, stopwatch: Stopwatch, signer: KeyInMemory, every_ruleset: Catalogue | None
+) -> Callable[..., Flask]:
     """Makes an application on a store, with every ruleset or with these, and with these settings instead of the usual."""
 
     def make(
         store: MemoryStore, *rulesets: AnyRuleset, jobs: Callable[[], bool] = lambda: True, **settings: Any
     ) -> Flask:
-        return create_app(
-            replace(config, **settings),
-            store=store,
-            catalogue=Catalogue(*rulesets) if rulesets else None,
-            now_ms=clock,
-            entropy=Random(7).randbytes,
-            signer=signer,
-            clock_s=stopwatch,
-            jobs=jobs,
+        catalogue = Catalogue(*rulesets) if rulesets else every_ruleset
+        return application(
+            replace(config, **settings), store, clock, catalogue, signer=signer, clock_s=stopwatch, jobs=jobs
         )
 
     return make
@@ -99,6 +103,37 @@ def serve(config: Config, clock: Clock, stopwatch: Stopwatch, signer: KeyInMemor
 @pytest.fixture
 def app(serve: Callable[[MemoryStore], Flask], store: MemoryStore) -> Flask:
     return serve(store)
+
+
+@pytest.fixture(scope="session")
+def beginnings(tmp_path_factory: pytest.TempPathFactory, every_ruleset: Catalogue) -> Beginnings:
+    """The games that tests begin with, played in installations like a test's own."""
+
+    def serve(store: MemoryStore, clock: Clock) -> Flask:
+        more = {"signer": KeyInMemory(bytes(32)), "clock_s": Stopwatch(), "jobs": lambda: True}
+        return application(configured(tmp_path_factory.mktemp("played")), store, clock, every_ruleset, **more)
+
+    return Beginnings(serve)
+
+
+@pytest.fixture
+def begin(app: Flask, store: RestorableStore, clock: Clock, beginnings: Beginnings) -> Callable[[Play], Round]:
+    """Has a test begin with a game that was played once."""
+    return lambda play: beginnings.begin(app, store, clock, play)
+
+
+@pytest.fixture(scope="session")
+def standing_auditor() -> Iterator[Auditor]:
+    auditor = Auditor()
+    yield auditor
+    auditor.close()
+
+
+@pytest.fixture
+def one_auditor(standing_auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records are checked, each in a fork of its own, by one process that stays; the service starts one whenever none waits."""
+    monkeypatch.setattr(Audits.__init__, "__defaults__", (standing_auditor,))
+    monkeypatch.setattr(Audits.__init__, "__kwdefaults__", {"keep": True})
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from service.store import MemoryStore, Unavailable
-from tests.http.conftest import NOON_MS
+from tests.http.beginnings import NOON_MS
 from tests.http.guest import Guest, Json, Round, opened, played, seats
 
 

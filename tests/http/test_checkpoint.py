@@ -16,7 +16,7 @@ from service.http.openapi import examples
 from service.signing.ed25519 import KeyInMemory, key_id, verify_checkpoint
 from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 
 

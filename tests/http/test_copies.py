@@ -12,7 +12,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.store import AppendConflict, Committed, MemoryStore, StreamHead
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, key, opened, seats
 
 MARK = "Idempotency-Replayed"

@@ -18,7 +18,7 @@ from domain.game.token_descent import AT_ONCE, IN_ALL
 from domain.kernel.secrecy import UNKNOWN
 from service.http.app_services import NAME
 from service.store import MemoryStore
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played
 from tests.http.test_streams import NDJSON, followed, head_of
 

@@ -17,7 +17,7 @@ from service.factory import create_app
 from service.http.openapi import examples
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from flask import Flask
@@ -11,6 +12,7 @@ from domain.catalogue import discover
 from domain.game.aggregate import plaintext
 from service.app.audits.audit import audit
 from service.http.app_services import NAME
+from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
 CATALOGUE = discover()
@@ -32,8 +34,8 @@ def refused(guest: Guest, game: str, **body: object) -> tuple[int, str]:
 
 
 @pytest.fixture
-def over(app: Flask) -> Round:
-    return played(app, opened(app))
+def over(begin: Callable[[Play], Round]) -> Round:
+    return begin(to_the_end)
 
 
 @pytest.fixture

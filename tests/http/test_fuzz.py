@@ -15,7 +15,7 @@ from domain.game.aggregate import plaintext
 from service.config import Config
 from service.http.app_services import NAME
 from tests.faults.fuzz import Asked, Found, Fuzz, Watched, answered
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Round, key, opened, played, seats
 
 SEED = int(os.environ.get("DEADDROP_FUZZ_SEED", "1"))

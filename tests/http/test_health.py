@@ -22,7 +22,7 @@ from service.factory import create_app
 from service.http import metrics
 from service.http.metrics import LOCK, MERGED_SUFFIX, merge_counters
 from service.store import MemoryStore, MemoryUse, Unavailable
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, opened
 from tests.redis_server import private_redis
 from tests.store.samples import game, tell

@@ -23,16 +23,18 @@ from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from service.store.ids import game_id
 from tests.audit.tampering import lines_of, raw_of
-from tests.http.conftest import Clock
-from tests.http.guest import Guest, Json, named, opened, played
+from tests.http.beginnings import Clock, Play, to_the_end
+from tests.http.guest import Guest, Json, Round, named, opened
+
+pytestmark = pytest.mark.usefixtures("one_auditor")
 
 NDJSON = "application/x-ndjson"
 DAY_MS = 24 * 60 * 60 * 1000
 
 
 @pytest.fixture
-def record(app: Flask) -> bytes:
-    table = played(app, opened(app))
+def record(app: Flask, begin: Callable[[Play], Round]) -> bytes:
+    table = begin(to_the_end)
     return bytes(Guest(app).get(f"/v1/games/{table.id}/record").data)
 
 

@@ -12,7 +12,7 @@ from projections import lobby as rows
 from service.app import lobby
 from service.app.read_game import load_public_game
 from service.store import MemoryStore
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, opened, played, seats
 
 STATUSES = ("seating", "playing", "over", "aborted")

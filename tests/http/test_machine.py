@@ -23,7 +23,8 @@ from service.factory import create_app
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.generous import GENEROUS
-from tests.http.conftest import Clock, Stopwatch
+from tests.http.beginnings import Clock
+from tests.http.conftest import Stopwatch
 from tests.http.guest import Guest, Round, key
 from tests.toys import TOYS
 

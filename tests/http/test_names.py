@@ -12,7 +12,10 @@ from werkzeug.test import TestResponse
 from domain.kernel.ledger import canonical
 from domain.kernel.written_text import to_canonical
 from service.store import MemoryStore
-from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+from tests.http.beginnings import Play, to_the_end
+from tests.http.guest import Guest, Json, Round, key, opened, seats
+
+pytestmark = pytest.mark.usefixtures("one_auditor")
 
 NDJSON = "application/x-ndjson"
 BAD = (
@@ -91,8 +94,8 @@ def renamed(record: bytes, *names: str | None) -> bytes:
 
 
 @pytest.fixture
-def over(app: Flask) -> Round:
-    return played(app, opened(app))
+def over(begin: Callable[[Play], Round]) -> Round:
+    return begin(to_the_end)
 
 
 @pytest.fixture

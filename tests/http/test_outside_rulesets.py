@@ -39,6 +39,11 @@ GAMES = ["casino-incognito", "infiltrators", "microdot", "microfilms"]
 
 
 @pytest.fixture
+def every_ruleset() -> None:
+    """An application looks anew for what is installed."""
+
+
+@pytest.fixture
 def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
     """Installs a distribution of one module: its name, its code, and its entries."""
     site = tmp_path / "site"

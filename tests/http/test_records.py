@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from random import Random
@@ -22,7 +23,8 @@ from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines
-from tests.http.guest import Guest, Json, Round, named, opened, played
+from tests.http.beginnings import Play, to_the_end
+from tests.http.guest import Guest, Json, Round, named, opened
 
 CATALOGUE = discover()
 NDJSON = "application/x-ndjson"
@@ -46,12 +48,12 @@ def put(guest: Guest, raw: bytes) -> TestResponse:
 
 
 @pytest.fixture
-def over(app: Flask) -> Round:
-    return played(app, opened(app))
+def over(begin: Callable[[Play], Round]) -> Round:
+    return begin(to_the_end)
 
 
 @pytest.fixture
-def elsewhere(config: Config) -> Flask:
+def elsewhere(config: Config, one_auditor: None) -> Flask:
     """Another installation of the service, with keys of its own."""
     there = replace(config, secret=bytes(32))
     return create_app(there, store=MemoryStore(), signer=KeyInMemory(b"\7" * 32))

@@ -19,8 +19,8 @@ from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
 from service.store import MemoryStore
+from tests.http.beginnings import Clock, Play
 from tests.http.conformance import Conforming
-from tests.http.conftest import Clock
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats, step
 
 NAMES = ("Annabella", "Boris & <Sons>", "Clara")
@@ -31,18 +31,30 @@ def named() -> list[Json]:
     return [{"kind": "human", "claim": True, "name": name} for name in NAMES]
 
 
-@pytest.fixture
-def table(app: Flask) -> Round:
-    """A game that has been on for a while."""
+def on_for_a_while(app: Flask) -> Round:
     made, luck = opened(app, seats=named(), arbiter=True), Random(3)
     for _ in range(5):
         step(app, made, luck)
     return made
 
 
-@pytest.fixture
-def finished(app: Flask) -> Round:
+def over_with_names(app: Flask) -> Round:
     return played(app, opened(app, seats=named()))
+
+
+def over_and_unlisted(app: Flask) -> Round:
+    return played(app, opened(app, seats=named(), visibility="unlisted"))
+
+
+@pytest.fixture
+def table(begin: Callable[[Play], Round]) -> Round:
+    """A game that has been on for a while."""
+    return begin(on_for_a_while)
+
+
+@pytest.fixture
+def finished(begin: Callable[[Play], Round]) -> Round:
+    return begin(over_with_names)
 
 
 def share(guest: Guest, table: Round, **wanted: Any) -> TestResponse:
@@ -615,8 +627,8 @@ class TestTheGame:
 
 class TestForks:
     @pytest.fixture
-    def unlisted(self, app: Flask) -> Round:
-        return played(app, opened(app, seats=named(), visibility="unlisted"))
+    def unlisted(self, begin: Callable[[Play], Round]) -> Round:
+        return begin(over_and_unlisted)
 
     def forked(self, app: Flask, name: str, **body: Any) -> Round:
         made = Guest(app).post(f"/v1/replays/{name}/forks", {"seats": seats(3), **body})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -18,8 +19,11 @@ from service.app.context import Context
 from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore
+from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 from tests.laws.plays import play
+
+pytestmark = pytest.mark.usefixtures("one_auditor")
 
 EYES = ("seat:0", "seat:1", "seat:2", "public", "all")
 
@@ -31,9 +35,9 @@ def context(app: Flask) -> Context:
 
 
 @pytest.fixture
-def over(app: Flask) -> Round:
+def over(begin: Callable[[Play], Round]) -> Round:
     """A game that somebody won."""
-    return played(app, opened(app))
+    return begin(to_the_end)
 
 
 def correction(*winners: int, **more: Any) -> Json:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round, opened
 
 EXAMPLES = int(os.environ.get("DEADDROP_SCHEMA_EXAMPLES", "4"))
@@ -75,15 +77,23 @@ def is_of_what_is_there(problem: Any) -> bool:
     return set(problem.get("errors", ())) == {"command"} or OF_WHAT_IS_THERE.fullmatch(problem["detail"]) is not None
 
 
+pytestmark = pytest.mark.usefixtures("one_auditor")
+
+
 @schemathesis.serializer("application/x-ndjson")
 def lines(_: object, value: Any) -> bytes:
     """A body of lines is sent as it is."""
     return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
 
 
-@pytest.fixture
-def table(app: Flask) -> Round:
+def opened_for_six(app: Flask) -> Round:
     return opened(app, 6)
+
+
+@pytest.fixture
+def table(begin: Callable[[Play], Round]) -> Round:
+    """The same game for every test, in a store of its own."""
+    return begin(opened_for_six)
 
 
 @pytest.fixture
@@ -96,11 +106,21 @@ def inbox(app: Flask, table: Round) -> Guest:
 @pytest.fixture
 def api(app: Flask, table: Round) -> Any:
     """The contract, with a game that is on and a ruleset that is on offer among those that may not exist."""
+    if table.id not in READ:
+        READ[table.id] = contract_about(app, table.id)
+    return READ[table.id]
+
+
+READ: dict[str, Any] = {}
+"""The contract, by the game that it tells of; it is read once."""
+
+
+def contract_about(app: Flask, game: str) -> Any:
     schema = schemathesis.openapi.from_wsgi("/openapi.json", app)
     for path in schema.raw_schema["paths"].values():
         for each in path.get("parameters", []):
             if each["name"] == "g":
-                each["schema"] = {"type": "string", "anyOf": [{"enum": [table.id]}, each["schema"]]}
+                each["schema"] = {"type": "string", "anyOf": [{"enum": [game]}, each["schema"]]}
     ruleset = schema.raw_schema["components"]["schemas"]["GameBody"]["properties"]["ruleset"]
     ruleset["anyOf"] = [{"enum": ["microfilms"]}, {"minLength": 1}]
     return schema
@@ -108,7 +128,7 @@ def api(app: Flask, table: Round) -> Any:
 
 @pytest.mark.parametrize(("path", "method", "mode"), CASES)
 def test_every_answer_is_in_the_contract(
-    api: Any, table: Round, inbox: Guest, path: str, method: str, mode: GenerationMode
+    app: Flask, api: Any, table: Round, inbox: Guest, path: str, method: str, mode: GenerationMode
 ) -> None:
     operation = api[path][method.upper()]
     bearer = {"Authorization": f"Bearer {inbox.token if path.startswith('/v1/inbox') else table.by[0].token}"}
@@ -118,7 +138,10 @@ def test_every_answer_is_in_the_contract(
     def ask(case: Case[Any]) -> None:
         assume(not any(mark in str(value) for value in case.path_parameters.values() for mark in BREAKS_AN_ADDRESS))
         case.call_and_validate(
-            headers=bearer, additional_checks=[valid_data_is_understood], excluded_checks=[positive_data_acceptance]
+            app=app,
+            headers=bearer,
+            additional_checks=[valid_data_is_understood],
+            excluded_checks=[positive_data_acceptance],
         )
 
     ask()

@@ -18,7 +18,7 @@ from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
 from service.store import Damaged, MemoryStore, Unavailable
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
 
 PATIENCE_S = 20

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from flask import Flask
 
-from tests.http.conftest import Clock
+from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Round, opened, played, step
 
 
