@@ -46,8 +46,13 @@ class Stranger:
             sent["Authorization"] = f"Bearer {token}"
         if body is not None:
             sent |= {"Content-Type": "application/json", "Idempotency-Key": uuid.uuid4().hex}
-        self._connection.request(method, path, json.dumps(body) if body is not None else None, sent)
-        answer = self._connection.getresponse()
+        content = json.dumps(body) if body is not None else None
+        try:
+            self._connection.request(method, path, content, sent)
+            answer = self._connection.getresponse()
+        except http.client.RemoteDisconnected:  # it was idle too long: once more, with the same key
+            self._connection.request(method, path, content, sent)
+            answer = self._connection.getresponse()
         raw = answer.read()
         self._check(method, path, answer.status, dict(answer.getheaders()), raw)
         return answer.status, json.loads(raw)
