@@ -38,6 +38,8 @@ The entry point `pytest11` names the plugin (`deaddrop.pytest_plugin`): a reposi
 from __future__ import annotations
 
 from deaddrop.testing.facts import Facts, MissingFact, nothing
+from deaddrop.testing.golden_games import GoldenGame
+from deaddrop.testing.golden_tests import golden
 from deaddrop.testing.suite import laws
 
-__all__ = ["Facts", "MissingFact", "laws", "nothing"]
+__all__ = ["Facts", "GoldenGame", "MissingFact", "golden", "laws", "nothing"]

@@ -1,23 +1,17 @@
-"""Which games are golden, and how they are played: at random, rarely used commands first, so that a short game shows much."""
+"""Which games are golden."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from deaddrop.testing.luck import Dice
-from deaddrop.testing.plays import GAME_ID, cause, plan
-from domain.game import decide
-from domain.game.batch import Batch
-from domain.kernel.offers import Command, Offer
+from deaddrop.testing.golden_games import GoldenGame, GoldenStep, play_golden
+from deaddrop.testing.plays import GAME_ID
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
@@ -33,7 +27,7 @@ HERE = Path(__file__).parent
 
 
 class Golden(NamedTuple):
-    """One golden game. luck: what its random choices follow from; house: the share of moves that the house's own player makes."""
+    """One golden game of a ruleset; its other fields are those of `GoldenGame`."""
 
     name: str
     rules: AnyRuleset
@@ -43,16 +37,12 @@ class Golden(NamedTuple):
     house: float = 0.0
 
     @property
+    def game(self) -> GoldenGame:
+        return GoldenGame(self.name, self.players, self.options, self.luck, self.house)
+
+    @property
     def path(self) -> Path:
         return HERE / self.rules.name / f"{self.name}.txt"
-
-
-class Step(NamedTuple):
-    """What was asked, and what came of it; the opening was asked by nobody."""
-
-    seat: Seat | None
-    command: Command | None
-    batch: Batch
 
 
 CROUPIER = Options(variant="croupier")
@@ -132,27 +122,6 @@ def golden(rules: AnyRuleset, name: str) -> Golden:
     return next(each for each in GOLDEN if (each.rules, each.name) == (rules, name))
 
 
-def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[Step]:
+def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[GoldenStep]:
     """The game, step by step."""
-    rng, used = Random(f"golden/{golden.luck}"), Counter[str]()
-    planned = plan(golden.rules, golden.options, golden.players, rng)
-    batch = decide.decide_creation(game_id, golden.rules, planned, cause(0))
-    yield Step(None, None, batch)
-    number = 0
-    while batch.game.is_running:
-        number += 1
-        game = batch.game
-        assert game.state is not None
-        seat = rng.choice(list(game.open))
-        view = game.state.table, game.state.minds[seat]
-        is_house = golden.house and rng.random() < golden.house
-        command = golden.rules.house_bot(*view, Dice(rng)) if is_house else rare(golden.rules.offers(*view), used, rng)
-        used[str(command.__struct_config__.tag)] += 1
-        batch = decide.answer_decision(game, seat, game.open[seat].id, command, cause(number, seat, command))
-        yield Step(seat, command, batch)
-
-
-def rare(offers: tuple[Offer, ...], used: Counter[str], rng: Random) -> Command:
-    """An instance of an offer, the likelier the less its type was used."""
-    weights = [3.0 ** -used[offer.type] for offer in offers]
-    return rng.choices(offers, weights)[0].sample(Dice(rng))
+    return play_golden(golden.rules, golden.game, game_id)

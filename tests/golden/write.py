@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from deaddrop.testing.golden_tests import check_golden
 from tests.golden.games import GOLDEN
-from tests.golden.text import told
 
 
 def main() -> None:
     for golden in GOLDEN:
-        golden.path.parent.mkdir(exist_ok=True)
-        golden.path.write_text(told(golden))
+        check_golden(golden.rules, golden.game, golden.path.parent, write=True)
         print(golden.path)
 
 
